@@ -1,0 +1,1 @@
+"""Hera and Zeus."""

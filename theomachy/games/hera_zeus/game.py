@@ -1,0 +1,105 @@
+"""Hera and Zeus as a Game: the rules, and what leaves them."""
+
+from __future__ import annotations
+
+from theomachy.games.hera_zeus import notation
+from theomachy.games.hera_zeus.guess import guess, resample
+from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options, Value
+from theomachy.games.hera_zeus.refusals import why_not
+from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, LATE_GOD_CARD, TURN, begin
+from theomachy.games.hera_zeus.state import State, in_hand, load
+from theomachy.games.hera_zeus.steps import SCRIPTS
+from theomachy.games.hera_zeus.view import View, back_of, view
+from theomachy.games.hera_zeus.vocabulary import EV_FIGURE_OFF, EV_LAID, EV_SAW, EV_TURN, GOD, SIDES
+from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.events import Event
+from theomachy.kernel.game import Game
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import NOBODY
+from theomachy.kernel.state import State as KernelState
+
+
+class HeraZeus(Game):
+    def __init__(self) -> None:
+        self.key = "hera-zeus"
+        self.rules_version = 1
+        self.seat_names = SIDES
+        self.editions = tuple(EDITIONS)
+        self.notation = notation
+
+    def options(self, edition: str = DEFAULT_EDITION, changes: dict[str, Value] | None = None) -> Options:
+        return Options(edition, changes)
+
+    def new(self, seats: int, options: Options) -> State:
+        """HZ-SETUP-01."""
+        if seats != 2:
+            raise BadInput(f"Hera and Zeus is a game for two players, not {seats}.")
+        return begin(options)
+
+    def apply(self, s: KernelState, action: int) -> None:
+        """While the late god card is asked, the other seat goes on seeing what it saw before (see `State.held_back`)."""
+        assert isinstance(s, State)
+        before = s.copy() if s.points == 1 and s.asked == s.active and in_hand(s, s.active, GOD) > 0 else None
+        super().apply(s, action)
+        if not late_god_card_is_asked(s):
+            s.held_back = None
+        elif s.held_back is None:
+            s.held_back = before if before is not None else with_point_unspent(s)
+
+    def result(self, s: KernelState) -> list[float]:
+        """HZ-END-08: 1 for the winner, -1 for the loser; 0 for both in a draw."""
+        assert isinstance(s, State)
+        if s.asked != NOBODY or s.winner == NOBODY:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
+
+    def view(self, s: KernelState, seat: int) -> View:
+        assert isinstance(s, State)
+        return view(s, seat)
+
+    def guess(self, v: View, rng: Rng) -> State:
+        return guess(v, rng)
+
+    def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
+        assert isinstance(s, State)
+        resample(s, seat, rng)
+
+    def load(self, saved: list[int], options: Options) -> State:
+        return load(saved, options, SCRIPTS)
+
+    def refusal(self, s: KernelState, action: int) -> Refused:
+        assert isinstance(s, State)
+        code, clause = why_not(s, action)
+        return Refused(code, clause, action)
+
+    def seen(self, event: Event, seat: int) -> Event | None:
+        """The event as a seat sees it."""
+        if event.seen_whole_by(seat):
+            return event
+        return None if event.kind == EV_SAW else event.without_card(back_of(event.card))
+
+    def teaches(self, event: Event) -> bool:
+        """Does anybody learn a hidden card, or that a card was in a hand, from this event?"""
+        return event.kind not in (EV_LAID, EV_FIGURE_OFF, EV_TURN)
+
+    def holds_back(self, s: KernelState) -> bool:
+        """Are events kept from the other seats for now?"""
+        assert isinstance(s, State)
+        return s.held_back is not None
+
+
+def late_god_card_is_asked(s: State) -> bool:
+    """Is it HZ-FIGURE-05 that is asked, or the lane of a late god card?"""
+    f = s.frame
+    while f is not None and f.script is not TURN:
+        f = f.under
+    return f is not None and f.at == LATE_GOD_CARD and s.asked == s.active
+
+
+def with_point_unspent(s: State) -> State:
+    """For whoever made the last choice himself, or saw it made by chance: only the spent point is held back."""
+    shown = s.copy()
+    shown.points = 1
+    assert shown.frame is not None
+    shown.frame.at = CHOOSE_ACTION
+    return shown

@@ -1,0 +1,438 @@
+"""A position and a choice as text: for tests, the terminal, records and bug reports.  docs/notation.md explains it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from theomachy.games.hera_zeus.cards import CARDS
+from theomachy.games.hera_zeus.options import Options
+from theomachy.games.hera_zeus.rules import (
+    CHOOSE_ACTION,
+    DRAW_CARD,
+    GAME,
+    LATE_GOD_CARD,
+    OPENING_HAND,
+    PLAY_TURNS,
+    TURN,
+    DealNine,
+    ReplaceCaptive,
+    begin,
+)
+from theomachy.games.hera_zeus.state import (
+    HELD,
+    LAID,
+    LIFE,
+    PILE,
+    UP,
+    State,
+    add_held,
+    add_to_pile,
+    cards_in_draw_pile,
+    cards_in_pile,
+    code_of,
+    column,
+    empty_table,
+    height,
+    insert_piece,
+)
+from theomachy.games.hera_zeus.vocabulary import (
+    AT,
+    CAPTIVE,
+    CHALLENGE,
+    COUNT,
+    DRAW,
+    END_TURN,
+    FIGURE,
+    FROM,
+    LANES,
+    LAY,
+    LAY_CODES,
+    NEXT,
+    NEXT_CODES,
+    NO_CARD,
+    OUTCOME,
+    REMOVE_FIGURE,
+    ROWS,
+    SIDES,
+    STARTS,
+    TAKE,
+    TAKE_CODES,
+    TARGET_HAND,
+    TARGET_LANE,
+    TARGET_OWN_FIGURE,
+    UNKNOWN,
+    UNKNOWN_WON,
+    USE,
+    USE_CODES,
+    WON,
+    WON_CODES,
+)
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.state import settle
+
+# --- codes and tokens -----------------------------------------------------------------------------------------------
+
+CODE_TEXT: dict[int, str] = {card.kind: card.letter for card in CARDS}
+CODE_TEXT.update({code: f"*{CODE_TEXT[code - WON]}" for code in WON_CODES})
+CODE_TEXT.update({UNKNOWN: "?", UNKNOWN_WON: "*?", FIGURE: "F"})
+CODES: dict[str, int] = {text: code for code, text in CODE_TEXT.items()}
+
+PLACE_TEXT = [f"{lane},{row}" for lane in LANES for row in range(1, ROWS + 1)]
+
+TOKEN_TEXT: dict[int, str] = {
+    DRAW: "DRAW",
+    REMOVE_FIGURE: "REMOVE_FIGURE",
+    END_TURN: "END_TURN",
+    TARGET_HAND: "TARGET_HAND",
+    TARGET_OWN_FIGURE: "TARGET_OWN_FIGURE",
+    **{LAY + i: f"LAY({CODE_TEXT[code]})" for i, code in enumerate(LAY_CODES)},
+    **{CHALLENGE + i: f"CHALLENGE({lane})" for i, lane in enumerate(LANES)},
+    **{USE + i: f"USE({CODE_TEXT[code]})" for i, code in enumerate(USE_CODES)},
+    **{AT + i: f"AT({place})" for i, place in enumerate(PLACE_TEXT)},
+    **{TARGET_LANE + i: f"TARGET_LANE({lane})" for i, lane in enumerate(LANES)},
+    **{TAKE + i: f"TAKE({CODE_TEXT[code]})" for i, code in enumerate(TAKE_CODES)},
+    **{NEXT + i: f"NEXT({CODE_TEXT[code]})" for i, code in enumerate(NEXT_CODES)},
+    **{COUNT + n: f"COUNT({n})" for n in range(4)},
+    **{FROM + i: f"FROM({place})" for i, place in enumerate(PLACE_TEXT)},
+    **{OUTCOME + code: f"{{{CODE_TEXT[code]}}}" for code in range(UNKNOWN + 1)},
+    **{STARTS + i: f"{{{side}}}" for i, side in enumerate(SIDES)},
+}
+ACTIONS: dict[str, int] = {text.upper(): action for action, text in TOKEN_TEXT.items()}
+
+
+def write_action(action: int) -> str:
+    return TOKEN_TEXT[action]
+
+
+def read_action(text: str) -> int:
+    """Capitals and spaces do not matter."""
+    action = ACTIONS.get(re.sub(r"\s", "", text).upper())
+    if action is None:
+        raise BadInput(f"{text.strip()!r} is not a choice in this game's notation.")
+    return action
+
+
+def read_code(text: str) -> int:
+    code = CODES.get(text)
+    if code is None or code in (FIGURE, UNKNOWN_WON):
+        raise BadInput(f"{text!r} is no card; the cards are {' '.join(card.letter for card in CARDS)}, won ones with a star.")
+    return code
+
+
+# --- positions ----------------------------------------------------------------------------------------------------------
+
+ANY = -1  # in a hand or pile: a card that may be any
+NOT_YET = -1  # no turn has begun
+
+
+@dataclass
+class Side:
+    """What is said of one side; a zone that is not named is missing."""
+
+    columns: dict[int, list[str]] = field(default_factory=dict)
+    hand: list[int] | None = None
+    pile: list[int] | None = None
+    draw: int | None = None
+
+
+@dataclass
+class Position:
+    """A position as written; of a state after, what is said about it."""
+
+    active: int = 0
+    points: int = 0
+    total: int = 0
+    first_turn: bool = False
+    winner: int | None = None
+    drawn: bool = False
+    sides: tuple[Side, Side] = field(default_factory=lambda: (Side(), Side()))
+
+
+HEAD = re.compile(r"\s*(Hera|Zeus)\s+(\d+)/(\d+)(\s+first turn)?(?=\s|$)")
+WINS = re.compile(r"\s*(Hera|Zeus)\s+wins\s*$")
+SIDE = re.compile(r"(?:^|\s)([HZ])(?=\s+(?:[ABC]\s+(?:\.|F(?:\s|$)|\S+[+-])|hand\b|pile\b|draw\b))")
+PIECE = re.compile(r"(\*?[2-7PYMXC?])([+-])$")
+
+
+def read_position(text: str) -> Position:
+    """`Hera 2/3  H A 6+ 2- | B . | C F 3- | hand 3 (2) | pile P *5 | draw 8   Z …`, `Hera wins` or `draw`."""
+    if won := WINS.match(text):
+        return Position(winner=side_named(won[1]))
+    if text.strip() == "draw":
+        return Position(drawn=True)
+    head = HEAD.match(text)
+    if head is None:
+        raise BadInput(f"a position begins with the player and his points, as in 'Hera 2/3', not with {text.strip()[:20]!r}.")
+    points, total = int(head[2]), int(head[3])
+    if points > total or total > 4:
+        raise BadInput(f"{points}/{total} is not points left of the turn's total (at most 4).")
+    return Position(side_named(head[1]), points, total, head[4] is not None, sides=read_sides(text[head.end() :]))
+
+
+def side_named(name: str) -> int:
+    return SIDES.index(name.lower())
+
+
+def read_sides(text: str) -> tuple[Side, Side]:
+    sides = (Side(), Side())
+    marks = list(SIDE.finditer(text))
+    before = text[: marks[0].start()] if marks else text
+    if before.strip():
+        raise BadInput(f"{before.strip()[:30]!r} belongs to no side; a side begins with H or Z and its zones.")
+    for mark, after in zip(marks, [*marks[1:], None], strict=True):
+        side = sides["HZ".index(mark[1])]
+        for zone in text[mark.end() : after.start() if after else len(text)].split("|"):
+            read_zone(side, zone.split())
+    return sides
+
+
+def read_zone(side: Side, words: list[str]) -> None:
+    if not words:
+        raise BadInput("there is nothing between two bars.")
+    name, rest = words[0], words[1:]
+    if name in LANES:
+        lane = LANES.index(name)
+        if lane in side.columns:
+            raise BadInput(f"column {name} is named twice.")
+        side.columns[lane] = read_column(name, rest)
+    elif name == "hand" and side.hand is None:
+        side.hand = read_cards(rest)
+    elif name == "pile" and side.pile is None:
+        side.pile = read_cards(rest)
+    elif name == "draw" and side.draw is None and len(rest) == 1 and rest[0].isdigit():
+        side.draw = int(rest[0])
+    else:
+        raise BadInput(f"{' '.join(words)!r} is no zone (A, B, C, hand, pile, draw, each once).")
+
+
+def read_column(name: str, words: list[str]) -> list[str]:
+    if words == ["."]:
+        return []
+    if not 1 <= len(words) <= ROWS:
+        raise BadInput(f"column {name} holds one to four pieces, or '.' for none.")
+    for row, word in enumerate(words):
+        if word == "F" and row == 0:
+            continue
+        if not PIECE.match(word) or (word[0] == "*" and CODES[word[:-1]] not in (*WON_CODES, UNKNOWN_WON)):
+            raise BadInput(f"{word!r} in column {name} is no card with + (face up) or - (face down).")
+    return words
+
+
+def read_cards(words: list[str]) -> list[int]:
+    if words == ["0"]:
+        return []
+    if not words:
+        raise BadInput("a hand or pile names its cards, or 0 for none.")
+    cards: list[int] = []
+    for word in words:
+        some = re.fullmatch(r"\((\d+)\)", word)
+        cards.extend([ANY] * int(some[1]) if some else [read_code(word)])
+    return cards
+
+
+def make_state(position: Position, options: Options) -> State:
+    """A state in the middle of a game; what is not named is empty, a draw pile holds ten cards that do not matter."""
+    s = empty_table(options)
+    s.active, s.points, s.total = position.active, position.points, position.total
+    s.turns = 0 if position.first_turn else 2
+    for seat, side in enumerate(position.sides):
+        for lane, pieces in side.columns.items():
+            for row, text in enumerate(pieces, 1):
+                insert_piece(s, seat, lane, row, make_piece(s, seat, text))
+        for code in side.hand or []:
+            add_held(s.hand, seat, UNKNOWN if code == ANY else code, 1)
+        for code in side.pile or []:
+            add_to_pile(s, seat, UNKNOWN if code == ANY else code)
+        add_held(s.draw_pile, seat, UNKNOWN, 10 if side.draw is None else side.draw)
+    s.push(GAME, 0, NO_CARD, 0)
+    assert s.frame is not None
+    s.frame.at = PLAY_TURNS
+    s.push(TURN, s.active, NO_CARD, 0)
+    s.frame.at = CHOOSE_ACTION if s.points > 0 else LATE_GOD_CARD
+    settle(s)
+    return s
+
+
+def make_piece(s: State, seat: int, text: str) -> int:
+    if text == "F":
+        return FIGURE + UP
+    code = CODES[text[:-1]]
+    if text[-1] == "+":
+        return code + UP
+    life = len(s.memory)
+    s.remember(LAID, seat, code)
+    return code + LIFE * life
+
+
+# --- writing --------------------------------------------------------------------------------------------------------------
+
+
+def write_cards(codes: list[int]) -> str:
+    return " ".join(CODE_TEXT[code] for code in codes) or "0"
+
+
+def write_piece(piece: int) -> str:
+    if code_of(piece) == FIGURE:
+        return "F"
+    return CODE_TEXT[code_of(piece)] + ("+" if piece & UP else "-")
+
+
+def held(zone: list[int]) -> list[int]:
+    return [code for code in range(UNKNOWN + 1) for _ in range(zone[code])]
+
+
+def hand_of(s: State, seat: int) -> list[int]:
+    return held([s.hand[HELD * seat + code] for code in range(UNKNOWN + 1)])
+
+
+def pile_of(s: State, seat: int) -> list[int]:
+    return [s.pile[PILE * seat + i] for i in range(1, cards_in_pile(s, seat) + 1)]
+
+
+def column_of(s: State, seat: int, lane: int) -> list[str]:
+    return [write_piece(s.field[column(seat, lane) + row]) for row in range(1, height(s, seat, lane) + 1)]
+
+
+def write_side(s: State, seat: int) -> str:
+    zones = [f"{name} {' '.join(column_of(s, seat, lane)) or '.'}" for lane, name in enumerate(LANES)]
+    zones.append(f"hand {write_cards(hand_of(s, seat))}")
+    if cards_in_pile(s, seat):
+        zones.append(f"pile {write_cards(pile_of(s, seat))}")
+    zones.append(f"draw {cards_in_draw_pile(s, seat)}")
+    return f"{'HZ'[seat]} {' | '.join(zones)}"
+
+
+def write_head(s: State) -> str:
+    if s.frame is not None:
+        return f"{SIDES[s.active].capitalize()} {s.points}/{s.total}"
+    return f"{SIDES[s.winner].capitalize()} wins" if s.winner >= 0 else "draw"
+
+
+def write_position(s: State) -> str:
+    """Two lines, as a position is read."""
+    return f"{write_head(s):<12}{write_side(s, 0)}\n{'':12}{write_side(s, 1)}"
+
+
+# --- comparing: is the state what was said? ---------------------------------------------------------------------------------
+
+
+def differs(s: State, start: Position, after: Position) -> bool:
+    """Zones that are not named are as at the start; a draw pile named neither time may be any."""
+    if after.winner is not None or after.drawn:
+        return s.frame is not None or (s.winner if s.winner >= 0 else None) != after.winner
+    if after.active == NOT_YET:
+        return any(side_differs(s, seat, Side(), after.sides[seat]) for seat in (0, 1) if after.sides[seat] != Side())
+    if s.frame is None or (s.active, s.points, s.total) != (after.active, after.points, after.total):
+        return True
+    return any(side_differs(s, seat, start.sides[seat], after.sides[seat]) for seat in (0, 1))
+
+
+def side_differs(s: State, seat: int, start: Side, after: Side) -> bool:
+    for lane in range(3):
+        if column_of(s, seat, lane) != after.columns.get(lane, start.columns.get(lane, [])):
+            return True
+    if not same_cards(after.hand if after.hand is not None else start.hand or [], hand_of(s, seat)):
+        return True
+    pile = after.pile if after.pile is not None else start.pile or []
+    if len(pile) != cards_in_pile(s, seat) or any(p not in (ANY, c) for p, c in zip(pile, pile_of(s, seat), strict=True)):
+        return True
+    draw = after.draw if after.draw is not None else start.draw
+    return draw is not None and draw != cards_in_draw_pile(s, seat)
+
+
+def same_cards(said: list[int], cards: list[int]) -> bool:
+    """Cards said to be any may be any; the others must be there."""
+    named = Counter(code for code in said if code != ANY)
+    return len(said) == len(cards) and named <= Counter(cards)
+
+
+def write_expected(start: Position, after: Position) -> str:
+    """The state that was said, with the unchanged zones filled in."""
+    if after.winner is not None:
+        return f"{SIDES[after.winner].capitalize()} wins"
+    if after.drawn:
+        return "draw"
+    head = "after" if after.active == NOT_YET else f"{SIDES[after.active].capitalize()} {after.points}/{after.total}"
+    lines = []
+    for seat in (0, 1):
+        was, side = start.sides[seat], after.sides[seat]
+        zones = [
+            f"{name} {' '.join(side.columns.get(lane, was.columns.get(lane, []))) or '.'}" for lane, name in enumerate(LANES)
+        ]
+        zones.append(f"hand {write_said(side.hand if side.hand is not None else was.hand or [])}")
+        if pile := side.pile if side.pile is not None else was.pile or []:
+            zones.append(f"pile {write_said(pile)}")
+        draw = side.draw if side.draw is not None else was.draw
+        zones.append(f"draw {'any' if draw is None else draw}")
+        lines.append(f"{head if seat == 0 else '':<12}{'HZ'[seat]} {' | '.join(zones)}")
+    return "\n".join(lines)
+
+
+def write_said(cards: list[int]) -> str:
+    any_cards = cards.count(ANY)
+    words = [CODE_TEXT[code] for code in cards if code != ANY]
+    return " ".join([*words, *([f"({any_cards})"] if any_cards else [])]) or "0"
+
+
+# --- what scenarios need besides ----------------------------------------------------------------------------------------------
+
+BEFORE = re.compile(r"before\s+(Hera|Zeus)'s shuffled deck, top first:\s*(.+)$")
+
+
+def begins_action(s: State) -> bool:
+    """Is a whole new action asked for, or the game over?"""
+    f = s.frame
+    return f is None or (f.script in (GAME, TURN) and s.asked >= 0)
+
+
+def make_possible(s: State, outcome: int) -> None:
+    """One of the cards that do not matter turns out to be the one that chance brings."""
+    f = s.frame
+    code = outcome - OUTCOME
+    if f is None or not 0 <= code < UNKNOWN:
+        return
+    zone, seat = (s.draw_pile, f.seat) if f.script is DRAW_CARD else (s.hand, 1 - f.seat)
+    if zone[HELD * seat + code] == 0 and zone[HELD * seat + UNKNOWN] > 0:
+        add_held(zone, seat, UNKNOWN, -1)
+        add_held(zone, seat, code, 1)
+        s.found = None
+
+
+def read_before(text: str, options: Options) -> tuple[Position, State]:
+    """A shuffled deck, top first: nine cards, the replacement of a captive among them, how many more."""
+    found = BEFORE.match(text)
+    if found is None:
+        raise BadInput("'before' is written: before Zeus's shuffled deck, top first: 5 4 4 3 P P M H C | 6 | 33 more.")
+    seat = side_named(found[1])
+    parts = [part.split() for part in found[2].split("|")]
+    if len(parts[-1]) == 2 and parts[-1][1] == "more":
+        parts.pop()
+    deck = [read_code(word) for part in parts for word in part]
+    nine = parts[0]
+    if len(nine) != OPENING_HAND or len(deck) != OPENING_HAND + ("C" in nine):
+        raise BadInput("the first nine cards, and one more if the captive is among them, must be named.")
+    s = begin(options)
+    while s.asked != seat:  # the other side gets whatever comes first, but for its captive
+        f = s.frame
+        assert f is not None
+        step, found_options = f.step(), Choices()
+        step.options(s, f, found_options)
+        legal = [action for action in found_options.actions() if action != OUTCOME + CAPTIVE]
+        if isinstance(step, (DealNine, ReplaceCaptive)) and step.seat == seat:
+            action = OUTCOME + deck.pop(0)
+            if action not in found_options.actions():
+                raise BadInput(f"the deck does not hold so many {write_action(action)[1:-1]}.")
+        else:
+            action = legal[0]
+        s.found = None
+        step.take(s, f, action)
+        settle(s)
+    return Position(), s
+
+
+def read_after(text: str) -> Position:
+    """What is said of the table once the opening row lies."""
+    return Position(active=NOT_YET, sides=read_sides(" " + text))

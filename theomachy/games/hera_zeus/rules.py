@@ -1,0 +1,564 @@
+"""The rules in the order of the book: setting up, the turn, the actions, the challenge; the scripts at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, HAND_LIMIT, can_play, play_card
+from theomachy.games.hera_zeus.options import Options
+from theomachy.games.hera_zeus.state import (
+    DEALT,
+    DREW,
+    EARLY,
+    HELD,
+    LAID,
+    LIFE,
+    State,
+    add_held,
+    cards_in_column,
+    cards_in_draw_pile,
+    cards_in_hand,
+    cards_on_field,
+    code_of,
+    column,
+    empty_table,
+    figure_lane,
+    front,
+    in_hand,
+    insert_piece,
+)
+from theomachy.games.hera_zeus.steps import (
+    first_turn,
+    has_room,
+    lane_of,
+    lay_face_down,
+    lose_front,
+    may_lay_at,
+    offer_rows,
+    open_pandora,
+    row_of,
+    script,
+    take_figure_off,
+    turn_up,
+    win,
+)
+from theomachy.games.hera_zeus.vocabulary import (
+    AT,
+    BARE_FIELD,
+    CAPTIVE,
+    CAPTIVE_IN_FRONT,
+    CARD_OF,
+    CHALLENGE,
+    DRAW,
+    END_TURN,
+    EV_CAPTIVE_SHOWN,
+    EV_CHALLENGED,
+    EV_DEALT,
+    EV_DRAWN,
+    EV_DREW,
+    EV_LAID,
+    EV_OPENING_ROW,
+    EV_STARTS,
+    EV_TURN,
+    GOD,
+    HERA,
+    KINDS,
+    LAID_BY,
+    LAY,
+    MEDUSA,
+    NO_ACTION,
+    NO_CARD,
+    OUTCOME,
+    PANDORA,
+    PLACES,
+    PYTHIA,
+    REMOVE_FIGURE,
+    SEVEN,
+    STARTS,
+    TURN_LIMIT,
+    TWO,
+    UNKNOWN,
+    USE,
+    USED_BY,
+    ZEUS,
+    kind_of,
+    strength,
+)
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.frames import ChanceStep, Frame, Step
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import CHANCE, NOBODY
+from theomachy.kernel.state import settle
+
+# --- preparation --------------------------------------------------------------------------------------------------------------
+
+
+def offer_cards_of(s: State, seat: i64, found: Choices) -> None:
+    """HZ-SETUP-05, HZ-DRAW-01: every card left in the draw pile is equally likely."""
+    base = HELD * seat
+    code: i64 = 0
+    while code <= UNKNOWN:
+        copies = s.draw_pile[base + code]
+        if copies > 0:
+            found.weigh(OUTCOME + code, copies)
+        code += 1
+
+
+class DecideStartPlayer(ChanceStep[State]):
+    """HZ-SETUP-09."""
+
+    def question(self) -> str:
+        return "start-player"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return CHANCE if s.options.random_start else NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        self.begin(s, f, ZEUS if s.options.zeus_starts else HERA)
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        found.weigh(STARTS + HERA, 1)
+        found.weigh(STARTS + ZEUS, 1)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        self.begin(s, f, act - STARTS)
+
+    def begin(self, s: State, f: Frame, seat: i64) -> None:
+        s.active = seat
+        s.tell(EV_STARTS, seat, NO_CARD, 0, 0, 0)
+        f.next()
+
+
+class DealNine(ChanceStep[State]):
+    """HZ-SETUP-03: nine cards of the shuffled deck."""
+
+    def question(self) -> str:
+        return "dealt"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return CHANCE if cards_in_hand(s, self.seat) < OPENING_HAND else NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_cards_of(s, self.seat, found)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        deal(s, self.seat, act - OUTCOME)
+
+
+def deal(s: State, seat: i64, code: i64) -> None:
+    add_held(s.draw_pile, seat, code, -1)
+    add_held(s.hand, seat, code, 1)
+    s.tell(EV_DEALT, seat, code, 0, 0, 0, 1 << seat)
+
+
+class ReplaceCaptive(ChanceStep[State]):
+    """HZ-SETUP-04: a captive among the nine is shown, replaced, and shuffled into the rest."""
+
+    def question(self) -> str:
+        return "replacement"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return CHANCE if in_hand(s, self.seat, CAPTIVE) > 0 else NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_cards_of(s, self.seat, found)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        s.tell(EV_CAPTIVE_SHOWN, self.seat, CAPTIVE, 0, 0, 0)
+        deal(s, self.seat, act - OUTCOME)
+        add_held(s.hand, self.seat, CAPTIVE, -1)
+        add_held(s.draw_pile, self.seat, CAPTIVE, 1)
+        f.next()
+
+
+class LayOpeningRow(Step[State]):
+    """HZ-SETUP-06: three number cards, one per lane; HZ-SETUP-07: shown to the other only when both rows lie."""
+
+    def question(self) -> str:
+        return "opening-row"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return self.seat if f.count < 3 else NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        f.count = 0
+        f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        code: i64 = 0
+        while code < GOD:
+            if in_hand(s, self.seat, code) > 0:
+                found.offer(LAY + code)
+            code += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        code = LAID_BY[act - LAY]
+        add_held(s.hand, self.seat, code, -1)
+        insert_piece(s, self.seat, f.count, 1, code + EARLY)
+        f.count += 1
+
+
+class ShowOpeningRows(Step[State]):
+    """HZ-SETUP-07, -08."""
+
+    def do(self, s: State, f: Frame) -> None:
+        seat: i64 = 0
+        while seat < 2:
+            s.remember(DEALT, seat, 0)
+            lane: i64 = 0
+            while lane < 3 and s.remembers:
+                at = column(seat, lane) + 1
+                s.field[at] += LIFE * len(s.memory)
+                s.remember(LAID, seat, code_of(s.field[at]))
+                lane += 1
+            s.tell(EV_OPENING_ROW, seat, NO_CARD, 0, 0, 0)
+            seat += 1
+        f.next()
+
+
+class PlayTurns(Step[State]):
+    """HZ-TURN-01."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.push(TURN, s.active, NO_CARD, 0)
+
+
+# --- the turn -----------------------------------------------------------------------------------------------------------------
+
+
+class LoseWithBareField(Step[State]):
+    """HZ-TURN-02, HZ-END-01: no card on the field at the start of the turn."""
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+        if cards_on_field(s, f.seat) == 0:
+            win(s, 1 - f.seat, BARE_FIELD)
+
+
+def points_of(s: State, seat: i64) -> i64:
+    """HZ-TURN-03: as many as columns with a card, or four with the figure."""
+    if figure_lane(s, seat) >= 0:
+        return FIGURE_POINTS
+    points: i64 = 0
+    lane: i64 = 0
+    while lane < 3:
+        if cards_in_column(s, seat, lane) > 0:
+            points += 1
+        lane += 1
+    return points
+
+
+class GetPoints(Step[State]):
+    """HZ-TURN-03, -04: fixed for the turn."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.points = s.total = points_of(s, f.seat)
+        s.tell(EV_TURN, f.seat, NO_CARD, 0, 0, s.points)
+        f.next()
+
+
+class ChooseAction(Step[State]):
+    """HZ-TURN-05 to -07: any legal action; HZ-TURN-08, HZ-END-02: without one the game is lost."""
+
+    def question(self) -> str:
+        return "action"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return f.seat if can_act(s, f.seat) else NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        win(s, 1 - f.seat, NO_ACTION)
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        base = HELD * f.seat
+        act: i64 = DRAW
+        while act <= REMOVE_FIGURE:
+            card = CARD_OF[act]
+            if (card == NO_CARD or s.hand[base + card] > 0) and may(s, f.seat, act):
+                found.offer(act)
+            act += 1
+
+    def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        while True:
+            act = rng.below(REMOVE_FIGURE + 1)
+            if may(s, f.seat, act):
+                return act
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        seat = f.seat
+        if act != USE_GOD:  # HZ-FIGURE-01: the god card costs nothing
+            f.next()
+        if act == DRAW:
+            s.push(DRAW_CARD, seat, NO_CARD, 0)
+        elif act < CHALLENGE:
+            s.push(LAY_CARD, seat, LAID_BY[act - LAY], 0)
+        elif act < USE:
+            challenge(s, seat, act - CHALLENGE)
+        elif act < REMOVE_FIGURE:
+            play_card(s, seat, USED_BY[act - USE])
+        else:
+            take_figure_off(s, seat, figure_lane(s, seat))
+
+
+def can_draw(s: State, seat: i64) -> bool:
+    """HZ-DRAW-02, -03."""
+    return cards_in_hand(s, seat) < HAND_LIMIT and cards_in_draw_pile(s, seat) > 0
+
+
+def can_act(s: State, seat: i64) -> bool:
+    act: i64 = DRAW
+    while act <= REMOVE_FIGURE:
+        if may(s, seat, act):
+            return True
+        act += 1
+    return False
+
+
+def may(s: State, seat: i64, act: i64) -> bool:
+    """HZ-TURN-05: the actions, DRAW to REMOVE_FIGURE."""
+    if act == DRAW:
+        return can_draw(s, seat)
+    if act < CHALLENGE:  # HZ-PLAY-01
+        return in_hand(s, seat, LAID_BY[act - LAY]) > 0 and has_room(s, seat)
+    if act < USE:  # HZ-CHAL-02
+        return not first_turn(s) and can_challenge(s, seat, act - CHALLENGE)
+    if act < REMOVE_FIGURE:
+        code = USED_BY[act - USE]
+        return in_hand(s, seat, code) > 0 and can_play(s, seat, code)
+    return not s.options.figure_off_by_pegasus and figure_lane(s, seat) >= 0  # HZ-FIGURE-12
+
+
+class PayPoint(Step[State]):
+    """HZ-TURN-05 to -07: every action costs one, and all must be spent."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.points -= 1
+        f.at = CHOOSE_ACTION if s.points > 0 else LATE_GOD_CARD
+
+
+class LateGodCard(Step[State]):
+    """HZ-FIGURE-05: after the last point the god card may still be played, and the turn goes on."""
+
+    def question(self) -> str:
+        return "late-god"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return f.seat if s.points == 0 and god_card_is_late(s, f.seat) else NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        if s.points > 0:
+            f.at = CHOOSE_ACTION
+        else:
+            f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        found.offer(END_TURN)
+        found.offer(USE_GOD)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        if act == USE_GOD:
+            play_card(s, f.seat, GOD)
+        else:
+            f.next()
+
+
+def god_card_is_late(s: State, seat: i64) -> bool:
+    return s.options.late_god and in_hand(s, seat, GOD) > 0 and can_play(s, seat, GOD)
+
+
+class EndTurn(Step[State]):
+    """HZ-TURN-09, HZ-TURN-01; HZ-END-10: a turn limit makes a draw."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.turns += 1
+        s.active = 1 - f.seat
+        if s.options.turn_limit > 0 and s.turns >= s.options.turn_limit:
+            s.ending = TURN_LIMIT
+            s.tell(EV_DRAWN, NOBODY, NO_CARD, 0, 0, TURN_LIMIT)
+            s.end()
+        else:
+            f.next()
+
+
+# --- draw one card ------------------------------------------------------------------------------------------------------------
+
+
+class DrawCard(ChanceStep[State]):
+    """HZ-DRAW-01: unseen by the opponent."""
+
+    def question(self) -> str:
+        return "drawn"
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_cards_of(s, f.seat, found)
+
+    def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        left = rng.below(cards_in_draw_pile(s, f.seat))
+        at = HELD * f.seat
+        while left >= s.draw_pile[at]:
+            left -= s.draw_pile[at]
+            at += 1
+        return OUTCOME + at - HELD * f.seat
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        code = act - OUTCOME
+        add_held(s.draw_pile, f.seat, code, -1)
+        add_held(s.hand, f.seat, code, 1)
+        s.remember(DREW, f.seat, UNKNOWN)
+        s.tell(EV_DREW, f.seat, code, 0, 0, 0, 1 << f.seat)
+        f.next()
+
+
+# --- play a card on the playing field -----------------------------------------------------------------------------------------
+
+
+class ChoosePlace(Step[State]):
+    """HZ-PLAY-01 to -08."""
+
+    def question(self) -> str:
+        return "place"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return f.seat
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_rows(s, f.seat, 0, found)
+        offer_rows(s, f.seat, 1, found)
+        offer_rows(s, f.seat, 2, found)
+
+    def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        while True:
+            at = rng.below(PLACES)
+            if may_lay_at(s, f.seat, lane_of(at), row_of(at)):
+                return AT + at
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        lay_face_down(s, f.seat, lane_of(act - AT), row_of(act - AT), f.card)
+        s.tell(EV_LAID, f.seat, f.card, 0, act - AT, 0, 1 << f.seat)
+        f.next()
+
+
+# --- the challenge ------------------------------------------------------------------------------------------------------------
+
+CHALLENGER_WINS: Final = 0
+CHALLENGER_LOSES: Final = 1
+BOTH_LOST: Final = 2
+LANE_IS_LOST: Final = 3
+CAPTIVE_IS_FREED: Final = 4
+BY_STRENGTH: Final = 5
+
+ANY: Final = frozenset(range(KINDS))
+
+# HZ-CHAL-06.  Who challenges, who is challenged, what happens.  The first line that fits decides.
+CHALLENGES: Final[list[tuple[frozenset[int], int, int]]] = [
+    (ANY, CAPTIVE, CAPTIVE_IS_FREED),
+    (ANY, PANDORA, LANE_IS_LOST),
+    (frozenset([TWO]), MEDUSA, CHALLENGER_WINS),
+    (ANY, MEDUSA, CHALLENGER_LOSES),
+    (frozenset([PYTHIA]), SEVEN, CHALLENGER_WINS),
+]
+
+
+def result_of(challenger: int, challenged: int) -> int:
+    for who, whom, what in CHALLENGES:
+        if challenger in who and challenged == whom:
+            return what
+    difference = strength(challenger) - strength(challenged)
+    return CHALLENGER_WINS if difference > 0 else CHALLENGER_LOSES if difference < 0 else BOTH_LOST
+
+
+RESULTS: Final = vec[i64]([result_of(a, b) for a in range(KINDS) for b in range(KINDS)])
+
+
+def never_challenges(kind: i64) -> bool:
+    """HZ-CHAL-03."""
+    return MEDUSA <= kind <= CAPTIVE
+
+
+def can_challenge(s: State, seat: i64, lane: i64) -> bool:
+    """HZ-CHAL-01, -03, -04: two cards face each other, no figure in the lane; not the first turn."""
+    ours = front(s, seat, lane)
+    theirs = front(s, 1 - seat, lane)
+    if ours == NO_CARD or theirs == NO_CARD or ours >= UNKNOWN or theirs >= UNKNOWN:
+        return False
+    return not never_challenges(kind_of(ours))
+
+
+def challenge(s: State, seat: i64, lane: i64) -> None:
+    """HZ-CHAL-05 to -08: both are turned face up, and the table decides."""
+    ours = front(s, seat, lane)
+    theirs = front(s, 1 - seat, lane)
+    s.tell(EV_CHALLENGED, seat, ours, theirs, lane, 0)
+    turn_up(s, seat, lane, 1)
+    turn_up(s, 1 - seat, lane, 1)
+    result = RESULTS[kind_of(ours) * KINDS + kind_of(theirs)]
+    if result == CAPTIVE_IS_FREED:
+        win(s, seat, CAPTIVE_IN_FRONT)
+    elif result == LANE_IS_LOST:
+        open_pandora(s, seat, lane, True)
+    else:
+        if result != CHALLENGER_WINS:  # HZ-CHAL-10: the challenger's card is put down first
+            lose_front(s, seat, lane)
+        if result != CHALLENGER_LOSES:
+            lose_front(s, 1 - seat, lane)
+
+
+# --- the scripts --------------------------------------------------------------------------------------------------------------
+
+OPENING_HAND: Final = 9
+SHOW_ROWS: Final = 7
+PLAY_TURNS: Final = 8
+USE_GOD: Final = 25
+
+GAME: Final = script(
+    DecideStartPlayer(),
+    DealNine(HERA),
+    ReplaceCaptive(HERA),
+    DealNine(ZEUS),
+    ReplaceCaptive(ZEUS),
+    LayOpeningRow(HERA),
+    LayOpeningRow(ZEUS),
+    ShowOpeningRows(),
+    PlayTurns(),
+)
+CHOOSE_ACTION: Final = 2
+LATE_GOD_CARD: Final = 4
+TURN: Final = script(
+    LoseWithBareField(),
+    GetPoints(),
+    ChooseAction(),
+    PayPoint(),
+    LateGodCard(),
+    EndTurn(),
+)
+DRAW_CARD: Final = script(DrawCard())
+LAY_CARD: Final = script(ChoosePlace())
+
+
+def begin(options: Options) -> State:
+    """HZ-SETUP-01, -02: two decks of 43; all that is random is still ahead."""
+    s = empty_table(options)
+    for seat in range(2):
+        for card in CARDS:
+            add_held(s.draw_pile, seat, card.kind, card.copies)
+    s.push(GAME, 0, NO_CARD, 0)
+    settle(s)
+    return s

@@ -1,0 +1,336 @@
+"""Questions and doors the rules share, and the steps by which cards are lost."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from theomachy.games.hera_zeus.state import (
+    COLUMN,
+    EARLY,
+    FIELD,
+    LAID,
+    LEFT,
+    LIFE,
+    OPENED,
+    SEEN,
+    SHOWN,
+    UP,
+    State,
+    add_held,
+    add_to_pile,
+    cards_in_draw_pile,
+    code_of,
+    column,
+    entry,
+    has_figure,
+    height,
+    in_hand,
+    insert_piece,
+    remove_piece,
+)
+from theomachy.games.hera_zeus.vocabulary import (
+    AT,
+    CAPTIVE,
+    CAPTIVE_IN_LANE,
+    CODES,
+    EV_FIGURE_OFF,
+    EV_LOST,
+    EV_PANDORA_LANE,
+    EV_TURNED_UP,
+    EV_USED,
+    EV_WON,
+    NEXT,
+    NEXT_BY,
+    NEXT_OF,
+    NO_CARD,
+    ROWS,
+    UNKNOWN,
+    in_other_hands,
+    is_won,
+)
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.frames import Frame, Script, Step
+from theomachy.kernel.seats import NOBODY
+
+SCRIPTS: Final[list[Script]] = []
+DECK: Final = 34  # cards in a draw pile after the opening
+
+
+def script(*steps: Step[State]) -> Script:
+    """A script with the next number; the numbers stand in saved games."""
+    made = Script(len(SCRIPTS), steps)
+    SCRIPTS.append(made)
+    return made
+
+
+def place(lane: i64, row: i64) -> i64:
+    """0 for A1, 1 for A2, … 11 for C4, as in AT and FROM."""
+    return ROWS * lane + row - 1
+
+
+def lane_of(place: i64) -> i64:
+    return place // ROWS
+
+
+def row_of(place: i64) -> i64:
+    return place % ROWS + 1
+
+
+# --- questions ----------------------------------------------------------------------------------------------------------------
+
+
+def first_turn(s: State) -> bool:
+    """HZ-CHAL-02: is it the first turn of the player to move?"""
+    return s.turns < 2
+
+
+def has_room(s: State, seat: i64) -> bool:
+    """HZ-PLAY-05: can another piece come into any column?"""
+    at = FIELD * seat
+    return s.field[at] < ROWS or s.field[at + COLUMN] < ROWS or s.field[at + 2 * COLUMN] < ROWS
+
+
+def may_lay_at(s: State, seat: i64, lane: i64, row: i64) -> bool:
+    """HZ-PLAY-03, -05, -08: from the first row, or behind the figure, to the row behind the last card."""
+    top = height(s, seat, lane)
+    return top < ROWS and row <= top + 1 and (row > 1 or not has_figure(s, seat, lane))
+
+
+def offer_rows(s: State, seat: i64, lane: i64, found: Choices) -> None:
+    row: i64 = 1
+    while row <= ROWS:
+        if may_lay_at(s, seat, lane, row):
+            found.offer(AT + place(lane, row))
+        row += 1
+
+
+def face_down_in(s: State, seat: i64, lane: i64) -> bool:
+    at = column(seat, lane)
+    row: i64 = 1
+    while row <= s.field[at]:
+        if s.field[at + row] & UP == 0:
+            return True
+        row += 1
+    return False
+
+
+# --- doors --------------------------------------------------------------------------------------------------------------------
+
+
+def win(s: State, seat: i64, how: i64) -> None:
+    """HZ-END-06: the game ends at once."""
+    s.winner = seat
+    s.ending = how
+    s.tell(EV_WON, seat, NO_CARD, 0, 0, how)
+    s.end()
+
+
+def leave_hand(s: State, seat: i64, code: i64) -> None:
+    """A card leaves a hand for all to see."""
+    add_held(s.hand, seat, code, -1)
+    s.remember(LEFT, seat, code)
+
+
+def lay_face_down(s: State, seat: i64, lane: i64, row: i64, code: i64) -> None:
+    """HZ-PLAY-02: out of the hand, face down, unseen."""
+    add_held(s.hand, seat, code, -1)
+    piece = code
+    if cards_in_draw_pile(s, seat) == DECK:
+        piece += EARLY
+    if s.remembers:
+        piece += LIFE * len(s.memory)
+        s.remember(LAID, seat, code)
+    insert_piece(s, seat, lane, row, piece)
+
+
+def turn_up(s: State, seat: i64, lane: i64, row: i64) -> None:
+    """HZ-PLAY-10: face up, and so it stays."""
+    at = column(seat, lane) + row
+    piece = s.field[at]
+    if piece & UP == 0:
+        s.field[at] = piece + UP
+        if s.remembers:
+            s.memory[piece // LIFE] = entry(SHOWN, seat, code_of(piece))
+        s.tell(EV_TURNED_UP, seat, code_of(piece), 0, place(lane, row), 0)
+
+
+def put_on_pile(s: State, seat: i64, code: i64) -> None:
+    """HZ-SIRENS-05: on the controller's pile, or a won card on the pile of its own deck."""
+    if is_won(code) and s.options.won_cards_go_home:
+        add_to_pile(s, 1 - seat, in_other_hands(code))
+    else:
+        add_to_pile(s, seat, code)
+
+
+def lose(s: State, seat: i64, code: i64) -> None:
+    """HZ-CHAL-07: a card is lost, face up."""
+    put_on_pile(s, seat, code)
+    s.tell(EV_LOST, seat, code, 0, 0, 0)
+
+
+def spend_card(s: State, seat: i64, code: i64) -> None:
+    """HZ-TURN-11: a mythology card goes to the pile first."""
+    leave_hand(s, seat, code)
+    put_on_pile(s, seat, code)
+    s.tell(EV_USED, seat, code, 0, 0, 0)
+
+
+def lose_front(s: State, seat: i64, lane: i64) -> None:
+    """HZ-CHAL-07: the card of row 1 is lost and its column closes up."""
+    lose(s, seat, code_of(remove_piece(s, seat, lane, 1)))
+
+
+def lose_from_hand(s: State, seat: i64, code: i64) -> None:
+    leave_hand(s, seat, code)
+    lose(s, seat, code)
+
+
+def take_figure_off(s: State, seat: i64, lane: i64) -> None:
+    """HZ-FIGURE-11, -12: beside the field again; the cards behind it move forward."""
+    remove_piece(s, seat, lane, 1)
+    s.tell(EV_FIGURE_OFF, seat, NO_CARD, 0, lane, 0)
+
+
+def open_hand(s: State, seat: i64) -> None:
+    """All see the whole hand."""
+    s.remember(OPENED, seat, 0)
+    remember_hand(s, seat)
+
+
+def remember_hand(s: State, seat: i64) -> None:
+    code: i64 = 0
+    while code <= UNKNOWN:
+        copies = in_hand(s, seat, code)
+        while copies > 0:
+            s.remember(SEEN, seat, code)
+            copies -= 1
+        code += 1
+
+
+# --- losing several cards at once: Pandora ----------------------------------------------------------------------------------
+
+
+def captive_in(s: State, seat: i64, lane: i64) -> bool:
+    at = column(seat, lane)
+    row: i64 = 1
+    while row <= s.field[at]:
+        if code_of(s.field[at + row]) == CAPTIVE:
+            return True
+        row += 1
+    return False
+
+
+def show_column(s: State, seat: i64, lane: i64) -> None:
+    row: i64 = 1
+    while row <= height(s, seat, lane):
+        turn_up(s, seat, lane, row)
+        row += 1
+
+
+def open_pandora(s: State, challenger: i64, lane: i64, both_sides: bool) -> None:
+    """HZ-PANDORA-01 to -03: the cards are shown, captives are checked, then the owners order what is lost."""
+    defender = 1 - challenger
+    s.tell(EV_PANDORA_LANE, defender, NO_CARD, 0, lane, 0)
+    if both_sides:
+        show_column(s, challenger, lane)
+    show_column(s, defender, lane)
+    if both_sides and captive_in(s, challenger, lane):  # HZ-END-05: also when both captives are lost
+        win(s, defender, CAPTIVE_IN_LANE)
+    elif captive_in(s, defender, lane):
+        win(s, challenger, CAPTIVE_IN_LANE)
+    else:
+        s.push(LOSE_COLUMN, defender, NO_CARD, lane)
+        if both_sides:
+            s.push(LOSE_COLUMN, challenger, NO_CARD, lane)
+
+
+class LoseColumn(Step[State]):
+    """HZ-PANDORA-02: one after the other in the order their owner likes; the figure stays (HZ-PANDORA-06)."""
+
+    def question(self) -> str:
+        return "order"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return f.seat if different_in_column(s, f.seat, f.place) > 1 else NOBODY
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        at = column(f.seat, f.place)
+        row: i64 = 1
+        while row <= s.field[at]:
+            code = code_of(s.field[at + row])
+            if code < CODES and not found.has(NEXT_OF[code]):
+                found.offer(NEXT_OF[code])
+            row += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        lose_from_column(s, f.seat, f.place, NEXT_BY[act - NEXT])
+
+    def do(self, s: State, f: Frame) -> None:
+        row: i64 = 2 if has_figure(s, f.seat, f.place) else 1
+        while height(s, f.seat, f.place) >= row:
+            lose(s, f.seat, code_of(remove_piece(s, f.seat, f.place, row)))
+        f.next()
+
+
+def different_in_column(s: State, seat: i64, lane: i64) -> i64:
+    """How many different codes lie there: 0, 1 or 2 for more."""
+    at = column(seat, lane)
+    first: i64 = NO_CARD
+    row: i64 = 1
+    while row <= s.field[at]:
+        code = code_of(s.field[at + row])
+        if code < CODES:
+            if first == NO_CARD:
+                first = code
+            elif code != first:
+                return 2
+        row += 1
+    return 0 if first == NO_CARD else 1
+
+
+def lose_from_column(s: State, seat: i64, lane: i64, code: i64) -> None:
+    at = column(seat, lane)
+    row: i64 = 1
+    while code_of(s.field[at + row]) != code:
+        row += 1
+    lose(s, seat, code_of(remove_piece(s, seat, lane, row)))
+
+
+class LoseHand(Step[State]):
+    """HZ-PANDORA-04: the whole hand, in the order its owner likes."""
+
+    def question(self) -> str:
+        return "order"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        different: i64 = 0
+        code: i64 = 0
+        while code < CODES:
+            if in_hand(s, f.seat, code) > 0:
+                different += 1
+            code += 1
+        return f.seat if different > 1 else NOBODY
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        code: i64 = 0
+        while code < CODES:
+            if in_hand(s, f.seat, code) > 0:
+                found.offer(NEXT_OF[code])
+            code += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        lose_from_hand(s, f.seat, NEXT_BY[act - NEXT])
+
+    def do(self, s: State, f: Frame) -> None:
+        code: i64 = 0
+        while code <= UNKNOWN:
+            while in_hand(s, f.seat, code) > 0:
+                lose_from_hand(s, f.seat, code)
+            code += 1
+        f.next()
+
+
+LOSE_COLUMN: Final = script(LoseColumn())
+LOSE_HAND: Final = script(LoseHand())

@@ -1,0 +1,1 @@
+"""Seats, chance, frames, events and records: what every game needs, and not one rule."""

@@ -1,0 +1,63 @@
+"""What can be answered to a question, collected without making a list for each."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from theomachy.kernel.rng import Rng
+
+MOST: Final = 32  # no question of any game has more answers
+BLANK: Final = vec[i64]([0] * (2 * MOST))
+
+
+@mypyc_attr(acyclic=True)
+class Choices:
+    """Legal actions; for chance each with its weight, MOST cells further on."""
+
+    def __init__(self) -> None:
+        self.cells: vec[i64] = BLANK[:]
+        self.count: i64 = 0
+
+    def offer(self, action: i64) -> None:
+        self.cells[self.count] = action
+        self.count += 1
+
+    def weigh(self, action: i64, weight: i64) -> None:
+        self.cells[self.count] = action
+        self.cells[self.count + MOST] = weight
+        self.count += 1
+
+    def actions(self) -> list[int]:
+        return [self.cells[i] for i in range(self.count)]
+
+    def weights(self) -> list[int]:
+        return [self.cells[i + MOST] for i in range(self.count)]
+
+    def has(self, action: i64) -> bool:
+        i: i64 = 0
+        while i < self.count:
+            if self.cells[i] == action:
+                return True
+            i += 1
+        return False
+
+    def pick(self, rng: Rng) -> i64:
+        """One of the actions, all alike."""
+        return self.cells[rng.below(self.count)]
+
+    def draw(self, rng: Rng) -> i64:
+        """One of the outcomes, by weight."""
+        cells = self.cells
+        total: i64 = 0
+        i: i64 = MOST
+        end = MOST + self.count
+        while i < end:
+            total += cells[i]
+            i += 1
+        left = rng.below(total)
+        i = MOST
+        while left >= cells[i]:
+            left -= cells[i]
+            i += 1
+        return cells[i - MOST]

@@ -1,0 +1,87 @@
+"""A rule is a step, a turn or a card text is a script of steps, and progress is a stack of frames."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import CHANCE, NOBODY
+
+S = TypeVar("S")
+
+
+class Step(Generic[S]):
+    """One rule.  It either does something, or asks somebody and takes the answer; it remembers nothing itself."""
+
+    def question(self) -> str:
+        """The key of what it asks, for words."""
+        return ""
+
+    def asks(self, s: S, f: Frame) -> i64:
+        """The seat that has to answer, CHANCE, or NOBODY."""
+        return NOBODY
+
+    def do(self, s: S, f: Frame) -> None:
+        """Carry the rule out, when nobody is asked."""
+
+    def options(self, s: S, f: Frame, found: Choices) -> None:
+        """Offer every answer; for CHANCE with its weight."""
+
+    def take(self, s: S, f: Frame, act: i64) -> None:
+        """Carry out an answer."""
+
+    def random(self, s: S, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        """A random answer, for playouts; a step that is asked often may know a shorter way to the same odds."""
+        scratch.count = 0
+        self.options(s, f, scratch)
+        return scratch.pick(rng)
+
+
+class ChanceStep(Step[S]):
+    """A step that asks chance.  Its options carry weights."""
+
+    def asks(self, s: S, f: Frame) -> i64:
+        return CHANCE
+
+    def random(self, s: S, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        scratch.count = 0
+        self.options(s, f, scratch)
+        return scratch.draw(rng)
+
+
+class Script:
+    """Steps in the order of the rule book.  Its number stands for it in a saved game."""
+
+    def __init__(self, number: int, steps: tuple[Step[Any], ...]) -> None:
+        self.number: Final = number
+        self.steps: Final = steps
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Frame:
+    """How far a script is: six numbers, and the frame it will return to."""
+
+    def __init__(self, script: Script, seat: i64, card: i64, place: i64, under: Frame | None) -> None:
+        self.script = script
+        self.at: i64 = 0
+        self.seat = seat
+        self.card = card
+        self.place = place
+        self.count: i64 = 0
+        self.under = under
+
+    def next(self) -> None:
+        self.at += 1
+
+    def copy(self) -> Frame:
+        under = self.under
+        f = Frame(self.script, self.seat, self.card, self.place, under.copy() if under is not None else None)
+        f.at = self.at
+        f.count = self.count
+        return f
+
+    def step(self) -> Step[Any]:
+        return self.script.steps[self.at]

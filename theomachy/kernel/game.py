@@ -1,0 +1,66 @@
+"""The contract every game fulfils: one object per game, found through theomachy.games."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.errors import Refused
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import CHANCE, NOBODY
+from theomachy.kernel.state import State, settle
+
+
+class Game:
+    """Plays scripts.  A game adds its states, its reasons to refuse, its views and guesses."""
+
+    def to_move(self, s: State) -> int:
+        """A seat, CHANCE, or NOBODY when the game is over."""
+        return s.asked
+
+    def choices(self, s: State) -> Choices:
+        found = s.found
+        if found is None:
+            found = s.found = Choices()
+            f = s.frame
+            if f is not None:
+                f.script.steps[f.at].options(s, f, found)
+        return found
+
+    def legal(self, s: State) -> list[int]:
+        return self.choices(s).actions()
+
+    def weights(self, s: State) -> list[int]:
+        """Of the outcomes in `legal`, while CHANCE is asked."""
+        return self.choices(s).weights() if s.asked == CHANCE else []
+
+    def apply(self, s: State, action: int) -> None:
+        """Take an action and settle; what is not legal is refused, and nothing has changed."""
+        if not -(1 << 62) < action < 1 << 62 or not self.choices(s).has(action):
+            raise self.refusal(s, action)
+        self.take(s, action)
+
+    def take(self, s: State, action: i64) -> None:
+        """`apply` for an action known to be legal."""
+        f = s.frame
+        assert f is not None
+        s.found = None
+        f.script.steps[f.at].take(s, f, action)
+        settle(s)
+
+    def playout(self, s: State, rng: Rng) -> int:
+        """Random play to the end; says how many decisions that took, chance included."""
+        s.remembers = False
+        scratch = Choices()
+        taken: i64 = 0
+        while s.asked != NOBODY:
+            f = s.frame
+            assert f is not None
+            step = f.script.steps[f.at]
+            step.take(s, f, step.random(s, f, scratch, rng))
+            settle(s)
+            taken += 1
+        return taken
+
+    def refusal(self, s: State, action: int) -> Refused:
+        raise TypeError("a game says why it refuses")

@@ -1,0 +1,224 @@
+"""Scenarios: a position, a choice, the position after, in fenced blocks of a Markdown or text file."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.game import Game
+from theomachy.kernel.seats import CHANCE
+from theomachy.kernel.state import State
+
+
+class Notation(Protocol):
+    """What a game's notation module offers; positions and options are its own."""
+
+    def read_action(self, text: str) -> int: ...
+    def write_action(self, action: int) -> str: ...
+    def read_position(self, text: str) -> Any: ...
+    def make_state(self, position: Any, options: Any) -> State: ...
+    def write_position(self, s: Any) -> str: ...
+    def differs(self, s: Any, start: Any, after: Any) -> bool: ...
+    def write_expected(self, start: Any, after: Any) -> str: ...
+    def begins_action(self, s: Any) -> bool: ...
+    def make_possible(self, s: Any, outcome: int) -> None: ...
+    def read_before(self, text: str, options: Any) -> tuple[Any, State]: ...
+    def read_after(self, text: str) -> Any: ...
+
+
+@dataclass
+class Line:
+    """A line of a block with what it begins with; lines that begin with a space continue the one above."""
+
+    number: int
+    word: str
+    text: str
+
+
+@dataclass
+class Block:
+    title: str
+    number: int  # of its opening fence
+    lines: list[Line] = field(default_factory=list)
+    closed: bool = True
+
+
+@dataclass
+class Outcome:
+    """How a scenario went; `trouble` is empty when it passed."""
+
+    title: str
+    number: int
+    trouble: str = ""
+
+
+FENCE = re.compile(r"^\s{0,3}(```+|~~~+)\s*(\S*)")
+TITLE = re.compile(r"\s*(?:#+\s*(?P<heading>.+)|\*\*(?P<bold>.+?)\*\*|(?P<plain>\S.*))")
+TOKEN = re.compile(r"\{[^}]*\}|[A-Za-z_]+(?:\([^)]*\))?|;|\([a-z ]+\)|\S")
+OUR_FENCES = ("", "text", "scenario")
+
+
+def read_blocks(text: str) -> list[Block]:
+    """Every fenced block, but for those marked as another language."""
+    blocks: list[Block] = []
+    title, fence = "", ""
+    block: Block | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        mark = FENCE.match(line)
+        if fence:
+            if mark and mark[1].startswith(fence) and not mark[2]:
+                fence, block, title = "", None, ""
+            elif block is not None:
+                add_line(block, number, line)
+        elif mark:
+            fence = mark[1]
+            block = Block(title or f"line {number}", number) if mark[2] in OUR_FENCES else None
+            if block is not None:
+                blocks.append(block)
+        elif (found := TITLE.match(line)) and (not title or not found["plain"]):
+            title = (found["heading"] or found["bold"] or found["plain"])[:70].strip()
+    if fence and block is not None:
+        block.closed = False
+    return blocks
+
+
+def add_line(block: Block, number: int, line: str) -> None:
+    if not line.strip() or line.lstrip().startswith("#"):
+        return
+    if line[0] in " \t" and block.lines:
+        last = block.lines[-1]
+        last.text = f"{last.text}    {line.strip()}"
+    else:
+        line = line.strip()
+        block.lines.append(Line(number, line.split()[0], line))
+
+
+def run_scenario(game: Game, notation: Notation, options: Any, block: Block) -> Outcome:
+    """Play every `do` line of a block from its position."""
+    outcome = Outcome(block.title, block.number)
+    try:
+        if not block.closed:
+            raise BadInput(f"line {block.number}: the block is not closed.")
+        outcome.trouble = played(game, notation, options, block)
+    except BadInput as error:
+        outcome.trouble = str(error)
+    return outcome
+
+
+def played(game: Game, notation: Notation, options: Any, block: Block) -> str:
+    start: Any = None
+    before: Line | None = None
+    do: Line | None = None
+    done = 0
+    for line in block.lines:
+        rest = line.text[len(line.word) :].strip()
+        with_line = f"line {line.number}: "
+        try:
+            if line.word in ("option", "edition"):
+                options = with_option(options, line.word, rest)
+            elif line.word == "do":
+                if start is None and before is None:
+                    raise BadInput("there is no position before this 'do'.")
+                if do is not None:
+                    raise BadInput(f"the 'do' of line {do.number} has no state after it.")
+                do = line
+            elif line.word == "before":
+                before = line
+            elif do is None:
+                if start is not None or line.word == "after":
+                    raise BadInput("a second position without a 'do' between.")
+                start = notation.read_position(line.text)
+            else:
+                after = notation.read_after(rest) if line.word == "after" else notation.read_position(line.text)
+                if before is not None:
+                    start, s = notation.read_before(before.text, options)
+                else:
+                    s = notation.make_state(start, options)
+                with_line = f"line {do.number}: "
+                play_line(game, notation, s, do.text[2:])
+                if notation.differs(s, start, after):
+                    expected = notation.write_expected(start, after)
+                    return f"line {line.number}: not as expected\nexpected\n{expected}\ngot\n{notation.write_position(s)}"
+                do = None
+                done += 1
+        except BadInput as error:
+            raise BadInput(with_line + str(error)) from None
+    if do is not None:
+        raise BadInput(f"line {do.number}: this 'do' has no state after it.")
+    if done == 0:
+        raise BadInput(f"line {block.number}: the block has no position, 'do' and state after.")
+    return ""
+
+
+def with_option(options: Any, word: str, text: str) -> Any:
+    if word == "edition":
+        return type(options)(text.strip(), options.changes())
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadInput("an option is written 'option name = value'.")
+    return options.changed(name.strip(), options.read_value(value))
+
+
+def play_line(game: Game, notation: Notation, s: State, text: str) -> None:
+    """Tokens with `;` between actions; what has only one answer may be left out."""
+    for word in TOKEN.findall(text):
+        if word == "(replacement)":
+            continue
+        if word == ";":
+            finish_action(game, notation, s)
+            continue
+        action = notation.read_action(word)
+        while action not in game.legal(s):
+            if not step_towards(game, notation, s, action):
+                raise BadInput(f"{word} is not legal here; legal is {offered(game, notation, s)}.")
+        take(game, s, action)
+    finish_action(game, notation, s)
+
+
+def step_towards(game: Game, notation: Notation, s: State, action: int) -> bool:
+    """Fill in what goes without saying before `action`: an outcome that does not matter, a single choice."""
+    legal = game.legal(s)
+    if game.to_move(s) == CHANCE:
+        if notation.write_action(action).startswith("{"):
+            notation.make_possible(s, action)
+            return action in game.legal(s)
+        return draw_unknown(game, notation, s)
+    if len(legal) == 1 and not notation.begins_action(s):
+        take(game, s, legal[0])
+        return True
+    return False
+
+
+def finish_action(game: Game, notation: Notation, s: State) -> None:
+    while not notation.begins_action(s):
+        legal = game.legal(s)
+        if game.to_move(s) == CHANCE:
+            if not draw_unknown(game, notation, s):
+                raise BadInput("the outcome of chance is missing, as in {5}.")
+        elif len(legal) == 1:
+            take(game, s, legal[0])
+        else:
+            raise BadInput(f"the action is not complete; next can be {offered(game, notation, s)}.")
+
+
+def draw_unknown(game: Game, notation: Notation, s: State) -> bool:
+    """Without a named outcome a draw brings an unknown card; a single outcome goes without saying."""
+    legal = game.legal(s)
+    unknown = [outcome for outcome in legal if notation.write_action(outcome) == "{?}"]
+    if not unknown and len(legal) > 1:
+        return False
+    take(game, s, (unknown or legal)[0])
+    return True
+
+
+def offered(game: Game, notation: Notation, s: State) -> str:
+    return " ".join(notation.write_action(action) for action in game.legal(s)) or "nothing: the game is over"
+
+
+def take(game: Game, s: State, action: int) -> None:
+    try:
+        game.apply(s, action)
+    except Refused as refused:
+        raise BadInput(f"refused: {refused}.") from None

@@ -1,0 +1,63 @@
+"""What all states share: the stack of frames, who is asked, and who listens."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.events import Log
+from theomachy.kernel.frames import Frame, Script
+from theomachy.kernel.seats import EVERYBODY, NOBODY
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """A game in progress.  Games add what lies where."""
+
+    def __init__(self) -> None:
+        self.frame: Frame | None = None
+        self.asked: i64 = NOBODY
+        self.log: Log | None = None
+        self.found: Choices | None = None  # the answers to the open question, once somebody asked for them
+        self.remembers = True  # does it keep what the seats could remember?  Playouts do not
+
+    def copy(self) -> State:
+        raise TypeError("a game copies its own state")
+
+    def save(self) -> list[int]:
+        raise TypeError("a game saves its own state")
+
+    def push(self, script: Script, seat: i64, card: i64, place: i64) -> None:
+        self.frame = Frame(script, seat, card, place, self.frame)
+
+    def pop(self) -> None:
+        f = self.frame
+        assert f is not None
+        self.frame = f.under
+
+    def end(self) -> None:
+        self.frame = None
+
+    def tell(
+        self, kind: i64, seat: i64, card: i64, other: i64, place: i64, count: i64, audience: i64 = EVERYBODY
+    ) -> None:
+        log = self.log
+        if log is not None:
+            log.add(kind, seat, card, other, place, count, audience)
+
+
+def settle(s: State) -> None:
+    """Run every step that asks nobody, until somebody is asked or the game is over."""
+    while True:
+        f = s.frame
+        if f is None:
+            s.asked = NOBODY
+            return
+        if f.at == len(f.script.steps):
+            s.frame = f.under
+            continue
+        step = f.script.steps[f.at]
+        s.asked = step.asks(s, f)
+        if s.asked != NOBODY:
+            return
+        step.do(s, f)

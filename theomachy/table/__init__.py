@@ -1,0 +1,1 @@
+"""One running match: the only owner of a state."""

@@ -1,0 +1,168 @@
+"""A match: choices go in, views and events come out, each for its seat; the record grows line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from theomachy.games import game as game_named
+from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.games.hera_zeus.options import Options
+from theomachy.games.hera_zeus.view import View
+from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.events import Event, Log
+from theomachy.kernel.records import Record
+from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
+from theomachy.table.dealer import Dealer
+
+
+@dataclass
+class Told:
+    """An event, and whether it was told while something was held back from the other seats."""
+
+    event: Event
+    actor: int
+    held: bool
+
+
+class Match:
+    def __init__(self, game: HeraZeus, options: Options, seats: list[str], dealer: Dealer | None) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.dealer = dealer
+        self.choices: list[tuple[int, int]] = []  # who (or CHANCE) chose what
+        self.told: list[list[Event]] = [[] for _ in range(len(seats) + 1)]  # per seat, and for watchers
+        self.held: list[Event] = []
+        self.learnt = 0  # how many choices had been made when somebody last learnt something
+        self._begin()
+
+    def _begin(self) -> None:
+        self._state = self.game.new(len(self.seats), self.options)
+        self._log = self._state.log = Log()
+        self._deal()
+
+    # --- what leaves ----------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        return self.game.view(self._state, seat)
+
+    def to_move(self) -> int:
+        return self.game.to_move(self._state)
+
+    @property
+    def over(self) -> bool:
+        return self.to_move() == NOBODY
+
+    def result(self) -> list[float]:
+        return self.game.result(self._state)
+
+    def events(self, seat: int) -> list[Event]:
+        """What this seat was told since it last asked."""
+        told, self.told[seat] = self.told[seat], []
+        return told
+
+    def record(self) -> Record:
+        names = self.game.seat_names
+        record = Record(self.game.key, self.game.rules_version, self.options.edition)
+        record.options = {name: written(value) for name, value in self.options.changes().items()}
+        record.seats = list(zip(names, self.seats, strict=True))
+        record.choices = [
+            ("chance" if who == CHANCE else names[who], self.game.notation.write_action(action))
+            for who, action in self.choices
+        ]
+        if self.over:
+            winners = [name for name, points in zip(names, self.result(), strict=True) if points > 0]
+            record.result = f"{winners[0]} wins" if winners else "draw"
+        return record
+
+    # --- what goes in ---------------------------------------------------------------------------------------------------
+
+    def choose(self, seat: int, action: int) -> None:
+        """A seat's choice; refused, nothing has changed."""
+        if self.to_move() != seat:
+            raise Refused("not-your-turn", "HZ-TURN-01", action)
+        self._apply(seat, action)
+        self._deal()
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.choices) and self.choices[-1][0] == seat and len(self.choices) > self.learnt
+
+    def undo(self, seat: int) -> None:
+        """Take the last choice back, while nobody has learnt anything from it."""
+        if not self.can_undo(seat):
+            raise Refused("cannot-undo", "", -1)
+        self.replay(self.choices[:-1])
+
+    def replay(self, choices: list[tuple[int, int]]) -> None:
+        """Begin anew and make these choices."""
+        dealer, self.dealer = self.dealer, None
+        self.choices = []
+        self._begin()
+        for who, action in choices:
+            self._apply(who, action)
+        self.dealer = dealer
+        for told in self.told:
+            told.clear()
+        self._deal()
+
+    def _deal(self) -> None:
+        while self.dealer is not None and self.to_move() == CHANCE:
+            self._apply(CHANCE, self.dealer.draw(self.game.legal(self._state), self.game.weights(self._state)))
+
+    def _apply(self, who: int, action: int) -> None:
+        self.game.apply(self._state, action)
+        self.choices.append((who, action))
+        events = self._log.drain()
+        if who == CHANCE or any(self.game.teaches(event) for event in events):
+            self.learnt = len(self.choices)
+        self._tell(events)
+
+    def _tell(self, events: list[Event]) -> None:
+        """Each seat gets its side of the events; while the game holds something back, others get theirs later."""
+        acting = self._state.active
+        holding = self.game.holds_back(self._state)
+        for seat in [*range(len(self.seats)), WATCHER]:
+            mine = seat == acting
+            fresh = events if mine or not holding else []
+            if not holding and not mine:
+                fresh = self.held + events
+            self.told[seat].extend(seen for event in fresh if (seen := self.game.seen(event, seat)) is not None)
+        self.held = self.held + events if holding else []
+
+
+def written(value: str | bool | int) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def from_record(record: Record, source: str = "the record", dealer: Dealer | None = None) -> Match:
+    """The match that a record tells of, at its end."""
+    game = game_named(record.game)
+    if record.rules != game.rules_version:
+        raise BadInput(
+            f"{source} was played by version {record.rules} of the rules of {record.game}; this is version {game.rules_version}."
+        )
+    plain = game.options()
+    options = game.options(record.edition, {name: plain.read_value(text) for name, text in record.options.items()})
+    match = Match(game, options, [who for _, who in record.seats] or list(game.seat_names), None)
+    for number, (who, text) in enumerate(record.choices, 1):
+        try:
+            follow(match, who, text)
+        except (BadInput, Refused) as error:
+            raise BadInput(f"{source}, choice {number} ({who} {text}): {error}") from None
+    if record.result and record.result != match.record().result:
+        raise BadInput(f"{source} says '{record.result}', but its choices lead to '{match.record().result or 'no end'}'.")
+    match.dealer = dealer
+    match._deal()
+    return match
+
+
+def follow(match: Match, who: str, text: str) -> None:
+    names = ("chance", *match.game.seat_names)
+    if who not in names:
+        raise BadInput(f"there is no seat {who!r}.")
+    seat = names.index(who) - 1
+    if match.to_move() != seat:
+        raise BadInput("it is not this seat's choice.")
+    match._apply(seat, match.game.notation.read_action(text))
