@@ -1,7 +1,7 @@
 """Compiles the rules with mypyc while hatchling builds a wheel.
 
-Which modules: `compiled` under [tool.hatch.build.hooks.custom] in pyproject.toml.  They form one group, so that they
-call each other directly.  Their sources go into the wheel too: those run under THEOMACHY_PURE=1.
+Which modules: `compiled` without `interpreted` under [tool.hatch.build.hooks.custom] in pyproject.toml.  They form one
+group, so that they call each other directly.  Their sources go into the wheel too: those run under THEOMACHY_PURE=1.
 """
 
 import os
@@ -16,7 +16,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 C_FLAGS = (
     "-fvisibility=hidden",  # lets the C compiler inline across functions: playouts are 25 % faster
-    "-Wno-error",  # warnings differ from compiler to compiler
+    "-w",  # warnings differ from compiler to compiler, and the C is not ours to mend
 )
 
 
@@ -29,15 +29,18 @@ class CompileTheRules(BuildHookInterface[Any]):
             return
         self.folder = TemporaryDirectory(prefix="theomachy-")
         with chdir(self.root):
-            found = {path for pattern in self.config["compiled"] for path in Path().glob(pattern)}
-            modules = sorted(str(path) for path in found if path.name != "__init__.py")
-            build_data["force_include"] |= compile_in(Path(self.folder.name), modules)
+            modules = found(self.config["compiled"]) - found(self.config["interpreted"])
+            build_data["force_include"] |= compile_in(Path(self.folder.name), sorted(modules))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):
             self.folder.cleanup()
+
+
+def found(patterns: list[str]) -> set[str]:
+    return {str(path) for pattern in patterns for path in Path().glob(pattern)}
 
 
 def compile_in(folder: Path, modules: list[str]) -> dict[str, str]:
@@ -57,6 +60,7 @@ def compile_in(folder: Path, modules: list[str]) -> dict[str, str]:
             extension.extra_compile_args += C_FLAGS
         command = Distribution({"name": "theomachy", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "objects")
+        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
     except (SystemExit, BaseError, CompileError, LinkError) as reason:

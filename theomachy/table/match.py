@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.options import Options
@@ -15,33 +13,28 @@ from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.table.dealer import Dealer
 
 
-@dataclass
-class Told:
-    """An event, and whether it was told while something was held back from the other seats."""
-
-    event: Event
-    actor: int
-    held: bool
-
-
 class Match:
     def __init__(self, game: HeraZeus, options: Options, seats: list[str], dealer: Dealer | None) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self.dealer = dealer
-        self.choices: list[tuple[int, int]] = []  # who (or CHANCE) chose what
-        self.told: list[list[Event]] = [[] for _ in range(len(seats) + 1)]  # per seat, and for watchers
-        self.held: list[Event] = []
-        self.learnt = 0  # how many choices had been made when somebody last learnt something
+        self.audience = (*range(len(seats)), WATCHER)
+        self.heard = dict.fromkeys(self.audience, 0)  # how much of what it was told a seat has asked for
         self._begin()
-
-    def _begin(self) -> None:
-        self._state = self.game.new(len(self.seats), self.options)
-        self._log = self._state.log = Log()
         self._deal()
 
-    # --- what leaves ----------------------------------------------------------------------------------------------------
+    def _begin(self) -> None:
+        self.choices: list[tuple[int, int]] = []  # who (or CHANCE) chose what
+        self.happened: list[Event] = []
+        self.told: dict[int, list[Event]] = {seat: [] for seat in self.audience}
+        self.held: list[Event] = []  # what only `holder` has been told so far
+        self.holder = NOBODY
+        self.learnt = 0  # how many choices had been made when somebody last learnt something
+        self._state = self.game.new(len(self.seats), self.options)
+        self._log = self._state.log = Log()
+
+    # --- what leaves -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
         return self.game.view(self._state, seat)
@@ -58,8 +51,17 @@ class Match:
 
     def events(self, seat: int) -> list[Event]:
         """What this seat was told since it last asked."""
-        told, self.told[seat] = self.told[seat], []
-        return told
+        fresh = self.told[seat][self.heard[seat] :]
+        self.heard[seat] = len(self.told[seat])
+        return fresh
+
+    def log(self, seat: int) -> list[Event]:
+        """All that this seat was told."""
+        return list(self.told[seat])
+
+    def open_log(self) -> list[Event]:
+        """All that happened, with every hidden card: for the time after the game."""
+        return list(self.happened)
 
     def record(self) -> Record:
         names = self.game.seat_names
@@ -75,7 +77,7 @@ class Match:
             record.result = f"{winners[0]} wins" if winners else "draw"
         return record
 
-    # --- what goes in ---------------------------------------------------------------------------------------------------
+    # --- what goes in ----------------------------------------------------------------------------------------------
 
     def choose(self, seat: int, action: int) -> None:
         """A seat's choice; refused, nothing has changed."""
@@ -83,6 +85,17 @@ class Match:
             raise Refused("not-your-turn", "HZ-TURN-01", action)
         self._apply(seat, action)
         self._deal()
+
+    def try_out(self, seat: int, actions: list[int]) -> int:
+        """How many of these choices the seat may make one after the other: all, or those up to the first from which
+        anybody would learn something.  The first that is not allowed is refused.  Nothing changes."""
+        trial = Match(self.game, self.options, self.seats, None)
+        trial.replay(self.choices)
+        for number, action in enumerate(actions, 1):
+            trial.choose(seat, action)
+            if trial.to_move() == CHANCE or trial.learnt == len(trial.choices):
+                return number
+        return len(actions)
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.choices) and self.choices[-1][0] == seat and len(self.choices) > self.learnt
@@ -95,14 +108,10 @@ class Match:
 
     def replay(self, choices: list[tuple[int, int]]) -> None:
         """Begin anew and make these choices."""
-        dealer, self.dealer = self.dealer, None
-        self.choices = []
         self._begin()
         for who, action in choices:
             self._apply(who, action)
-        self.dealer = dealer
-        for told in self.told:
-            told.clear()
+        self.heard = {seat: min(heard, len(self.told[seat])) for seat, heard in self.heard.items()}
         self._deal()
 
     def _deal(self) -> None:
@@ -115,19 +124,19 @@ class Match:
         events = self._log.drain()
         if who == CHANCE or any(self.game.teaches(event) for event in events):
             self.learnt = len(self.choices)
+        self.happened += events
         self._tell(events)
 
     def _tell(self, events: list[Event]) -> None:
-        """Each seat gets its side of the events; while the game holds something back, others get theirs later."""
-        acting = self._state.active
+        """Each seat gets its side of the events; what the game holds back, others get later than the acting seat."""
         holding = self.game.holds_back(self._state)
-        for seat in [*range(len(self.seats)), WATCHER]:
-            mine = seat == acting
-            fresh = events if mine or not holding else []
-            if not holding and not mine:
-                fresh = self.held + events
-            self.told[seat].extend(seen for event in fresh if (seen := self.game.seen(event, seat)) is not None)
+        if holding:
+            self.holder = self._state.active
+        for seat in self.audience:
+            fresh = events if seat == self.holder else [] if holding else self.held + events
+            self.told[seat] += [seen for event in fresh if (seen := self.game.seen(event, seat)) is not None]
         self.held = self.held + events if holding else []
+        self.holder = self.holder if holding else NOBODY
 
 
 def written(value: str | bool | int) -> str:
@@ -141,7 +150,8 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Non
     game = game_named(record.game)
     if record.rules != game.rules_version:
         raise BadInput(
-            f"{source} was played by version {record.rules} of the rules of {record.game}; this is version {game.rules_version}."
+            f"{source} was played by version {record.rules} of the rules of {record.game}; "
+            f"this is version {game.rules_version}."
         )
     plain = game.options()
     options = game.options(record.edition, {name: plain.read_value(text) for name, text in record.options.items()})
@@ -152,7 +162,9 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Non
         except (BadInput, Refused) as error:
             raise BadInput(f"{source}, choice {number} ({who} {text}): {error}") from None
     if record.result and record.result != match.record().result:
-        raise BadInput(f"{source} says '{record.result}', but its choices lead to '{match.record().result or 'no end'}'.")
+        raise BadInput(
+            f"{source} says '{record.result}', but its choices lead to '{match.record().result or 'no end'}'."
+        )
     match.dealer = dealer
     match._deal()
     return match

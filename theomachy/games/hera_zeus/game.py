@@ -15,6 +15,7 @@ from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event
 from theomachy.kernel.game import Game
 from theomachy.kernel.rng import Rng
+from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
 
@@ -25,7 +26,7 @@ class HeraZeus(Game):
         self.rules_version = 1
         self.seat_names = SIDES
         self.editions = tuple(EDITIONS)
-        self.notation = notation
+        self.notation: Notation = notation
 
     def options(self, edition: str = DEFAULT_EDITION, changes: dict[str, Value] | None = None) -> Options:
         return Options(edition, changes)

@@ -1,12 +1,804 @@
-"""A state that fits a view, drawn at random."""
+"""A state that fits a view, drawn at random: every placement of the hidden cards that could have come about is equally
+likely, copies told apart.
+
+What is hidden from a seat are the other's hand, his face-down cards, his draw pile, and the card Hades brought him.
+They are dealt anew: face-down places first, from number cards, then the hand; the rest is the draw pile.
+
+Where the memory knows cards that came to the other's hand (a look of Pythia, Persephone, Sirens), those that must still
+lie in the hand or among the cards laid since are first pinned to random places of these, and the rest is dealt.  Three
+tests then make all placements alike: pins that leave fewer ways to deal the rest are dropped in proportion; pins must be
+the first places that hold such a card, so that a placement with more copies than needed does not come up more often;
+and the whole memory must be able to have happened so.
+"""
+
 from __future__ import annotations
 
-from theomachy.games.hera_zeus.state import State
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from theomachy.games.hera_zeus.cards import CARDS, COPIES, min_of
+from theomachy.games.hera_zeus.notation import CODES as CODES_OF
+from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LAY_CARD, LAY_ROWS, TURN, can_act
+from theomachy.games.hera_zeus.state import (
+    COLUMN,
+    DEALT,
+    DREW,
+    EARLY,
+    FETCHED,
+    FIELD,
+    GAINED,
+    HELD,
+    LAID,
+    LEFT,
+    LIFE,
+    LOOKED,
+    OPENED,
+    PILE,
+    SEEN,
+    SHOWN,
+    UP,
+    WAS_PEGASUS,
+    State,
+    add_held,
+    add_to_pile,
+    cards_in_draw_pile,
+    cards_in_hand,
+    cards_in_pile,
+    code_in,
+    code_of,
+    column,
+    empty_table,
+    entry,
+    fetched_by,
+    hades_at,
+    height,
+    insert_piece,
+    loaded_frames,
+    seat_in,
+    what_in,
+)
+from theomachy.games.hera_zeus.steps import DECK, SCRIPTS
+from theomachy.games.hera_zeus.view import Piece, View
+from theomachy.games.hera_zeus.vocabulary import (
+    CAPTIVE,
+    CODES,
+    GOD,
+    HERA,
+    KINDS,
+    NO_CARD,
+    PEGASUS,
+    TAKE_OF,
+    UNKNOWN,
+    UNKNOWN_WON,
+    WON,
+    is_won,
+    kind_of,
+)
+from theomachy.kernel.choices import Choices
 from theomachy.kernel.rng import Rng
+
+MOST: Final = 32  # hidden places at the most: twelve on the field and a hand
+NOTHING: Final = vec[i64]([0] * MOST)
+NO_COUNTS: Final = vec[i64]([0] * HELD)
+IN_HAND: Final = 1 << 40  # later than every laying
+PRIVATE: Final = [LAY_CARD.number] + [card.script.number for card in CARDS if card.script is not None]
+
+
+class Hidden:
+    """The hidden places of one side, and the cards that lie there in one guess or another."""
+
+    def __init__(self, s: State, side: i64) -> None:
+        self.side = side
+        self.count: i64 = 0
+        self.at: vec[i64] = NOTHING[:]  # where in the field; -1 for a card of the hand
+        self.life: vec[i64] = NOTHING[:]  # which entry of the memory tells of its laying; IN_HAND
+        self.won: vec[i64] = NOTHING[:]  # 1: the back of the other deck
+        self.early: vec[i64] = NOTHING[:]  # 1: laid before the first draw
+        self.card: vec[i64] = NOTHING[:]  # what lies there, or NO_CARD
+        self.stretch: vec[i64] = NOTHING[:]  # between which looks at the hand it was laid, from 0
+        self.pinned: vec[i64] = NOTHING[:]  # the level of the pin that is here, from 1; 0: none
+        self.pool: vec[i64] = NO_COUNTS[:]  # the cards not yet dealt
+        self.numbers: i64 = 0  # native number cards among them
+        self.natives: i64 = 0
+        self.hand = HELD * side
+        self.drawn = cards_in_draw_pile(s, side) < DECK  # HZ-SETUP-05: before the first draw no captive is in the hand
+        self.fetched: i64 = NO_CARD  # the card that Hades brought unseen, in this guess
+        self.plans: list[Plan] = []
+        self.collect(s)
+        if (s.knows >> side) & 1 == 1:
+            self.make_plans(s)
+
+    def collect(self, s: State) -> None:
+        """Take up every hidden card of that side.  Cards that do not matter stay where they are."""
+        lane: i64 = 0
+        while lane < 3:
+            base = FIELD * self.side + COLUMN * lane
+            row: i64 = 1
+            while row <= s.field[base]:
+                piece = s.field[base + row]
+                if piece & UP == 0 and code_of(piece) < UNKNOWN:
+                    self.add(base + row, piece // LIFE, code_of(piece))
+                    self.early[self.count - 1] = (piece // EARLY) & 1
+                row += 1
+            lane += 1
+        code: i64 = 0
+        while code < CODES:
+            copies = s.hand[self.hand + code]
+            while copies > 0:
+                self.add(-1, IN_HAND, code)
+                copies -= 1
+            if s.draw_pile[self.hand + code] > 0:
+                self.put_back(code, s.draw_pile[self.hand + code])
+            code += 1
+
+    def add(self, at: i64, life: i64, card: i64) -> None:
+        i = self.count
+        self.at[i] = at
+        self.life[i] = life
+        self.won[i] = 1 if is_won(card) else 0
+        self.early[i] = 0
+        self.card[i] = NO_CARD
+        self.count = i + 1
+        self.put_back(card, 1)
+
+    def put_back(self, card: i64, copies: i64) -> None:
+        self.pool[card] += copies
+        if card < KINDS:
+            self.natives += copies
+            if card < GOD:
+                self.numbers += copies
+
+    def take_out(self, card: i64) -> None:
+        self.put_back(card, -1)
+
+    def draw(self, total: i64, first: i64, rng: Rng) -> i64:
+        """One of `total` cards that begin with the code `first`, all copies alike."""
+        left = rng.below(total)
+        code = first
+        while left >= self.pool[code]:
+            left -= self.pool[code]
+            code += 1
+        self.take_out(code)
+        return code
+
+    def deal(self, rng: Rng) -> None:
+        """Fill the places that are still free."""
+        captive = self.pool[CAPTIVE]
+        self.put_back(CAPTIVE, -captive)
+        self.deal_field(1, rng)
+        if self.drawn:
+            self.put_back(CAPTIVE, captive)
+        self.deal_field(0, rng)
+        i: i64 = 0
+        while i < self.count:
+            if self.card[i] == NO_CARD:
+                self.card[i] = self.draw(self.won_cards(), WON, rng) if self.won[i] == 1 else self.draw(self.natives, 0, rng)
+            i += 1
+        if not self.drawn:
+            self.put_back(CAPTIVE, captive)
+
+    def deal_field(self, early: i64, rng: Rng) -> None:
+        i: i64 = 0
+        while i < self.count and self.at[i] >= 0:
+            if self.early[i] == early and self.won[i] == 0 and self.card[i] == NO_CARD:
+                self.card[i] = self.draw(self.numbers, 0, rng)
+            i += 1
+
+    def won_cards(self) -> i64:
+        total: i64 = 0
+        code: i64 = WON
+        while code < CODES:
+            total += self.pool[code]
+            code += 1
+        return total
+
+    def gather(self) -> None:
+        """Take all cards up again."""
+        i: i64 = 0
+        while i < self.count:
+            if self.card[i] != NO_CARD:
+                self.put_back(self.card[i], 1)
+            self.card[i] = NO_CARD
+            self.pinned[i] = 0
+            i += 1
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        """Deal the hidden cards of a state, which may be a copy of the one they were taken from."""
+        self.gather()
+        while not self.try_deal(s, rng):
+            self.gather()
+
+    def try_deal(self, s: State, rng: Rng) -> bool:
+        if len(self.plans) == 0:
+            self.deal(rng)
+            self.lay_out(s)
+        else:
+            plan = self.choose_plan(rng)
+            self.fetch(s, plan.fetched)
+            if not self.follow(plan, rng):
+                return False
+            self.deal(rng)
+            if not self.pins_come_first(plan):
+                return False
+            self.lay_out(s)
+            if not could_have_happened(s, self.side):
+                return False
+        f = s.frame
+        must_act = s.asked == self.side and f is not None and f.script is TURN
+        return not must_act or can_act(s, self.side)  # HZ-END-02: else the game would be over
+
+    def lay_out(self, s: State) -> None:
+        """Put this guess on the table."""
+        code: i64 = 0
+        while code < CODES:
+            s.hand[self.hand + code] = 0
+            s.draw_pile[self.hand + code] = self.pool[code]
+            code += 1
+        i: i64 = 0
+        while i < self.count:
+            at = self.at[i]
+            card = self.card[i]
+            if at < 0:
+                s.hand[self.hand + card] += 1
+            else:
+                s.field[at] += card - code_of(s.field[at])
+                if self.life[i] < len(s.memory):
+                    s.memory[self.life[i]] = entry(LAID, self.side, card)
+            i += 1
+
+    # --- with a memory of known cards -------------------------------------------------------------------------------------
+
+    def make_plans(self, s: State) -> None:
+        """One for each card that Hades may have brought; else one."""
+        side = self.side
+        self.number_stretches(s)
+        old = fetched_by(s, side)
+        candidates = Choices()
+        if old == NO_CARD or remembers_pegasus(s, side):
+            candidates.offer(old)
+        else:
+            self.fetched = old
+            if self.can_be_fetched(old, old):
+                candidates.offer(old)
+            i: i64 = hades_at(s, side) - 1
+            while i > 0:
+                code = s.pile[PILE * side + i]
+                if self.can_be_fetched(code, old) and not candidates.has(code):
+                    candidates.offer(code)
+                i -= 1
+        n: i64 = 0
+        while n < candidates.count:
+            code = candidates.cells[n]
+            if self.fetched != NO_CARD:
+                self.take_out(self.fetched)
+                self.put_back(code, 1)
+            plan = Plan(s, side, code if self.fetched != NO_CARD else NO_CARD, code)
+            self.weigh(plan)
+            self.plans.append(plan)
+            if self.fetched != NO_CARD:
+                self.take_out(code)
+                self.put_back(self.fetched, 1)
+            n += 1
+
+    def can_be_fetched(self, code: i64, old: i64) -> bool:
+        """HZ-HADES-01, -02: any card but Hades, with that back."""
+        return TAKE_OF[code] >= 0 and is_won(code) == is_won(old)
+
+    def number_stretches(self, s: State) -> None:
+        """Stretches of the memory from one look at the hand to the next."""
+        i: i64 = 0
+        while i < len(s.memory):
+            what = what_in(s.memory[i])
+            if seat_in(s.memory[i]) == self.side and (what == LOOKED or what == OPENED):
+                n: i64 = 0
+                while n < self.count:
+                    if self.life[n] > i:
+                        self.stretch[n] += 1
+                    n += 1
+            i += 1
+
+    def weigh(self, plan: Plan) -> None:
+        """How many guesses follow this plan, copies told apart: ways to pin, times ways to deal the rest.
+
+        The rest can be dealt in more ways the more pins lie on the field; `most` is their number at best.
+        """
+        pins = 1.0
+        n: i64 = 0
+        while n < plan.count:
+            places = self.places_for(plan, n, n)
+            if places <= 0 or self.pool[plan.card[n]] == 0:
+                plan.weight = 0.0
+                self.unpin(plan, n)
+                return
+            pins *= float(places) / float(plan.rank[n])
+            self.take_out(plan.card[n])
+            n += 1
+        plan.most = self.most_ways(plan)
+        plan.weight = pins * plan.most
+        code: i64 = 0
+        while code < CODES:
+            plan.weight /= factorial(self.pool[code])
+            if self.pool[code] < 0:  # what Hades really brought has come to light
+                plan.weight = 0.0
+            code += 1
+        self.unpin(plan, plan.count)
+
+    def unpin(self, plan: Plan, count: i64) -> None:
+        n: i64 = 0
+        while n < count:
+            self.put_back(plan.card[n], 1)
+            n += 1
+
+    def places_for(self, plan: Plan, n: i64, used: i64) -> i64:
+        """Where a pin can go, less the places that the pins before it take."""
+        places: i64 = 0
+        i: i64 = 0
+        while i < self.count:
+            if self.suits(plan, n, i):
+                places += 1
+            i += 1
+        m: i64 = 0
+        while m < used:  # pins of symbol-only cards come first, then from the innermost stretch of time outwards
+            if plan.stretch[m] == plan.stretch[n]:
+                places -= 1
+            m += 1
+        return places
+
+    def suits(self, plan: Plan, n: i64, i: i64) -> bool:
+        return (
+            self.won[i] == 0
+            and self.stretch[i] == plan.stretch[n]
+            and self.life[i] > plan.begun[n]
+            and (plan.card[n] < GOD or self.at[i] < 0)
+        )
+
+    def most_ways(self, plan: Plan) -> float:
+        early, late, hand = self.free(1), self.free(0), self.free(-1)
+        numbers: i64 = 0
+        n: i64 = 0
+        while n < plan.count:
+            if plan.card[n] < GOD:
+                numbers += 1
+            else:
+                hand -= 1
+            n += 1
+        most = 0.0
+        in_early: i64 = 0
+        while in_early <= early and in_early <= numbers:
+            in_late = min_of(late, numbers - in_early)
+            in_hand = numbers - in_early - in_late
+            most = max(most, self.ways(early - in_early, late - in_late, hand - in_hand))
+            in_early += 1
+        return most
+
+    def ways(self, early: i64, late: i64, hand: i64) -> float:
+        """To deal the pool to so many places of each sort."""
+        captive = self.pool[CAPTIVE] if self.drawn else 0
+        numbers = self.numbers - self.pool[CAPTIVE]
+        natives = self.natives - self.pool[CAPTIVE] + captive
+        return (
+            falling(numbers, early) * falling(numbers + captive - early, late) * falling(natives - early - late, hand)
+        )
+
+    def free(self, sort: i64) -> i64:
+        """Native places not filled yet: laid early (1), laid later (0), in the hand (-1)."""
+        free: i64 = 0
+        i: i64 = 0
+        while i < self.count:
+            if self.card[i] == NO_CARD and self.won[i] == 0 and (self.early[i] if self.at[i] >= 0 else -1) == sort:
+                free += 1
+            i += 1
+        return free
+
+    def choose_plan(self, rng: Rng) -> Plan:
+        if len(self.plans) == 1:
+            return self.plans[0]
+        total = 0.0
+        for plan in self.plans:
+            total += plan.weight
+        left = random_float(rng) * total
+        for plan in self.plans:
+            left -= plan.weight
+            if left < 0.0:
+                return plan
+        return self.plans[0]
+
+    def fetch(self, s: State, code: i64) -> None:
+        """Let Hades have brought this card."""
+        if code == NO_CARD:
+            return
+        side = self.side
+        put_beneath(s, side, fetched_by(s, side))
+        take_from_beneath(s, side, code)
+        self.take_out(self.fetched)
+        self.put_back(code, 1)
+        self.fetched = code
+        i: i64 = 0
+        while i < len(s.memory):
+            if what_in(s.memory[i]) == FETCHED and seat_in(s.memory[i]) == side:
+                s.memory[i] = entry(FETCHED, side, code)
+            i += 1
+
+    def follow(self, plan: Plan, rng: Rng) -> bool:
+        """Pin the cards of a plan, each to a random place; pins that leave fewer ways to deal the rest hold less often."""
+        n: i64 = 0
+        while n < plan.count:
+            left = rng.below(self.places_for(plan, n, n))
+            i: i64 = 0
+            while True:
+                if self.card[i] == NO_CARD and self.suits(plan, n, i):
+                    if left == 0:
+                        break
+                    left -= 1
+                i += 1
+            self.card[i] = plan.card[n]
+            self.pinned[i] = plan.level[n]
+            self.take_out(plan.card[n])
+            n += 1
+        return plan.count == 0 or random_float(rng) * plan.most < self.ways(self.free(1), self.free(0), self.free(-1))
+
+    def pins_come_first(self, plan: Plan) -> bool:
+        """Is each pin at the first place that suits it and holds such a card?  Else another deal with the same cards is."""
+        taken = NOTHING[:]
+        n: i64 = 0
+        while n < plan.count:
+            i: i64 = 0
+            while taken[i] == 1 or self.card[i] != plan.card[n] or not self.suits(plan, n, i):
+                i += 1
+            if self.pinned[i] != plan.level[n]:
+                return False
+            taken[i] = 1
+            n += 1
+        return True
+
+
+class Plan:
+    """Known cards that came to a hand and did not leave it openly: each lies in the hand or among the cards laid since."""
+
+    def __init__(self, s: State, side: i64, fetched: i64, brought: i64) -> None:
+        self.fetched = fetched  # the card that Hades brings in this plan; NO_CARD if that is not open
+        self.count: i64 = 0
+        self.card: vec[i64] = NOTHING[:]
+        self.stretch: vec[i64] = NOTHING[:]
+        self.begun: vec[i64] = NOTHING[:]  # when it came
+        self.level: vec[i64] = NOTHING[:]  # cards that came together, from 1
+        self.rank: vec[i64] = NOTHING[:]  # the how many-th of its code and level
+        self.weight = 1.0
+        self.most = 1.0
+        self.find(s, side, brought, True)
+        self.find(s, side, brought, False)
+
+    def find(self, s: State, side: i64, brought: i64, symbols: bool) -> None:
+        """From the end to the beginning: more that came than left since must still be there."""
+        stretch: i64 = 0
+        i: i64 = 0
+        while i < len(s.memory):
+            if seat_in(s.memory[i]) == side and (what_in(s.memory[i]) == LOOKED or what_in(s.memory[i]) == OPENED):
+                stretch += 1
+            i += 1
+        balance = NO_COUNTS[:]
+        pinned = NO_COUNTS[:]
+        seen = NO_COUNTS[:]
+        i = len(s.memory) - 1
+        while i >= 0:
+            what = what_in(s.memory[i])
+            code = code_in(s.memory[i])
+            if seat_in(s.memory[i]) == side:
+                if what == SHOWN or what == LEFT:
+                    balance[code] -= 1
+                elif what == GAINED or what == FETCHED:
+                    came = code if what == GAINED else brought
+                    balance[came] += 1
+                    self.pin(came, balance, pinned, stretch, i, symbols)
+                elif what == LOOKED or what == OPENED:
+                    seen = seen_hand(s, i)
+                    code = 0
+                    while code < KINDS:
+                        copies = seen[code]
+                        while copies > 0:
+                            balance[code] += 1
+                            self.pin(code, balance, pinned, stretch, i, symbols)
+                            copies -= 1
+                        code += 1
+                    stretch -= 1
+                    balance = NO_COUNTS[:]
+                    pinned = NO_COUNTS[:]
+                    code = 0
+                    while code < KINDS:
+                        balance[code] = -seen[code]
+                        code += 1
+            i -= 1
+
+    def pin(self, card: i64, balance: vec[i64], pinned: vec[i64], stretch: i64, begun: i64, symbols: bool) -> None:
+        if card >= KINDS or (card >= GOD) != symbols or balance[card] <= pinned[card]:
+            return
+        pinned[card] += 1
+        n = self.count
+        self.card[n] = card
+        self.stretch[n] = stretch
+        self.begun[n] = begun
+        rank: i64 = 1
+        m: i64 = 0
+        while m < n:
+            if self.card[m] == card and self.begun[m] == begun:
+                rank += 1
+            m += 1
+        self.rank[n] = rank
+        self.level[n] = begun + 1
+        self.count = n + 1
+
+
+def falling(n: i64, places: i64) -> float:
+    product = 1.0
+    i: i64 = 0
+    while i < places:
+        product *= float(n - i)
+        i += 1
+    return product
+
+
+def factorial(n: i64) -> float:
+    return falling(n, n)
+
+
+def random_float(rng: Rng) -> float:
+    return float(rng.word()) / 4294967296.0
+
+
+def remembers_pegasus(s: State, side: i64) -> bool:
+    i: i64 = 0
+    while i < len(s.memory):
+        if what_in(s.memory[i]) == WAS_PEGASUS and seat_in(s.memory[i]) == side:
+            return True
+        i += 1
+    return False
+
+
+def put_beneath(s: State, side: i64, code: i64) -> None:
+    """At the bottom of the pile: the order beneath Hades no longer matters."""
+    base = PILE * side
+    i = s.pile[base]
+    while i > 0:
+        s.pile[base + i + 1] = s.pile[base + i]
+        i -= 1
+    s.pile[base + 1] = code
+    s.pile[base] += 1
+
+
+def take_from_beneath(s: State, side: i64, code: i64) -> None:
+    base = PILE * side
+    i = hades_at(s, side)
+    while s.pile[base + i] != code:
+        i -= 1
+    while i < s.pile[base]:
+        s.pile[base + i] = s.pile[base + i + 1]
+        i += 1
+    s.pile[base + i] = 0
+    s.pile[base] -= 1
+
+
+def seen_hand(s: State, looked: i64) -> vec[i64]:
+    """The cards seen by the look that is written there."""
+    seen = NO_COUNTS[:]
+    i = looked + 1
+    while i < len(s.memory) and what_in(s.memory[i]) == SEEN:
+        seen[code_in(s.memory[i])] += 1
+        i += 1
+    return seen
+
+
+def could_have_happened(s: State, side: i64) -> bool:
+    """Goes through the memory with a hand of known cards and of cards not known yet; each that leaves was one of them.
+
+    A known card leaves before an unknown one of the same code: that hinders nothing later.  Of the unknown ones those
+    dealt, which are no captive, leave before those drawn.
+    """
+    base = HELD * side
+    known = NO_COUNTS[:]
+    dealt: i64 = 0
+    drawn = hand_before(s, side)
+    i: i64 = 0
+    while i < len(s.memory):
+        what = what_in(s.memory[i])
+        code = code_in(s.memory[i])
+        if seat_in(s.memory[i]) == side:
+            if what == DEALT:
+                dealt = drawn
+                drawn = 0
+            elif what == DREW:
+                drawn += 1
+            elif what == GAINED or what == FETCHED:
+                known[code] += 1
+            elif what == LAID or what == SHOWN or what == LEFT:
+                if known[code] > 0:
+                    known[code] -= 1
+                elif dealt > 0 and code != CAPTIVE and not is_won(code):
+                    dealt -= 1
+                elif drawn > 0 and not is_won(code):
+                    drawn -= 1
+                else:
+                    return False
+            elif what == LOOKED or what == OPENED:
+                seen = seen_hand(s, i)
+                if not could_hold(seen, 0, known, drawn):
+                    return False
+                known = seen
+                dealt = 0
+                drawn = 0
+        i += 1
+    return could_hold(s.hand, base, known, drawn)
+
+
+def hand_before(s: State, side: i64) -> i64:
+    """How many native cards the hand held where the memory begins."""
+    held: i64 = 0
+    code: i64 = 0
+    while code < KINDS:
+        held += s.hand[HELD * side + code]
+        code += 1
+    held += s.hand[HELD * side + UNKNOWN]
+    i: i64 = 0
+    while i < len(s.memory):
+        what = what_in(s.memory[i])
+        if seat_in(s.memory[i]) == side and not is_won(code_in(s.memory[i])):
+            if what == DREW or what == GAINED or what == FETCHED:
+                held -= 1
+            elif what == LAID or what == SHOWN or what == LEFT:
+                held += 1
+        i += 1
+    return held
+
+
+def could_hold(hand: vec[i64], base: i64, known: vec[i64], drawn: i64) -> bool:
+    """Is every known card there; no won card that is not known; and a captive only if it is known or may have been drawn?"""
+    code: i64 = 0
+    while code < CODES:
+        there = hand[base + code]
+        if known[code] > there or (is_won(code) and known[code] < there):
+            return False
+        code += 1
+    return hand[base + CAPTIVE] == known[CAPTIVE] or drawn > 0
 
 
 def resample(s: State, seat: int, rng: Rng) -> None:
-    raise TypeError
+    """Redraw all that this seat cannot see, in place."""
+    forget_untold(s, seat)
+    f = s.frame
+    if f is not None and (f.script is not GAME or f.at >= LAY_ROWS):  # while cards are dealt nobody has anything to decide
+        Hidden(s, 1 - seat).redraw(s, rng)
 
-def guess(v: object, rng: Rng) -> State:
-    raise TypeError
+
+def forget_untold(s: State, seat: int) -> None:
+    """What another seat has begun and not told yet counts as not begun."""
+    s.found = None
+    if s.held_back is not None and seat != s.active:
+        s.become(s.held_back)
+    f = s.frame
+    if f is not None and s.asked == 1 - seat and f.script.number in PRIVATE:
+        while f is not None and f.script is not TURN:
+            f = f.under
+        assert f is not None
+        f.at = CHOOSE_ACTION
+        s.frame = f
+
+
+# --- from a view ------------------------------------------------------------------------------------------------------------
+
+
+def guess(v: View, rng: Rng) -> State:
+    """A state that fits the view: what the seat sees, and the rest drawn at random."""
+    s = empty_table(v.options)
+    s.active, s.points, s.total, s.turns = v.active, v.points, v.total, v.turns
+    s.winner, s.ending, s.asked = v.winner, v.ending, v.to_move
+    s.frame = loaded_frames(list(v.frames[1:]), SCRIPTS)
+    s.memory = vec[i64](v.memory)
+    for i in range(len(s.memory)):
+        if what_in(s.memory[i]) in (GAINED, FETCHED, LOOKED, OPENED):
+            s.knows |= 1 << seat_in(s.memory[i])
+    for text in v.hand:
+        add_held(s.hand, v.seat, CODES_OF[text], 1)
+    for text in v.draw_pile:
+        add_held(s.draw_pile, v.seat, CODES_OF[text], 1)
+    for side in (0, 1):
+        for text in v.piles[side]:
+            add_to_pile(s, side, CODES_OF[text])
+        for lane in range(3):
+            for row, piece in enumerate(v.field[side][lane], 1):
+                insert_piece(s, side, lane, row, as_piece(piece))
+    fill_in(s, v, 1 - v.seat)
+    resample(s, v.seat, rng)
+    return s
+
+
+def as_piece(piece: Piece) -> int:
+    code = CODES_OF[piece.card]
+    if piece.face_up:
+        return code + UP
+    return code + LIFE * max(piece.laid, 0) + (EARLY if piece.early else 0)
+
+
+def fill_in(s: State, v: View, side: int) -> None:
+    """Put every card of that side that is not in sight somewhere hidden; where, does not matter yet."""
+    unseen, won = unseen_cards(s, v, side), unseen_won_cards(s, v, side)
+    in_hand = v.cards_in_hand[side]
+    f = s.frame
+    if f is not None and f.script is GAME and f.at == LAY_ROWS + 1 and side == HERA:  # her row lies, but is not shown
+        in_hand -= 3
+        for lane in range(3):
+            insert_piece(s, side, lane, 1, UNKNOWN + EARLY)
+    for at in occupied(s, side):
+        code = code_of(s.field[at])
+        if code in (UNKNOWN, UNKNOWN_WON):
+            s.field[at] += (won if code == UNKNOWN_WON else unseen).pop(0) - code  # number cards come first
+    for _ in range(v.won_cards_in_hand[side]):
+        add_held(s.hand, side, won.pop(), 1)
+    while cards_in_hand(s, side) < in_hand:
+        add_held(s.hand, side, unseen.pop(), 1)
+    for card in unseen:
+        add_held(s.draw_pile, side, card, 1)
+
+
+def occupied(s: State, side: int) -> list[int]:
+    """The cells of the field where pieces lie."""
+    return [column(side, lane) + row for lane in range(3) for row in range(1, height(s, side, lane) + 1)]
+
+
+def unseen_cards(s: State, v: View, side: int) -> list[int]:
+    """HZ-SETUP-01: that side's deck less what lies in sight, in order of kinds."""
+    left = list(COPIES)
+    for code in in_sight(s, v, side):
+        if code < KINDS:
+            left[code] -= 1
+    for code in in_sight(s, v, 1 - side):
+        if is_won(code):
+            left[code - WON] -= 1
+    if fetched_by(s, side) == UNKNOWN:
+        left[take_candidate(s, side, left)] += 1
+    return [kind for kind in range(KINDS) for _ in range(left[kind])]
+
+
+def unseen_won_cards(s: State, v: View, side: int) -> list[int]:
+    """The cards of the viewer's own deck that he sees nowhere: the other side has won them."""
+    left = [COPIES[kind] - s.draw_pile[HELD * v.seat + kind] for kind in range(KINDS)]
+    for code in in_sight(s, v, 1 - side):
+        if code < KINDS:
+            left[code] -= 1
+    for code in in_sight(s, v, side):
+        if is_won(code):
+            left[code - WON] -= 1
+    if fetched_by(s, side) == UNKNOWN_WON:
+        left[take_candidate(s, side, left)] += 1
+    return [WON + kind for kind in range(KINDS) for _ in range(left[kind])]
+
+
+def in_sight(s: State, v: View, side: int) -> list[int]:
+    """What the viewer sees of the cards that one side controls, but for draw piles."""
+    cards = [code_of(s.field[at]) for at in occupied(s, side)]
+    cards += [s.pile[PILE * side + i] for i in range(1, cards_in_pile(s, side) + 1)]
+    if side == v.seat:
+        cards += [CODES_OF[text] for text in v.hand]
+    if v.drawn_out and side != v.active:
+        cards.append(CODES_OF[v.drawn_out])
+    return cards
+
+
+def take_candidate(s: State, side: int, left: list[int]) -> int:
+    """The kind of a card that Hades may have taken, which thus lies in the pile no more; the memory now says so.
+
+    If more of a kind are in sight than there are, one of them was seen twice: in the pile, and where it came to light.
+    """
+    i = 0
+    while what_in(s.memory[i]) != FETCHED or seat_in(s.memory[i]) != side:
+        i += 1
+    won = code_in(s.memory[i]) == UNKNOWN_WON
+    sunk = [s.pile[PILE * side + at] for at in range(1, hades_at(s, side))]
+    candidates = [code for code in sunk if is_won(code) == won and TAKE_OF[code] >= 0]
+    if remembers_pegasus(s, side):
+        candidates = [code for code in candidates if kind_of(code) == PEGASUS]
+    twice = [code for code in candidates if left[kind_of(code)] < 0]
+    code = (twice or candidates)[0]
+    take_from_beneath(s, side, code)
+    s.memory[i] = entry(FETCHED, side, code)
+    return kind_of(code)

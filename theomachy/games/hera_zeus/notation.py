@@ -21,6 +21,7 @@ from theomachy.games.hera_zeus.rules import (
     begin,
 )
 from theomachy.games.hera_zeus.state import (
+    GAINED,
     HELD,
     LAID,
     LIFE,
@@ -239,6 +240,8 @@ def make_state(position: Position, options: Options) -> State:
     s.active, s.points, s.total = position.active, position.points, position.total
     s.turns = 0 if position.first_turn else 2
     for seat, side in enumerate(position.sides):
+        for code in won_and_hidden(side):
+            s.remember(GAINED, seat, code)  # won cards are known, wherever they lie
         for lane, pieces in side.columns.items():
             for row, text in enumerate(pieces, 1):
                 insert_piece(s, seat, lane, row, make_piece(s, seat, text))
@@ -254,6 +257,11 @@ def make_state(position: Position, options: Options) -> State:
     s.frame.at = CHOOSE_ACTION if s.points > 0 else LATE_GOD_CARD
     settle(s)
     return s
+
+
+def won_and_hidden(side: Side) -> list[int]:
+    face_down = [CODES[text[:-1]] for pieces in side.columns.values() for text in pieces if text[-1] == "-"]
+    return [code for code in [*face_down, *(side.hand or [])] if code in WON_CODES]
 
 
 def make_piece(s: State, seat: int, text: str) -> int:

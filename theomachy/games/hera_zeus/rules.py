@@ -524,7 +524,7 @@ def challenge(s: State, seat: i64, lane: i64) -> None:
 # --- the scripts --------------------------------------------------------------------------------------------------------------
 
 OPENING_HAND: Final = 9
-SHOW_ROWS: Final = 7
+LAY_ROWS: Final = 5
 PLAY_TURNS: Final = 8
 USE_GOD: Final = 25
 

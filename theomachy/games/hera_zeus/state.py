@@ -102,6 +102,14 @@ class State(KernelState):
         s.held_back = self.held_back
         return s
 
+    def become(self, other: State) -> None:
+        """Be a copy of another state."""
+        s = other.copy()
+        self.field, self.hand, self.draw_pile, self.pile, self.memory = s.field, s.hand, s.draw_pile, s.pile, s.memory
+        self.frame, self.asked, self.knows, self.active = s.frame, s.asked, s.knows, s.active
+        self.points, self.total, self.turns = s.points, s.total, s.turns
+        self.winner, self.ending, self.held_back = s.winner, s.ending, s.held_back
+
     def remember(self, what: i64, seat: i64, code: i64) -> None:
         if self.remembers:
             self.memory = append(self.memory, entry(what, seat, code))

@@ -1,0 +1,5 @@
+import pytest
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the clauses of the rules that a test proves")

@@ -1,0 +1,230 @@
+"""The command `theomachy`.  A mistake is one sentence on stderr and exit status 2."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable
+from typing import NoReturn
+
+from theomachy import __version__
+from theomachy.arena import command as arena
+from theomachy.games import GAMES
+from theomachy.kernel.errors import BadInput
+from theomachy.terminal import about, new_record, play, replay, scenarios
+from theomachy.words import LANGUAGES, Words, language_of, words
+
+FINE, WRONG, INTERRUPTED = 0, 2, 130
+
+
+def main(argv: list[str] | None = None) -> int:
+    argv = sys.argv[1:] if argv is None else argv
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter that a terminal lacks is no reason to stop
+    try:
+        return obey(argv)
+    except BadInput as error:
+        print(f"theomachy: {error}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+
+
+def obey(argv: list[str]) -> int:
+    w = words(language_asked_for(argv))
+    if argv and not argv[0].startswith("-") and argv[0] not in COMMANDS:
+        raise BadInput(w.say("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS)))
+    args = parser(w).parse_args(argv)
+    if not args.command:
+        raise BadInput(w.say("cli-which-command", commands=", ".join(COMMANDS)))
+    run: Callable[[argparse.Namespace], int] = args.run
+    return run(args)
+
+
+def language_asked_for(argv: list[str]) -> str:
+    """By --language, or by the locale; an unknown one is noticed when the command is read."""
+    for option, value in zip(argv, [*argv[1:], ""], strict=True):
+        name, _, joined = option.partition("=")
+        if name == "--language" and (joined or value) in LANGUAGES:
+            return joined or value
+    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
+    return language_of(locale)
+
+
+# --- reading the command line -------------------------------------------------------------------------------------
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse, but in the language of the player, and with a sentence instead of a page for a mistake."""
+
+    def __init__(self, w: Words, **kwargs: object) -> None:
+        self.w = w
+        super().__init__(formatter_class=lambda prog: Page(prog, w), add_help=False, allow_abbrev=False, **kwargs)  # type: ignore[arg-type]
+        self.things = self.add_argument_group(w.say("cli-arguments"))
+        self.options = self.add_argument_group(w.say("cli-options"))
+        self.options.add_argument("-h", "--help", action="help", help=w.say("cli-help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, key in MISTAKES.items():
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                raise BadInput(self.w.say(key, command=self.prog, what=found[1]))
+        raise BadInput(f"{self.prog}: {message}.")
+
+
+class Page(argparse.RawDescriptionHelpFormatter):
+    def __init__(self, prog: str, w: Words) -> None:
+        super().__init__(prog, max_help_position=28)
+        self.w = w
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, self.w.say("cli-usage") + " ")
+
+
+# What argparse says, and how we say it.
+MISTAKES = {
+    r"the following arguments are required: (.*)": "cli-missing",
+    r"unrecognized arguments: (.*)": "cli-unknown",
+    r"argument (.*): expected .*": "cli-needs-value",
+    r"argument (.*): ignored explicit argument .*": "cli-takes-no-value",
+}
+
+
+def parser(w: Words) -> Parser:
+    listed = "\n".join(f"  {name:12}{w.say(f'cli-command-{name}')}" for name in COMMANDS)
+    epilog = f"{w.say('cli-commands')}:\n{listed}\n\n{w.say('cli-more')}"
+    p = Parser(
+        w, prog="theomachy", usage=f"theomachy {w.say('cli-command')} …", description=w.say("cli-about"), epilog=epilog
+    )
+    p.options.add_argument(
+        "--version", action="version", version=f"theomachy {__version__}", help=w.say("cli-help-version")
+    )
+    commands = p.add_subparsers(dest="command", prog="theomachy", parser_class=Parser, help=argparse.SUPPRESS)
+    for name, add_arguments in COMMANDS.items():
+        add_arguments(commands.add_parser(name, w=w, description=w.say(f"cli-command-{name}")), w)
+    return p
+
+
+def add_play(p: Parser, w: Words) -> None:
+    p.things.add_argument("game", nargs="?", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
+    option = p.options.add_argument
+    option("--against", metavar="BOT", help=w.say("cli-help-against"))
+    option("--seat", metavar="SEAT", help=w.say("cli-help-seat"))
+    add_rules_options(p, w)
+    option("--seed", metavar="N", type=whole_number, help=w.say("cli-help-seed"))
+    option("--adviser", metavar="BOT", help=w.say("cli-help-adviser"))
+    option("--save", metavar="FILE", help=w.say("cli-help-save"))
+    option("--resume", metavar="FILE", nargs="?", const="", help=w.say("cli-help-resume"))
+    add_language(p, w)
+    add_plain(p, w)
+    p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
+    p.set_defaults(run=play.run)
+
+
+def add_scenarios(p: Parser, w: Words) -> None:
+    add_game(p, w)
+    p.things.add_argument("files", nargs="+", metavar="FILE", help=w.say("cli-help-scenarios"))
+    p.set_defaults(run=scenarios.run)
+
+
+def add_replay(p: Parser, w: Words) -> None:
+    p.things.add_argument("record", metavar="RECORD", help=w.say("cli-help-record"))
+    p.options.add_argument("--seat", metavar="SEAT", help=w.say("cli-help-replay-seat"))
+    add_language(p, w)
+    add_plain(p, w)
+    p.set_defaults(run=replay.run)
+
+
+def add_new_record(p: Parser, w: Words) -> None:
+    add_game(p, w)
+    p.things.add_argument("bots", nargs=2, metavar="BOT", help=w.say("cli-help-two-bots"))
+    add_rules_options(p, w)
+    p.options.add_argument("--seed", metavar="N", type=whole_number, help=w.say("cli-help-seed"))
+    p.options.add_argument("-o", "--output", metavar="FILE", help=w.say("cli-help-output"))
+    p.options.add_argument("--force", action="store_true", help=w.say("cli-help-force"))
+    p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
+    p.set_defaults(run=new_record.run)
+
+
+def add_rules(p: Parser, w: Words) -> None:
+    add_game(p, w)
+    p.things.add_argument("topic", nargs="*", metavar="TOPIC", help=w.say("cli-help-topic"))
+    add_language(p, w)
+    add_plain(p, w)
+    p.set_defaults(run=about.rules)
+
+
+def add_arena(p: Parser, w: Words) -> None:
+    arena.add_arguments(p)
+    p.set_defaults(run=arena.run)
+
+
+def add_about(p: Parser, w: Words) -> None:
+    add_language(p, w)
+    p.set_defaults(run=about.about)
+
+
+COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
+    "play": add_play,
+    "rules": add_rules,
+    "replay": add_replay,
+    "scenarios": add_scenarios,
+    "new-record": add_new_record,
+    "arena": add_arena,
+    "about": add_about,
+}
+
+
+# --- what several commands take -----------------------------------------------------------------------------------
+
+
+def add_game(p: Parser, w: Words) -> None:
+    p.things.add_argument("game", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
+
+
+def add_rules_options(p: Parser, w: Words) -> None:
+    p.options.add_argument("--edition", metavar="EDITION", help=w.say("cli-help-edition"))
+    p.options.add_argument("--option", metavar="NAME=VALUE", action="append", help=w.say("cli-help-option"))
+
+
+def add_language(p: Parser, w: Words) -> None:
+    languages = ", ".join(LANGUAGES)
+    p.options.add_argument(
+        "--language",
+        default=w.language,
+        type=language,
+        metavar="LANGUAGE",
+        help=w.say("cli-help-language", languages=languages),
+    )
+
+
+def add_plain(p: Parser, w: Words) -> None:
+    p.options.add_argument("--plain", action="store_true", help=w.say("cli-help-plain"))
+
+
+def options_listed(w: Words) -> str:
+    """Editions and options of each game."""
+    return "\n\n".join("\n".join(about.about_game(game, words(w.language, key))) for key, game in GAMES.items())
+
+
+def whole_number(text: str) -> int:
+    if not re.fullmatch(r"\d{1,18}", text):
+        raise BadInput(f"A seed is a whole number from 0, not {text!r}.")
+    return int(text)
+
+
+def language(text: str) -> str:
+    words(text)
+    return text

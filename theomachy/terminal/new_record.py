@@ -1,0 +1,35 @@
+"""`theomachy new-record`: two bots play a game, and its record is written."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+
+from theomachy.bots import make_bot
+from theomachy.games import game as game_named
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.records import write_file
+from theomachy.table.dealer import Dealer
+from theomachy.table.match import Match
+from theomachy.terminal.play import changes
+
+
+def run(args: argparse.Namespace) -> int:
+    game = game_named(args.game)
+    options = game.options(args.edition or game.options().edition, changes(args.option, game))
+    seed = secrets.randbits(62) if args.seed is None else args.seed
+    bots = [make_bot(bot, game, seed + seat) for seat, bot in enumerate(args.bots)]
+    if args.output and Path(args.output).exists() and not args.force:
+        raise BadInput(f"{args.output} exists already; name another file, or overwrite it with --force.")
+    match = Match(game, options, args.bots, Dealer(seed))
+    while not match.over:
+        seat = match.to_move()
+        match.choose(seat, bots[seat].choose(match.view(seat), match.events(seat)))
+    text = match.record().write()
+    if args.output:
+        write_file(Path(args.output), text)
+    else:
+        sys.stdout.write(text)
+    return 0

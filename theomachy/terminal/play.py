@@ -1,0 +1,91 @@
+"""`theomachy play`: a new game, or one to go on with."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from functools import partial
+from pathlib import Path
+
+from theomachy.bots import make_bot
+from theomachy.games import game as game_named
+from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.games.hera_zeus.options import Options
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.records import read_record_file
+from theomachy.table.dealer import Dealer
+from theomachy.table.match import Match, from_record
+from theomachy.terminal import saves
+from theomachy.terminal.game_loop import Keyboard
+from theomachy.terminal.screen import screen
+from theomachy.words import words
+
+HUMAN = "human"
+OPPONENT = ADVISER = "search"
+DEFAULT_GAME = "hera-zeus"
+
+
+def run(args: argparse.Namespace) -> int:
+    seed = secrets.randbits(62) if args.seed is None else args.seed
+    match, save = resumed(args, seed) if args.resume is not None else begun(args, seed)
+    bots = [None if who == HUMAN else make_bot(who, match.game, seed + seat) for seat, who in enumerate(match.seats)]
+    adviser = partial(make_bot, args.adviser or ADVISER, match.game, seed)
+    if args.adviser:
+        adviser()  # so that a mistake in it shows at once
+    Keyboard(match, bots, save, screen(words(args.language, match.game.key), args.plain), adviser).play()
+    return 0
+
+
+def begun(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
+    game = game_named(args.game or DEFAULT_GAME)
+    options = game.options(args.edition or game.options().edition, changes(args.option, game))
+    seats = [HUMAN, args.against or OPPONENT]
+    if seat_named(args.seat, game) == 1:
+        seats.reverse()
+    for who in seats:
+        if who != HUMAN:
+            make_bot(who, game, seed)
+    save = saves.save_to(Path(args.save)) if args.save else saves.new_save(game.key)
+    return Match(game, options, seats, Dealer(seed)), save
+
+
+def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
+    given = [f"--{name}" for name in ("against", "seat", "edition", "option") if getattr(args, name)]
+    if given:
+        raise BadInput(f"A resumed game goes on as it was begun; leave out {', '.join(given)}, or leave out --resume.")
+    path = Path(args.resume) if args.resume else saves.latest()
+    record = read_record_file(path)
+    if record.result:
+        raise BadInput(f"The game in {path} is over; see it with 'theomachy replay {path}'.")
+    if args.game and args.game != record.game:
+        raise BadInput(f"{path} holds a game of {record.game}, not of {args.game}.")
+    match = from_record(record, str(path), Dealer(seed))
+    if match.over:
+        raise BadInput(f"The game in {path} is over; see it with 'theomachy replay {path}'.")
+    if HUMAN not in match.seats:
+        raise BadInput(f"Nobody at a keyboard sits in the game of {path}; one of its seats should be '{HUMAN}'.")
+    save = saves.save_to(Path(args.save)) if args.save else saves.Save(path, path.read_text(encoding="utf-8"))
+    return match, save
+
+
+def changes(given: list[str] | None, game: HeraZeus) -> dict[str, str | bool | int]:
+    """`name=value`, each once."""
+    found: dict[str, str | bool | int] = {}
+    plain: Options = game.options()
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        name = name.strip()
+        if not equals or not name:
+            raise BadInput(f"An option is written name=value, as in turn_limit=60, not {text!r}.")
+        if name in found:
+            raise BadInput(f"The option {name} is given twice.")
+        found[name] = plain.read_value(value)
+    return found
+
+
+def seat_named(name: str | None, game: HeraZeus) -> int:
+    if name is None:
+        return 0
+    if name.lower() not in game.seat_names:
+        raise BadInput(f"There is no seat {name!r}; the seats are {', '.join(game.seat_names)}.")
+    return game.seat_names.index(name.lower())

@@ -1,0 +1,72 @@
+"""What a player typed: the number of a choice, choices in notation, or a command."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.kernel.errors import BadInput
+from theomachy.words import Words
+
+COMMANDS = ("board", "hand", "piles", "log", "undo", "hint", "record", "quit")
+CHOOSE, EXPLAIN, NOTHING = "choose", "?", ""
+
+TOKEN = re.compile(r"[^\W\d]\w*\s*(?:\([^()]*\))?|;|\S+")
+
+
+@dataclass(frozen=True)
+class Typed:
+    command: str
+    rest: str = ""  # what a command is about
+    actions: tuple[int, ...] = ()
+
+
+def read_typed(line: str, legal: tuple[int, ...], game: HeraZeus, w: Words) -> Typed:
+    """BadInput says what cannot be understood."""
+    typed = read_command(line, w)
+    if typed.command or not typed.rest:
+        return typed
+    if re.fullmatch(r"\d+\.?", typed.rest):
+        return Typed(CHOOSE, actions=(numbered(int(typed.rest.rstrip(".")), legal, w),))
+    return Typed(CHOOSE, actions=read_actions(typed.rest, game, w))
+
+
+def read_command(line: str, w: Words) -> Typed:
+    """A command, or NOTHING and what was typed instead."""
+    line = line.strip()
+    if line.startswith(EXPLAIN):
+        return Typed(EXPLAIN, line[1:].strip())
+    word, _, rest = line.partition(" ")
+    command = command_named(word, w)
+    return Typed(command, rest.strip()) if command else Typed(NOTHING, line)
+
+
+def command_named(word: str, w: Words) -> str:
+    """Its English name, whether it was typed in English or in the player's language; `record!` may overwrite."""
+    word, mark = (word[:-1], "!") if word.endswith("!") else (word, "")
+    for command in COMMANDS:
+        if word.lower() in (command, w.say(f"term-command-{command}").lower()) and (not mark or command == "record"):
+            return command + mark
+    return ""
+
+
+def numbered(number: int, legal: tuple[int, ...], w: Words) -> int:
+    if not 1 <= number <= len(legal):
+        raise BadInput(w.say("term-no-such-number", number=number, last=len(legal)))
+    return legal[number - 1]
+
+
+def read_actions(line: str, game: HeraZeus, w: Words) -> tuple[int, ...]:
+    """One choice or several; `;` between actions may be written or not."""
+    tokens = [token.strip() for token in TOKEN.findall(line)]
+    actions = []
+    for token in tokens:
+        if token == ";":
+            continue
+        try:
+            actions.append(game.notation.read_action(token))
+        except BadInput:
+            key = "term-not-understood" if len(tokens) == 1 else "term-token-not-understood"
+            raise BadInput(w.say(key, text=token)) from None
+    return tuple(actions)

@@ -1,0 +1,84 @@
+"""Games on disk: one file each, a record that grows with every choice and stays when the game is over."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.records import UNFINISHED, Record, write_file
+
+
+def folder() -> Path:
+    """XDG_DATA_HOME/theomachy, or ~/.local/share/theomachy."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "theomachy"
+
+
+class Save:
+    """The file of one game.  It only ever replaces what it wrote or read itself."""
+
+    def __init__(self, path: Path, known: str = "") -> None:
+        self.path = path
+        self.known = known
+
+    def write(self, record: Record) -> None:
+        text = record.write()
+        if self.changed_by_another():
+            self.path = free_name(self.path)
+        write_file(self.path, text)
+        self.known = text
+
+    def changed_by_another(self) -> bool:
+        try:
+            return self.path.read_text(encoding="utf-8") != self.known
+        except FileNotFoundError:
+            return False
+        except (OSError, UnicodeDecodeError):
+            return True
+
+
+def new_save(game: str) -> Save:
+    where = folder()
+    try:
+        where.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(f"The folder for saved games, {where}, cannot be made: {error.strerror}.") from None
+    return Save(free_name(where / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record"))
+
+
+def save_to(path: Path) -> Save:
+    if path.exists():
+        raise BadInput(
+            f"{path} exists already; name another file, or go on with that game: theomachy play --resume {path}"
+        )
+    return Save(path)
+
+
+def free_name(path: Path) -> Path:
+    """The path itself, or with a number when something lies there."""
+    number, free = 1, path
+    while free.exists():
+        number += 1
+        free = path.with_stem(f"{path.stem}-{number}")
+    return free
+
+
+def latest() -> Path:
+    """The game that was played last and is not over."""
+    where = folder()
+    files = sorted(where.glob("*.record"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in files:
+        if not is_over(path):
+            return path
+    raise BadInput(f"There is no game to resume in {where}; begin one with 'theomachy play hera-zeus'.")
+
+
+def is_over(path: Path) -> bool:
+    """Does it end with a result?  Anything else can be resumed, or will be named as broken."""
+    try:
+        last = path.read_text(encoding="utf-8").rstrip().rpartition("\n")[2]
+    except (OSError, UnicodeDecodeError):
+        return False
+    return last != UNFINISHED and last.startswith("result: ")

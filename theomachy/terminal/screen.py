@@ -1,0 +1,194 @@
+"""What the player sees and types: plain lines, or the same drawn with rich."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from theomachy.games.hera_zeus.view import View
+from theomachy.games.hera_zeus.vocabulary import EV_TURN
+from theomachy.kernel.events import Event
+from theomachy.terminal import board, transcript
+from theomachy.terminal.board import LINES
+from theomachy.words import Words
+
+CURTAIN = 40  # blank lines that push a hand off the screen
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what scrolled off it
+PROMPT = "> "
+MANY = 8  # choices that need more than a glance
+
+
+class Leave(Exception):
+    """The player goes, or there is nothing more to read."""
+
+
+class Screen:
+    """Plain: sentences line by line, nothing drawn, nothing coloured."""
+
+    brief = True  # the table is not told again in the middle of an action
+
+    def __init__(self, w: Words) -> None:
+        self.w = w
+        self.interactive = sys.stdin.isatty()
+
+    def say(self, text: str = "") -> None:
+        print(text)
+
+    def point_to(self, text: str) -> None:
+        """Something with a file or a command in it, to be copied in one piece."""
+        print(text)
+
+    def warn(self, text: str) -> None:
+        print(text)
+
+    def heading(self, text: str) -> None:
+        print(f"\n{text}")
+
+    def happened(self, events: list[Event], seat: int) -> None:
+        for _, sentence in transcript.lines(events, seat, self.w):
+            print(sentence)
+
+    def table(self, v: View) -> None:
+        self.lines(board.told(v, self.w))
+
+    def lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            print(line)
+
+    def hand(self, v: View) -> None:
+        print(board.hand(v, self.w))
+        print(board.points(v, self.w))
+
+    def question(self, v: View, write: Callable[[int], str]) -> None:
+        print(self.w.question(v))
+        for number, action in enumerate(v.legal, 1):
+            print(f"{number}. {self.w.choice(v, action)} [{write(action)}]")
+
+    def explanation(self, title: str, text: str) -> None:
+        print(f"{title}: {text}" if title else text)
+
+    def read(self, prompt: str = PROMPT) -> str:
+        sys.stdout.flush()
+        try:
+            line = input(prompt)
+        except EOFError:
+            print()
+            raise Leave from None
+        if not self.interactive:  # nobody saw it being typed
+            print(line)
+        return line
+
+    @contextmanager
+    def thinking(self, text: str) -> Iterator[None]:
+        print(text, flush=True)
+        yield
+
+    def curtain(self, text: str) -> None:
+        """Nothing of what was shown stays in sight."""
+        print("\n" * CURTAIN + text)
+
+
+class DrawnScreen(Screen):
+    """The same with rich: boxes, colours, a hint of movement while a bot thinks."""
+
+    brief = False
+
+    def __init__(self, w: Words, console: Console | None = None) -> None:
+        super().__init__(w)
+        self.console = console or Console(markup=False, highlight=False, emoji=False)
+
+    def say(self, text: str = "") -> None:
+        self.console.print(Text(text))
+
+    def point_to(self, text: str) -> None:
+        self.console.print(Text(text), soft_wrap=True)
+
+    def warn(self, text: str) -> None:
+        self.console.print(Text(text, style="yellow"))
+
+    def heading(self, text: str) -> None:
+        self.console.print()
+        self.console.print(Rule(Text(text, style="bold"), style=LINES, align="left"))
+
+    def happened(self, events: list[Event], seat: int) -> None:
+        for event, text in transcript.lines(events, seat, self.w):
+            colour = board.COLOURS[event.seat] if event.seat in (0, 1) else "default"
+            if event.kind == EV_TURN:
+                self.console.print(Text(f"▸ {text}", style=f"bold {colour}"))
+            else:
+                self.console.print(Padding(Text(text), (0, 0, 0, 2)))
+
+    def table(self, v: View) -> None:
+        if not board.fits(self.console.width):
+            super().table(v)
+            return
+        self.console.print(board.drawn(v, self.w, self.console.width))
+        self.hand(v)
+
+    def lines(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.console.print(Text(line))
+
+    def hand(self, v: View) -> None:
+        self.console.print()
+        self.console.print(board.drawn_hand(v, self.w, self.console.width))
+
+    def question(self, v: View, write: Callable[[int], str]) -> None:
+        self.console.print()
+        question = Text(self.w.question(v), style="bold")
+        dots = board.drawn_points(v) if v.question == "action" else Text()
+        self.console.print(dots, question, sep=" " if dots else "")
+        choices = []
+        for number, action in enumerate(v.legal, 1):
+            sentence = self.w.choice(v, action)
+            choices.append(Text.assemble((f"{number:3} ", "bold"), sentence, "  ", (write(action), LINES)))
+        self.console.print(Text("\n").join(self.packed(choices)))
+
+    def packed(self, choices: list[Text]) -> list[Text]:
+        """Many choices: two on a line where they are short, so that the table stays in sight."""
+        if len(choices) <= MANY:
+            return choices
+        half = self.console.width // 2
+        lines: list[Text] = []
+        room = 0
+        for choice in choices:
+            if choice.cell_len <= room:
+                lines[-1].pad_right(half - lines[-1].cell_len)
+                lines[-1].append_text(choice)
+                room = 0
+            else:
+                lines.append(choice.copy())
+                room = self.console.width - half if choice.cell_len < half else 0
+        return lines
+
+    def explanation(self, title: str, text: str) -> None:
+        if title:
+            self.console.print(Text(title, style="bold"))
+        self.console.print(Padding(Text(text), (0, 0, 0, 2)))
+
+    @contextmanager
+    def thinking(self, text: str) -> Iterator[None]:
+        with self.console.status(Text(text)):
+            yield
+
+    def curtain(self, text: str) -> None:
+        self.console.file.write(CLEAR)
+        self.console.print(Text(text, style="bold"))
+
+
+def screen(w: Words, plain: bool) -> Screen:
+    return Screen(w) if plain or must_be_plain() else DrawnScreen(w)
+
+
+def must_be_plain() -> bool:
+    """NO_COLOR asks for it; a pipe, a dumb terminal or an old encoding cannot show anything else."""
+    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
+    dumb = os.environ.get("TERM", "") in ("dumb", "unknown")
+    return bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty() or dumb or not encoding.startswith("utf")

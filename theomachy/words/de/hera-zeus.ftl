@@ -1,0 +1,267 @@
+### Hera und Zeus.
+### $who sagt, wie die Leserin oder der Leser zu der Seite steht, von der ein Satz handelt:
+### du, die gegnerische (enemy) oder eine von beiden (side, für alle, die zusehen).
+
+## Seiten, Karten, Plätze
+
+game-name = Hera und Zeus
+side-hera = Hera
+side-zeus = Zeus
+
+card-with-strength = { $name } ({ $strength })
+card-won = { $name } ({ $strength }, gewonnen)
+card-god = { $name } (Götterkarte)
+card-figure = die Figur
+card-none = keine Karte
+card-unknown = eine unbekannte Karte
+card-unknown-won = eine unbekannte gewonnene Karte
+card-back = eine Karte
+card-back-won = eine gewonnene Karte
+card-help-unknown = Diese Karte kennt nur die Seite, der sie gehört.
+
+place = Bahn { $lane }, Reihe { $row }
+some-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+some-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+some-pegasus = { $won ->
+    [0] { $count ->
+        [0] keinen Pegasus
+       *[other] { $count } Pegasus
+    }
+   *[other] { $count } Pegasus (davon gewonnen: { $won })
+}
+
+## Was geschehen ist
+
+event-starts = { $who ->
+    [you] Du beginnst.
+   *[side] { $side } beginnt.
+}
+event-captive-shown = { $who ->
+    [you] Du zeigst { $card }, mischst die Karte zurück und nimmst eine andere.
+   *[side] { $side } zeigt { $card }, mischt die Karte zurück und nimmt eine andere.
+}
+event-dealt = { $who ->
+    [you] Du bekommst { $card }.
+   *[side] { $side } bekommt { $card }.
+}
+event-opening-row = { $who ->
+    [you] Du legst deine erste Reihe.
+   *[side] { $side } legt die erste Reihe.
+}
+event-turn = { $who ->
+    [you] Du bist am Zug: { some-points }.
+   *[side] { $side } ist am Zug: { some-points }.
+}
+event-drew = { $who ->
+    [you] Du ziehst { $card }.
+   *[side] { $side } zieht { $card }.
+}
+event-laid = { $who ->
+    [you] Du legst { $card } verdeckt in { $place }.
+   *[side] { $side } legt { $card } verdeckt in { $place }.
+}
+event-challenged = { $who ->
+    [you] Du forderst in Bahn { $lane } heraus: { $card } gegen { $other }.
+    [enemy] { $side } fordert dich in Bahn { $lane } heraus: { $card } gegen { $other }.
+   *[side] { $side } fordert in Bahn { $lane } heraus: { $card } gegen { $other }.
+}
+event-turned-up = { $who ->
+    [you] Deine Karte in { $place } wird aufgedeckt: { $card }.
+   *[side] Die Karte von { $side } in { $place } wird aufgedeckt: { $card }.
+}
+event-lost = { $who ->
+    [you] Du verlierst { $card }.
+   *[side] { $side } verliert { $card }.
+}
+event-used = { $who ->
+    [you] Du spielst { $card }.
+   *[side] { $side } spielt { $card }.
+}
+event-struck-hand = { $who ->
+    [you] Du triffst die Hand von { $enemy }.
+    [enemy] { $side } trifft deine Hand.
+   *[side] { $side } trifft die Hand von { $enemy }.
+}
+event-drawn-out = { $who ->
+    [you] Aus deiner Hand gezogen: { $card }.
+   *[side] Aus der Hand von { $side } gezogen: { $card }.
+}
+event-placed = { $who ->
+    [you] Offen auf dein Feld gelegt, { $place }: { $card }.
+   *[side] Offen auf das Feld von { $side } gelegt, { $place }: { $card }.
+}
+event-struck-front = { $who ->
+    [you] Du triffst die vorderste Karte von { $enemy } in Bahn { $lane }.
+    [enemy] { $side } trifft deine vorderste Karte in Bahn { $lane }.
+   *[side] { $side } trifft die vorderste Karte von { $enemy } in Bahn { $lane }.
+}
+event-struck-figure = { $who ->
+    [you] Du triffst die Figur von { $enemy } in Bahn { $lane }.
+    [enemy] { $side } trifft deine Figur in Bahn { $lane }.
+   *[side] { $side } trifft die Figur von { $enemy } in Bahn { $lane }.
+}
+event-looked = { $who ->
+    [you] Du siehst dir die Hand von { $enemy } an.
+    [enemy] { $side } sieht sich deine Hand an.
+   *[side] { $side } sieht sich die Hand von { $enemy } an.
+}
+event-saw = { $who ->
+    [you] { $enemy } sieht in deiner Hand: { $count } × { $card }.
+    [enemy] Du siehst in der Hand von { $side }: { $count } × { $card }.
+   *[side] In der Hand von { $side }: { $count } × { $card }.
+}
+event-turned-column = { $who ->
+    [you] Du deckst die Spalte von { $enemy } in Bahn { $lane } auf.
+    [enemy] { $side } deckt deine Spalte in Bahn { $lane } auf.
+   *[side] { $side } deckt die Spalte von { $enemy } in Bahn { $lane } auf.
+}
+event-fetched = { $who ->
+    [you] Du holst { $card } aus deinem Ablagestapel zurück.
+   *[side] { $side } holt { $card } aus dem Ablagestapel zurück.
+}
+event-took-pegasus = { $who ->
+    [you] Du holst { some-pegasus } aus deinem Ablagestapel zurück.
+   *[side] { $side } holt { some-pegasus } aus dem Ablagestapel zurück.
+}
+event-seduced = { $who ->
+    [you] Die Sirenen locken { $card } in deine Hand.
+   *[side] Die Sirenen locken { $card } in die Hand von { $side }.
+}
+event-moved = { $who ->
+    [you] Du versetzt eine Karte von { $place } nach { $to }.
+   *[side] { $side } versetzt eine Karte von { $place } nach { $to }.
+}
+event-figure-on = { $who ->
+    [you] Du stellst deine Figur in Bahn { $lane } auf: noch { some-points }.
+   *[side] { $side } stellt die Figur in Bahn { $lane } auf: noch { some-points }.
+}
+event-figure-off = { $who ->
+    [you] Deine Figur verlässt Bahn { $lane }.
+   *[side] Die Figur von { $side } verlässt Bahn { $lane }.
+}
+event-pandora-lane = In Bahn { $lane } öffnet sich Pandoras Büchse.
+event-pandora-hand = { $who ->
+    [you] In deiner Hand öffnet sich Pandoras Büchse.
+   *[side] In der Hand von { $side } öffnet sich Pandoras Büchse.
+}
+event-won-bare-field = { $who ->
+    [you] { $enemy } hat keine Karte auf dem Feld: Du gewinnst.
+    [enemy] Du hast keine Karte auf dem Feld: { $side } gewinnt.
+   *[side] { $enemy } hat keine Karte auf dem Feld: { $side } gewinnt.
+}
+event-won-no-action = { $who ->
+    [you] { $enemy } hat noch Punkte, aber keine erlaubte Aktion: Du gewinnst.
+    [enemy] Du hast noch Punkte, aber keine erlaubte Aktion: { $side } gewinnt.
+   *[side] { $enemy } hat noch Punkte, aber keine erlaubte Aktion: { $side } gewinnt.
+}
+event-won-captive-in-front = { $who ->
+    [you] Du befreist { $captive } und gewinnst.
+   *[side] { $side } befreit { $captive } und gewinnt.
+}
+event-won-captive-in-hand = { $who ->
+    [you] Du befreist { $captive } aus der Hand von { $enemy } und gewinnst.
+    [enemy] { $side } befreit { $captive } aus deiner Hand und gewinnt.
+   *[side] { $side } befreit { $captive } aus der Hand von { $enemy } und gewinnt.
+}
+event-won-captive-in-lane = { $who ->
+    [you] Pandoras Büchse reißt { $captive } mit: Du gewinnst.
+   *[side] Pandoras Büchse reißt { $captive } mit: { $side } gewinnt.
+}
+event-drawn = Die vereinbarte Zahl an Zügen ist erreicht: Das Spiel endet unentschieden.
+
+## Was gefragt wird
+
+ask-opening-row = Erste Reihe: Welche Karte legst du in Bahn { $lane }?
+ask-action = Was tust du? Noch { some-points }.
+ask-late-god = Deine Punkte sind aufgebraucht. Spielst du noch { $card }?
+ask-place = Wohin legst du { $card }?
+ask-pegasus-target = Was triffst du mit { $card }?
+ask-drawn-card-lane = In welche Bahn auf dem Feld von { $enemy } legst du { $card }?
+ask-pythia-target = Was siehst du dir mit { $card } an?
+ask-hades-card = Welche Karte nimmst du aus deinem Ablagestapel?
+ask-persephone-count = Wie viele Pegasus nimmst du aus deinem Ablagestapel?
+ask-card-to-move = Welche Karte versetzt du?
+ask-new-place = Wohin versetzt du { $card }?
+ask-figure-lane = Vor welche Spalte stellst du deine Figur?
+ask-order = Welche Karte legst du als nächste auf den Stapel? Die letzte liegt obenauf.
+ask-another = { $side } hat die Wahl.
+ask-chance = Der Zufall entscheidet.
+ask-nobody = Das Spiel ist zu Ende.
+
+## Was gewählt werden kann
+
+choice-draw = Eine Karte ziehen
+choice-lay = { $card } legen
+choice-lay-opening = { $card } in Bahn { $lane } legen
+choice-challenge = In Bahn { $lane } herausfordern: { $card } gegen { $other }
+choice-use-pegasus = { $card } spielen: die gegnerische Hand, eine vorderste Karte oder eine Figur treffen
+choice-use-pythia = { $card } spielen: die gegnerische Hand ansehen oder eine Spalte aufdecken
+choice-use-god = { $card } spielen: kostenlos deine Figur aufstellen
+choice-use-late-god = { $card } spielen: deine Figur aufstellen und { some-points } bekommen
+choice-use-dionysus = { $card } spielen: eine Karte deines Feldes versetzen
+choice-use-hades = { $card } spielen: eine Karte aus deinem Ablagestapel nehmen
+choice-use-persephone = { $card } spielen: bis zu drei Pegasus aus deinem Ablagestapel nehmen
+choice-use-sirens = { $card } spielen: vom gegnerischen Ablagestapel { $other } nehmen
+choice-remove-figure = Deine Figur vom Feld nehmen
+choice-end-turn = Deinen Zug beenden
+choice-at = { $beside ->
+    [before] In { $place }, vor { $other }
+    [behind] In { $place }, hinter { $other }
+    [figure] In { $place }, hinter deine Figur
+   *[alone] In { $place }
+}
+choice-hand = Die gegnerische Hand
+choice-strike-hand = Die gegnerische Hand treffen ({ some-cards })
+choice-look-at-hand = Die gegnerische Hand ansehen ({ some-cards })
+choice-lane = Bahn { $lane }
+choice-strike-lane = { $beside ->
+    [figure] Die gegnerische Figur in Bahn { $lane } treffen
+   *[before] In Bahn { $lane } treffen: { $other }
+}
+choice-turn-column = Die gegnerische Spalte in Bahn { $lane } aufdecken (verdeckt: { some-cards })
+choice-put-in-lane = { $beside ->
+    [before] In Bahn { $lane }, vor { $other }
+   *[alone] In Bahn { $lane }, allein
+}
+choice-figure-in-lane = In Bahn { $lane }, vor { $other }
+choice-own-figure = Deine eigene Figur vom Feld nehmen
+choice-take = { $card } nehmen
+choice-next = { $card } auf den Stapel legen
+choice-count = { $count ->
+    [0] Keinen Pegasus nehmen
+   *[other] { $count } Pegasus nehmen
+}
+choice-from = { $card } aus { $place } versetzen
+
+## Warum etwas nicht geht
+
+refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refused-draw-pile-empty = Dein Nachziehstapel ist leer.
+refused-hand-full = Deine Hand ist voll: Mehr als 12 Karten darfst du nicht haben.
+refused-field-full = Dein Feld ist voll: Jede Spalte fasst höchstens vier Teile.
+refused-no-own-figure = Deine Figur steht nicht auf dem Feld.
+refused-figure-needs-pegasus = Deine eigene Figur verlässt das Feld nur durch einen Pegasus aus deiner Hand.
+refused-first-turn = In deinem ersten Zug darfst du weder herausfordern noch mit Pegasus treffen.
+refused-figure-in-lane = In dieser Bahn steht eine Figur: Hier fordert keine Karte heraus.
+refused-no-challenger = In dieser Bahn hast du keine Karte.
+refused-nobody-opposite = In dieser Bahn liegt keine gegnerische Karte.
+refused-never-challenges = Deine vorderste Karte in dieser Bahn fordert niemals heraus.
+refused-no-target = Hier gibt es nichts, was Pegasus treffen könnte.
+refused-figure-stands = Deine Figur steht schon auf dem Feld.
+refused-no-figure-column = Deine Figur braucht eine Spalte mit einer, zwei oder drei Karten.
+refused-nothing-to-seduce = Die Sirenen locken nur eine oberste Karte der Stärke 1 bis 7.
+refused-nothing-to-see = Hier gibt es für Pythia nichts zu sehen.
+refused-nothing-to-move = Du hast keine Karte, die an einen anderen Platz könnte.
+refused-pile-empty = In deinem Ablagestapel liegt keine Karte.
+refused-no-such-place = An diesen Platz darf die Karte nicht.
+refused-no-room-there = In diese Bahn darf die Karte nicht: Die Spalte ist voll oder enthält eine Figur.
+refused-not-in-pile = Eine solche Karte kannst du nicht aus deinem Ablagestapel nehmen.
+refused-not-so-many = So viele kannst du nicht nehmen.
+refused-cannot-move = Von diesem Platz lässt sich keine Karte versetzen.
+refused-not-among-them = Diese Karte gehört nicht zu den verlorenen.

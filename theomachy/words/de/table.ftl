@@ -1,0 +1,11 @@
+### Was an jedem Tisch gesagt wird, gleich was dort gespielt wird.
+
+refused-not-your-turn = Die Entscheidung liegt gerade nicht bei dir.
+refused-cannot-undo = Das lässt sich nicht zurücknehmen: Seither hat jemand etwas erfahren, oder es gibt nichts zurückzunehmen.
+refused-game-over = Das Spiel ist zu Ende.
+refused-chance-is-asked = Hier entscheidet niemand außer dem Zufall.
+refused-not-for-players = Das entscheidet der Zufall und nicht du.
+refused-no-such-choice = Diese Möglichkeit gibt es in diesem Spiel nicht.
+refused-another-question = Das beantwortet die Frage nicht.
+
+no-such-clause = Eine Regel { $clause } gibt es nicht.

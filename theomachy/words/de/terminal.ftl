@@ -1,0 +1,161 @@
+### Das Spiel im Terminal und die Befehlszeile.
+
+## Der Tisch
+
+term-you = { $side } (du)
+term-counts = { $hand } auf der Hand{ $won ->
+    [0] {""}
+   *[other] { " " }({ $won } gewonnen)
+}, { $draw } zum Nachziehen, { $pile } abgelegt{ $pile ->
+    [0] {""}
+   *[other] , obenauf { $top }
+}
+term-lane = { $side }, Bahn { $lane }: { $pieces }.
+term-row = Reihe { $row } { $piece }
+term-no-card = keine Karte
+term-none = keine
+term-copies = { $copies } × { $card }
+term-figure = die Figur von { $side }
+term-unknown = eine unbekannte Karte
+term-unknown-won = eine unbekannte Karte aus dem Satz von { $side }
+term-face-up = { $card }, offen
+term-face-down = { $card }, verdeckt
+term-your-hand = Deine Hand ({ $count }): { $cards }.
+term-hand-drawn = Deine Hand ({ $count }):
+term-hand-of = Hand von { $side }: { $cards }.
+term-points = { $mine ->
+    [yes] Du hast noch { $left } von { $total } Punkten.
+   *[no] { $side } hat noch { $left } von { $total } Punkten.
+}
+term-pile = Ablagestapel von { $side } ({ $count }), von oben: { $cards }.
+term-left-to-draw = Noch in deinem Nachziehstapel ({ $count }), niemand kennt die Reihenfolge: { $cards }.
+term-dealt = { $who ->
+    [you] Du bekommst { $count } Karten: { $cards }.
+   *[side] { $known ->
+        [0] { $side } bekommt { $count } Karten.
+       *[other] { $side } bekommt { $count } Karten: { $cards }.
+    }
+}
+
+## Das Spiel
+
+term-title = { $game }, Ausgabe { $edition }; { $seats }.
+term-as-seen-by = So hat { $side } es gesehen.
+term-what-happened = Was geschehen ist
+term-thinking = { $side } denkt nach …
+term-curtain = { $side } ist an der Reihe. Wer die andere Seite spielt, schaut jetzt weg.
+term-press-enter = { $side }, drücke die Eingabetaste, wenn du so weit bist.
+term-turn-over = Dein Zug ist zu Ende: weiter mit der Eingabetaste, { $undo } nimmt die letzte Wahl zurück.
+term-undone = Zurückgenommen.
+term-refused = { $token } geht nicht: { $why } Es ist nichts geschehen.
+term-refused-later = { $token } geht nicht: { $why } Was du davor getippt hast, ist geschehen.
+term-no-such-number = Eine Wahl { $number } gibt es nicht; du hast die Wahl von 1 bis { $last }.
+term-not-understood = „{ $text }“ ist keine Zahl, keine Wahl in Notation und kein Befehl; ? zeigt, was du tippen kannst.
+term-token-not-understood = „{ $text }“ ist keine Wahl in Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
+term-type-something = Tippe die Nummer einer Wahl, oder ? für Hilfe.
+term-no-such-topic = Nichts heißt „{ $topic }“; frag nach einer Karte (Medusa), einer Regel (HZ-CHAL-04) oder einem Abschnitt: { $sections }.
+term-card-help = { $help } { $copies ->
+    [one] Einmal
+   *[other] { $copies }-mal
+} in jedem Kartensatz; in Notation { $letter }.
+term-hint-thinking = Darüber wird nachgedacht …
+term-hint = Tipp: { $number }. { $choice } [{ $token }]
+term-saved = Das Spiel ist gespeichert. So geht es weiter: { $command }
+term-not-saved = Das Spiel konnte nicht in { $file } gespeichert werden.
+term-to-be-continued = Fortsetzung folgt.
+term-result = { $who ->
+    [you] Du hast gewonnen.
+    [enemy] { $side } hat gewonnen; du hast verloren.
+   *[side] { $side } hat gewonnen.
+}
+term-result-draw = Das Spiel endet unentschieden.
+term-all-revealed = Alles liegt offen
+term-record-is-there = Die Aufzeichnung des Spiels liegt in { $file }
+term-record-written = Das ganze Spiel steht in { $file }
+term-transcript-written = Was du vom Spiel gesehen hast, steht in { $file }
+term-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie: { $command }
+term-file-is-the-save = In { $file } wird dieses Spiel gespeichert; nenne eine andere Datei.
+term-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }) oder das Spiel behalten ({ $record } DATEI); die Eingabetaste beendet.
+term-help =
+    Was du tippen kannst:
+    eine Zahl: diese Wahl treffen.
+    Notation: das Gleiche, auch eine ganze Aktion in einer Zeile, etwa LAY(4) AT(A,2).
+    ? und eine Zahl, eine Karte oder eine Regel: was sie bedeutet, etwa ? 3, ? Medusa, ? HZ-CHAL-04.
+    { $board }: noch einmal der Tisch und die Frage.
+    { $hand }: deine Hand und deine Punkte.
+    { $piles }: die Ablagestapel, und was noch nachzuziehen ist.
+    { $log }: alles, was geschehen ist, wie du es gesehen hast.
+    { $undo }: die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat.
+    { $hint }: einen Bot fragen, der weiß, was du weißt.
+    { $record } DATEI: was du vom Spiel gesehen hast, in eine Datei schreiben.
+    { $quit }: aufhören; das Spiel ist gespeichert und kann fortgesetzt werden. Strg-C tut das Gleiche.
+
+term-command-board = tisch
+term-command-hand = hand
+term-command-piles = stapel
+term-command-log = verlauf
+term-command-undo = zurück
+term-command-hint = tipp
+term-command-record = aufzeichnen
+term-command-quit = ende
+
+## Die Befehlszeile
+
+cli-usage = Aufruf:
+cli-command = BEFEHL
+cli-arguments = Angaben
+cli-options = Optionen
+cli-commands = Befehle
+cli-about = Theomachy: ein Zuhause für Brettspiele aus den griechischen Sagen.
+cli-more = „theomachy BEFEHL --help“ sagt mehr über einen Befehl.  Zum Anfangen: theomachy play hera-zeus
+cli-no-such-command = Einen Befehl „{ $command }“ gibt es nicht; die Befehle sind { $commands }.
+cli-which-command = Was soll geschehen? Die Befehle sind { $commands }; „theomachy --help“ erklärt sie.
+cli-missing = { $command } braucht { $what }; siehe { $command } --help.
+cli-unknown = { $command } kennt { $what } nicht; siehe { $command } --help.
+cli-needs-value = { $command }: { $what } braucht einen Wert; siehe { $command } --help.
+cli-takes-no-value = { $command }: { $what } nimmt keinen Wert; siehe { $command } --help.
+cli-command-play = Ein Spiel im Terminal, gegen einen Bot oder einen Menschen neben dir.
+cli-command-rules = Die Regeln, oder eine Regel, ein Abschnitt, eine Karte.
+cli-command-replay = Ein aufgezeichnetes Spiel Zug um Zug erzählen.
+cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche bestehen.
+cli-command-new-record = Zwei Bots spielen lassen und das Spiel aufzeichnen.
+cli-command-arena = Bots viele Spiele gegeneinander spielen lassen, und zählen.
+cli-command-about = Welche Version das ist, und welche Spiele, Ausgaben und Optionen sie hat.
+cli-help-help = diese Seite zeigen
+cli-help-version = die Version zeigen
+cli-help-game = das Spiel: { $games }
+cli-help-against = wer die andere Seite spielt: search (ohne Angabe), greedy, random, human (ein Mensch) oder ein Bot mit Einstellungen
+cli-help-seat = deine Seite: hera (ohne Angabe) oder zeus
+cli-help-edition = die Ausgabe der Regeln (siehe unten)
+cli-help-option = eine Option der Regeln ändern (siehe unten); mehrmals möglich
+cli-help-seed = eine Zahl, aus der die Karten und das Glück der Bots kommen: gleiche Zahl, gleiche Karten
+cli-help-adviser = der Bot, der den Tipp gibt: ohne Angabe search
+cli-help-save = das Spiel in dieser Datei speichern und nicht im Datenordner
+cli-help-resume = ein gespeichertes Spiel fortsetzen; ohne FILE das zuletzt gespielte
+cli-help-language = { $languages }; ohne Angabe die Sprache des Systems
+cli-help-plain = nur Worte, Zeile für Zeile: keine Farben, nichts Gezeichnetes, gut für Vorleseprogramme
+cli-help-scenarios = Markdown oder Text mit Szenarien in Codeblöcken
+cli-help-record = die Datei der Aufzeichnung
+cli-help-replay-seat = hera, zeus oder all: wie diese Seite es sah, oder alles offen; ein beendetes Spiel ist ohne Angabe offen
+cli-help-two-bots = die Bots für Hera und für Zeus
+cli-help-output = die Datei; ohne Angabe wird die Aufzeichnung ausgegeben
+cli-help-force = eine vorhandene Datei überschreiben
+cli-help-topic = eine Regel (HZ-CHAL-04), ein Abschnitt (CHAL) oder eine Karte (Medusa); ohne Angabe die ganze Seite
+cli-bots =
+    Bots: random, greedy, search; mit Einstellungen wie in search:iterations=1000 oder search:seconds=2.
+
+## Über Theomachy
+
+about-build = { $compiled ->
+    [yes] Die Regeln laufen übersetzt.
+   *[no] Die Regeln laufen aus ihren Python-Quellen (langsam).
+}
+about-python = Python { $version } auf { $system }
+about-game = { $name } ({ $key }), Version { $rules } der Regeln
+about-edition =
+    { "  " }Ausgabe { $edition }{ $changes ->
+        [none] {""}
+       *[other] : { $changes }
+    }
+about-option = { "  " }Option { $option } ({ $clause }): { $values }
+about-unofficial = Eine inoffizielle Ausgabe mit eigenen Texten, ohne Verbindung zu den Verlagen der Spiele.

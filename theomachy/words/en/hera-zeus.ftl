@@ -1,0 +1,266 @@
+### Hera and Zeus.
+### $who is how the reader stands to the side a sentence is about: you, the enemy, or a side like the other (a watcher's).
+
+## Sides, cards, places
+
+game-name = Hera and Zeus
+side-hera = Hera
+side-zeus = Zeus
+
+card-with-strength = { $name } ({ $strength })
+card-won = { $name } ({ $strength }, won)
+card-god = { $name } (god card)
+card-figure = the figure
+card-none = no card
+card-unknown = an unknown card
+card-unknown-won = an unknown won card
+card-back = a card
+card-back-won = a won card
+card-help-unknown = Only its owner knows this card.
+
+place = lane { $lane }, row { $row }
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+some-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+some-pegasus = { $won ->
+    [0] { $count ->
+        [0] no Pegasus
+       *[other] { $count } Pegasus
+    }
+   *[other] { $count } Pegasus ({ $won } of them won)
+}
+
+## What happened
+
+event-starts = { $who ->
+    [you] You start.
+   *[side] { $side } starts.
+}
+event-captive-shown = { $who ->
+    [you] You show { $card }, shuffle it back and take another card.
+   *[side] { $side } shows { $card }, shuffles it back and takes another card.
+}
+event-dealt = { $who ->
+    [you] You are dealt { $card }.
+   *[side] { $side } is dealt { $card }.
+}
+event-opening-row = { $who ->
+    [you] You lay your opening row.
+   *[side] { $side } lays the opening row.
+}
+event-turn = { $who ->
+    [you] Your turn: { some-points }.
+   *[side] { $side }'s turn: { some-points }.
+}
+event-drew = { $who ->
+    [you] You draw { $card }.
+   *[side] { $side } draws { $card }.
+}
+event-laid = { $who ->
+    [you] You lay { $card } face down in { $place }.
+   *[side] { $side } lays { $card } face down in { $place }.
+}
+event-challenged = { $who ->
+    [you] You challenge in lane { $lane }: { $card } against { $other }.
+    [enemy] { $side } challenges you in lane { $lane }: { $card } against { $other }.
+   *[side] { $side } challenges in lane { $lane }: { $card } against { $other }.
+}
+event-turned-up = { $who ->
+    [you] Your card in { $place } is turned up: { $card }.
+   *[side] { $side }'s card in { $place } is turned up: { $card }.
+}
+event-lost = { $who ->
+    [you] You lose { $card }.
+   *[side] { $side } loses { $card }.
+}
+event-used = { $who ->
+    [you] You play { $card }.
+   *[side] { $side } plays { $card }.
+}
+event-struck-hand = { $who ->
+    [you] You strike { $enemy }'s hand.
+    [enemy] { $side } strikes your hand.
+   *[side] { $side } strikes { $enemy }'s hand.
+}
+event-drawn-out = { $who ->
+    [you] Pulled out of your hand: { $card }.
+   *[side] Pulled out of { $side }'s hand: { $card }.
+}
+event-placed = { $who ->
+    [you] Put face up on your field, { $place }: { $card }.
+   *[side] Put face up on { $side }'s field, { $place }: { $card }.
+}
+event-struck-front = { $who ->
+    [you] You strike { $enemy }'s front card in lane { $lane }.
+    [enemy] { $side } strikes your front card in lane { $lane }.
+   *[side] { $side } strikes { $enemy }'s front card in lane { $lane }.
+}
+event-struck-figure = { $who ->
+    [you] You strike { $enemy }'s figure in lane { $lane }.
+    [enemy] { $side } strikes your figure in lane { $lane }.
+   *[side] { $side } strikes { $enemy }'s figure in lane { $lane }.
+}
+event-looked = { $who ->
+    [you] You look at { $enemy }'s hand.
+    [enemy] { $side } looks at your hand.
+   *[side] { $side } looks at { $enemy }'s hand.
+}
+event-saw = { $who ->
+    [you] { $enemy } sees in your hand: { $count } × { $card }.
+    [enemy] You see in { $side }'s hand: { $count } × { $card }.
+   *[side] In { $side }'s hand: { $count } × { $card }.
+}
+event-turned-column = { $who ->
+    [you] You turn { $enemy }'s column in lane { $lane } face up.
+    [enemy] { $side } turns your column in lane { $lane } face up.
+   *[side] { $side } turns { $enemy }'s column in lane { $lane } face up.
+}
+event-fetched = { $who ->
+    [you] You take { $card } back from your pile.
+   *[side] { $side } takes { $card } back from the pile.
+}
+event-took-pegasus = { $who ->
+    [you] You take { some-pegasus } back from your pile.
+   *[side] { $side } takes { some-pegasus } back from the pile.
+}
+event-seduced = { $who ->
+    [you] The Sirens lure { $card } into your hand.
+   *[side] The Sirens lure { $card } into { $side }'s hand.
+}
+event-moved = { $who ->
+    [you] You move a card from { $place } to { $to }.
+   *[side] { $side } moves a card from { $place } to { $to }.
+}
+event-figure-on = { $who ->
+    [you] You place your figure in lane { $lane }: { some-points } left.
+   *[side] { $side } places the figure in lane { $lane }: { some-points } left.
+}
+event-figure-off = { $who ->
+    [you] Your figure leaves lane { $lane }.
+   *[side] { $side }'s figure leaves lane { $lane }.
+}
+event-pandora-lane = Pandora's box opens in lane { $lane }.
+event-pandora-hand = { $who ->
+    [you] Pandora's box opens in your hand.
+   *[side] Pandora's box opens in { $side }'s hand.
+}
+event-won-bare-field = { $who ->
+    [you] { $enemy } has no card on the field: you win.
+    [enemy] You have no card on the field: { $side } wins.
+   *[side] { $enemy } has no card on the field: { $side } wins.
+}
+event-won-no-action = { $who ->
+    [you] { $enemy } has points left but no legal action: you win.
+    [enemy] You have points left but no legal action: { $side } wins.
+   *[side] { $enemy } has points left but no legal action: { $side } wins.
+}
+event-won-captive-in-front = { $who ->
+    [you] You free { $captive } and win.
+   *[side] { $side } frees { $captive } and wins.
+}
+event-won-captive-in-hand = { $who ->
+    [you] You free { $captive } from { $enemy }'s hand and win.
+    [enemy] { $side } frees { $captive } from your hand and wins.
+   *[side] { $side } frees { $captive } from { $enemy }'s hand and wins.
+}
+event-won-captive-in-lane = { $who ->
+    [you] Pandora's box sweeps { $captive } away: you win.
+   *[side] Pandora's box sweeps { $captive } away: { $side } wins.
+}
+event-drawn = The agreed number of turns is over: the game is a draw.
+
+## What is asked
+
+ask-opening-row = Opening row: which card do you lay in lane { $lane }?
+ask-action = What do you do? { some-points } left.
+ask-late-god = Your points are spent. Do you still play { $card }?
+ask-place = Where do you lay { $card }?
+ask-pegasus-target = What do you strike with { $card }?
+ask-drawn-card-lane = In which lane of { $enemy }'s field do you put { $card }?
+ask-pythia-target = What do you look at with { $card }?
+ask-hades-card = Which card do you take from your pile?
+ask-persephone-count = How many Pegasus do you take from your pile?
+ask-card-to-move = Which card do you move?
+ask-new-place = Where do you move { $card }?
+ask-figure-lane = In front of which column do you place your figure?
+ask-order = Which card do you put on the pile next? The last one lies on top.
+ask-another = { $side } is to choose.
+ask-chance = Chance is to decide.
+ask-nobody = The game is over.
+
+## What can be chosen
+
+choice-draw = Draw a card
+choice-lay = Lay { $card }
+choice-lay-opening = Lay { $card } in lane { $lane }
+choice-challenge = Challenge in lane { $lane }: { $card } against { $other }
+choice-use-pegasus = Play { $card }: strike the enemy hand, a front card or a figure
+choice-use-pythia = Play { $card }: look at the enemy hand or turn a column face up
+choice-use-god = Play { $card }: place your figure, free of charge
+choice-use-late-god = Play { $card }: place your figure and get { some-points }
+choice-use-dionysus = Play { $card }: move a card of your field
+choice-use-hades = Play { $card }: take a card from your pile
+choice-use-persephone = Play { $card }: take up to three Pegasus from your pile
+choice-use-sirens = Play { $card }: take { $other } from the enemy pile
+choice-remove-figure = Take your figure off the field
+choice-end-turn = End your turn
+choice-at = { $beside ->
+    [before] To { $place }, in front of { $other }
+    [behind] To { $place }, behind { $other }
+    [figure] To { $place }, behind your figure
+   *[alone] To { $place }
+}
+choice-hand = The enemy hand
+choice-strike-hand = Strike the enemy hand ({ some-cards })
+choice-look-at-hand = Look at the enemy hand ({ some-cards })
+choice-lane = Lane { $lane }
+choice-strike-lane = { $beside ->
+    [figure] Strike the enemy figure in lane { $lane }
+   *[before] Strike in lane { $lane }: { $other }
+}
+choice-turn-column = Turn the enemy column in lane { $lane } face up ({ some-cards } face down)
+choice-put-in-lane = { $beside ->
+    [before] To lane { $lane }, in front of { $other }
+   *[alone] To lane { $lane }, alone
+}
+choice-figure-in-lane = To lane { $lane }, in front of { $other }
+choice-own-figure = Take your own figure off the field
+choice-take = Take { $card }
+choice-next = Put { $card } on the pile
+choice-count = { $count ->
+    [0] Take no Pegasus
+   *[other] Take { $count } Pegasus
+}
+choice-from = Move { $card } from { $place }
+
+## Why something is refused
+
+refused-not-in-hand = You do not have this card in your hand.
+refused-draw-pile-empty = Your draw pile is empty.
+refused-hand-full = Your hand is full: 12 cards is the most.
+refused-field-full = Your field is full: each column holds four pieces at most.
+refused-no-own-figure = Your figure is not on the field.
+refused-figure-needs-pegasus = Your own figure leaves the field only with a Pegasus from your hand.
+refused-first-turn = In your first turn you may not challenge, nor strike with Pegasus.
+refused-figure-in-lane = There is a figure in this lane: no card challenges here.
+refused-no-challenger = You have no card in this lane.
+refused-nobody-opposite = There is no enemy card in this lane.
+refused-never-challenges = Your front card in this lane never challenges.
+refused-no-target = There is nothing here for Pegasus to strike.
+refused-figure-stands = Your figure is on the field already.
+refused-no-figure-column = Your figure needs a column of one, two or three cards.
+refused-nothing-to-seduce = The Sirens lure only a top card of strength 1 to 7.
+refused-nothing-to-see = There is nothing here for Pythia to see.
+refused-nothing-to-move = You have no card that could move to another place.
+refused-pile-empty = There is no card in your pile.
+refused-no-such-place = The card cannot go to this place.
+refused-no-room-there = The card cannot go to this lane: its column is full or holds a figure.
+refused-not-in-pile = There is no such card to take from your pile.
+refused-not-so-many = You cannot take so many.
+refused-cannot-move = No card can move away from this place.
+refused-not-among-them = This card is not among those that are lost.

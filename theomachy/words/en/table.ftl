@@ -1,0 +1,11 @@
+### What every table says, whatever is played at it.
+
+refused-not-your-turn = It is not your turn to choose.
+refused-cannot-undo = This cannot be taken back: somebody has learnt something since, or there is nothing to take back.
+refused-game-over = The game is over.
+refused-chance-is-asked = Nobody chooses here: chance decides.
+refused-not-for-players = This is for chance to decide, not for you.
+refused-no-such-choice = There is no such choice in this game.
+refused-another-question = This does not answer the question.
+
+no-such-clause = The rules have no clause { $clause }.

@@ -1,0 +1,161 @@
+### The terminal client and the command line.
+
+## The table
+
+term-you = { $side } (you)
+term-counts = { $hand } in hand{ $won ->
+    [0] {""}
+   *[other] { " " }({ $won } won)
+}, { $draw } to draw, { $pile } in the pile{ $pile ->
+    [0] {""}
+   *[other] , on top { $top }
+}
+term-lane = { $side }, lane { $lane }: { $pieces }.
+term-row = row { $row } { $piece }
+term-no-card = no card
+term-none = none
+term-copies = { $copies } × { $card }
+term-figure = the figure of { $side }
+term-unknown = an unknown card
+term-unknown-won = an unknown card from the deck of { $side }
+term-face-up = { $card }, face up
+term-face-down = { $card }, face down
+term-your-hand = Your hand ({ $count }): { $cards }.
+term-hand-drawn = Your hand ({ $count }):
+term-hand-of = Hand of { $side }: { $cards }.
+term-points = { $mine ->
+    [yes] You have { $left } of { $total } points left.
+   *[no] { $side } has { $left } of { $total } points left.
+}
+term-pile = Pile of { $side } ({ $count }), from the top: { $cards }.
+term-left-to-draw = Left in your draw pile ({ $count }), in an order nobody knows: { $cards }.
+term-dealt = { $who ->
+    [you] You are dealt { $count } cards: { $cards }.
+   *[side] { $known ->
+        [0] { $side } is dealt { $count } cards.
+       *[other] { $side } is dealt { $count } cards: { $cards }.
+    }
+}
+
+## The game
+
+term-title = { $game }, edition { $edition }; { $seats }.
+term-as-seen-by = As { $side } saw it.
+term-what-happened = What happened
+term-thinking = { $side } is thinking …
+term-curtain = { $side } is next. Whoever plays the other side, look away now.
+term-press-enter = { $side }, press Enter when you are ready.
+term-turn-over = Your turn is over: Enter to go on, { $undo } to take the last choice back.
+term-undone = Taken back.
+term-refused = { $token } is refused: { $why } Nothing was done.
+term-refused-later = { $token } is refused: { $why } What you typed before it was done.
+term-no-such-number = There is no choice { $number }; the choices are 1 to { $last }.
+term-not-understood = “{ $text }” is neither a number, a choice in notation nor a command; ? shows what you can type.
+term-token-not-understood = “{ $text }” is no choice in notation. Nothing was done; ? shows what you can type.
+term-type-something = Type the number of a choice, or ? for help.
+term-no-such-topic = Nothing is called “{ $topic }”; ask for a card (Medusa), a clause (HZ-CHAL-04) or a section: { $sections }.
+term-card-help = { $help } { $copies ->
+    [one] One copy
+   *[other] { $copies } copies
+} in each deck; in notation { $letter }.
+term-hint-thinking = Thinking about it …
+term-hint = Hint: { $number }. { $choice } [{ $token }]
+term-saved = The game is saved. To go on: { $command }
+term-not-saved = The game could not be saved in { $file }.
+term-to-be-continued = To be continued.
+term-result = { $who ->
+    [you] You have won.
+    [enemy] { $side } has won; you have lost.
+   *[side] { $side } has won.
+}
+term-result-draw = The game is a draw.
+term-all-revealed = Everything revealed
+term-record-is-there = The record of the game is in { $file }
+term-record-written = The whole game is in { $file }
+term-transcript-written = What you have seen of the game is in { $file }
+term-file-exists = { $file } exists already; name another file, or overwrite it: { $command }
+term-file-is-the-save = { $file } is where this game is saved; name another file.
+term-look-back = You can still look at the { $board }, the { $log }, or keep the game with { $record } FILE; Enter leaves.
+term-help =
+    What you can type:
+    a number: make that choice.
+    notation: make it too, also a whole action in one line, such as LAY(4) AT(A,2).
+    ? and a number, a card or a clause: what it means, such as ? 3, ? Medusa, ? HZ-CHAL-04.
+    { $board }: the table again, with the question.
+    { $hand }: your hand and your points.
+    { $piles }: the discard piles, and what is left to draw.
+    { $log }: all that happened, as you saw it.
+    { $undo }: take back your last choice, while nobody has learnt anything from it.
+    { $hint }: ask a bot that knows what you know.
+    { $record } FILE: write what you have seen of the game into a file.
+    { $quit }: leave; the game is saved and can be resumed. Ctrl-C does the same.
+
+term-command-board = board
+term-command-hand = hand
+term-command-piles = piles
+term-command-log = log
+term-command-undo = undo
+term-command-hint = hint
+term-command-record = record
+term-command-quit = quit
+
+## The command line
+
+cli-usage = usage:
+cli-command = COMMAND
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-about = Theomachy: a home for board games of Greek myth.
+cli-more = “theomachy COMMAND --help” says more about a command.  To begin: theomachy play hera-zeus
+cli-no-such-command = There is no command “{ $command }”; the commands are { $commands }.
+cli-which-command = Say what to do: the commands are { $commands }; “theomachy --help” explains them.
+cli-missing = { $command } needs { $what }; see { $command } --help.
+cli-unknown = { $command } does not know { $what }; see { $command } --help.
+cli-needs-value = { $command }: { $what } needs a value; see { $command } --help.
+cli-takes-no-value = { $command }: { $what } takes no value; see { $command } --help.
+cli-command-play = Play a game in the terminal, against a bot or a person beside you.
+cli-command-rules = Show the rules, or a clause, a section, a card.
+cli-command-replay = Tell a recorded game move by move.
+cli-command-scenarios = Play the scenarios of files, and say which pass.
+cli-command-new-record = Let two bots play a game and write its record.
+cli-command-arena = Let bots play many games against each other, and count.
+cli-command-about = Say which version this is, and which games, editions and options it has.
+cli-help-help = show this page
+cli-help-version = show the version
+cli-help-game = the game: { $games }
+cli-help-against = who plays the other side: search (if nothing is said), greedy, random, human, or a bot with settings
+cli-help-seat = your side: hera (if nothing is said) or zeus
+cli-help-edition = the edition of the rules (see below)
+cli-help-option = change an option of the rules (see below); can be given several times
+cli-help-seed = a number from which the cards are dealt and the bots draw their luck: the same number, the same deal
+cli-help-adviser = the bot that answers “hint”: search, if nothing is said
+cli-help-save = keep the game in this file instead of the data folder
+cli-help-resume = go on with a saved game; without FILE, with the one played last
+cli-help-language = { $languages }; if nothing is said, the language of your system
+cli-help-plain = words only, line by line: no colours, nothing drawn, good for a screen reader
+cli-help-scenarios = Markdown or text with scenarios in fenced blocks
+cli-help-record = the file of the record
+cli-help-replay-seat = hera, zeus or all: as that side saw it, or all open; a finished game is open if nothing is said
+cli-help-two-bots = the bots for Hera and for Zeus
+cli-help-output = the file to write; if nothing is said, the record is printed
+cli-help-force = overwrite a file that exists
+cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); without it, the whole page
+cli-bots =
+    Bots: random, greedy, search; with settings as in search:iterations=1000 or search:seconds=2.
+
+## About
+
+about-build = { $compiled ->
+    [yes] The rules run as compiled code.
+   *[no] The rules run from their Python sources (slow).
+}
+about-python = Python { $version } on { $system }
+about-game = { $name } ({ $key }), version { $rules } of the rules
+about-edition =
+    { "  " }edition { $edition }{ $changes ->
+        [none] {""}
+       *[other] : { $changes }
+    }
+about-option = { "  " }option { $option } ({ $clause }): { $values }
+about-unofficial = An unofficial edition with our own texts, not connected with the games' publishers.

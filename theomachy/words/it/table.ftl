@@ -1,0 +1,11 @@
+### Ciò che si dice a ogni tavolo, qualunque sia il gioco.
+
+refused-not-your-turn = Non tocca a te scegliere.
+refused-cannot-undo = Non puoi tornare indietro: nel frattempo qualcuno ha scoperto qualcosa, oppure non c'è nulla da annullare.
+refused-game-over = La partita è finita.
+refused-chance-is-asked = Qui non sceglie nessuno: decide il caso.
+refused-not-for-players = Questo lo decide il caso, non tu.
+refused-no-such-choice = In questo gioco non c'è una scelta del genere.
+refused-another-question = Questa non è una risposta alla domanda.
+
+no-such-clause = Nel regolamento non c'è alcuna regola { $clause }.

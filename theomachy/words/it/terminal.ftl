@@ -1,0 +1,161 @@
+### Il gioco nel terminale e la riga di comando.
+
+## Il tavolo
+
+term-you = { $side } (tu)
+term-counts = { $hand } in mano{ $won ->
+    [0] {""}
+   *[other] { " " }(di cui { $won } di conquista)
+}, { $draw } da pescare, { $pile } negli scarti{ $pile ->
+    [0] {""}
+   *[other] , in cima { $top }
+}
+term-lane = { $side }, corsia { $lane }: { $pieces }.
+term-row = fila { $row } { $piece }
+term-no-card = nessuna carta
+term-none = nessuna
+term-copies = { $copies } × { $card }
+term-figure = la statuina di { $side }
+term-unknown = una carta sconosciuta
+term-unknown-won = una carta sconosciuta del mazzo di { $side }
+term-face-up = { $card }, scoperta
+term-face-down = { $card }, coperta
+term-your-hand = La tua mano ({ $count }): { $cards }.
+term-hand-drawn = La tua mano ({ $count }):
+term-hand-of = Mano di { $side }: { $cards }.
+term-points = { $mine ->
+    [yes] Ti restano { $left } punti su { $total }.
+   *[no] A { $side } restano { $left } punti su { $total }.
+}
+term-pile = Scarti di { $side } ({ $count }), dall'alto: { $cards }.
+term-left-to-draw = Restano nel tuo mazzo di pesca ({ $count }), in un ordine che nessuno conosce: { $cards }.
+term-dealt = { $who ->
+    [you] Ricevi { $count } carte: { $cards }.
+   *[side] { $known ->
+        [0] { $side } riceve { $count } carte.
+       *[other] { $side } riceve { $count } carte: { $cards }.
+    }
+}
+
+## Il gioco
+
+term-title = { $game }, edizione { $edition }; { $seats }.
+term-as-seen-by = Come l'ha vista { $side }.
+term-what-happened = Che cosa è successo
+term-thinking = { $side } sta pensando …
+term-curtain = Ora tocca a { $side }. Chi gioca l'altra parte guardi altrove.
+term-press-enter = { $side }, premi Invio quando sei pronto.
+term-turn-over = Il tuo turno è finito: Invio per continuare, { $undo } per ritirare l'ultima scelta.
+term-undone = Scelta ritirata.
+term-refused = { $token } non si può: { $why } Non è stato fatto nulla.
+term-refused-later = { $token } non si può: { $why } Ciò che hai scritto prima è stato fatto.
+term-no-such-number = Non c'è una scelta { $number }; le scelte vanno da 1 a { $last }.
+term-not-understood = «{ $text }» non è un numero, né una scelta in notazione, né un comando; ? mostra che cosa puoi scrivere.
+term-token-not-understood = «{ $text }» non è una scelta in notazione. Non è stato fatto nulla; ? mostra che cosa puoi scrivere.
+term-type-something = Scrivi il numero di una scelta, o ? per l'aiuto.
+term-no-such-topic = Nulla si chiama «{ $topic }»; chiedi di una carta (Medusa), di una regola (HZ-CHAL-04) o di una sezione: { $sections }.
+term-card-help = { $help } { $copies ->
+    [one] Una copia
+   *[other] { $copies } copie
+} in ogni mazzo; in notazione { $letter }.
+term-hint-thinking = Ci sto pensando …
+term-hint = Consiglio: { $number }. { $choice } [{ $token }]
+term-saved = La partita è salvata. Per continuare: { $command }
+term-not-saved = Non è stato possibile salvare la partita in { $file }.
+term-to-be-continued = Continua.
+term-result = { $who ->
+    [you] Hai vinto.
+    [enemy] { $side } ha vinto; hai perso.
+   *[side] { $side } ha vinto.
+}
+term-result-draw = La partita è patta.
+term-all-revealed = Tutto è scoperto
+term-record-is-there = La partita è registrata in { $file }
+term-record-written = L'intera partita è in { $file }
+term-transcript-written = Ciò che hai visto della partita è in { $file }
+term-file-exists = { $file } esiste già; indica un altro file, o sovrascrivilo: { $command }
+term-file-is-the-save = In { $file } è salvata questa partita; indica un altro file.
+term-look-back = Puoi ancora guardare ({ $board }, { $log }) o conservare la partita ({ $record } FILE); Invio per uscire.
+term-help =
+    Che cosa puoi scrivere:
+    un numero: fare quella scelta.
+    la notazione: lo stesso, anche un'azione intera in una riga, come LAY(4) AT(A,2).
+    ? e un numero, una carta o una regola: che cosa significa, come ? 3, ? Medusa, ? HZ-CHAL-04.
+    { $board }: di nuovo il tavolo e la domanda.
+    { $hand }: la tua mano e i tuoi punti.
+    { $piles }: gli scarti, e ciò che resta da pescare.
+    { $log }: tutto ciò che è successo, come l'hai visto tu.
+    { $undo }: ritirare l'ultima scelta, finché nessuno ne ha saputo qualcosa.
+    { $hint }: chiedere a un bot che sa ciò che sai tu.
+    { $record } FILE: scrivere in un file ciò che hai visto della partita.
+    { $quit }: uscire; la partita è salvata e si può riprendere. Ctrl-C fa lo stesso.
+
+term-command-board = tavolo
+term-command-hand = mano
+term-command-piles = scarti
+term-command-log = cronaca
+term-command-undo = ritira
+term-command-hint = consiglio
+term-command-record = registra
+term-command-quit = esci
+
+## La riga di comando
+
+cli-usage = uso:
+cli-command = COMANDO
+cli-arguments = argomenti
+cli-options = opzioni
+cli-commands = comandi
+cli-about = Theomachy: una casa per giochi da tavolo dai miti greci.
+cli-more = «theomachy COMANDO --help» dice di più su un comando.  Per iniziare: theomachy play hera-zeus
+cli-no-such-command = Non c'è un comando «{ $command }»; i comandi sono { $commands }.
+cli-which-command = Che cosa devo fare? I comandi sono { $commands }; «theomachy --help» li spiega.
+cli-missing = { $command } ha bisogno di { $what }; vedi { $command } --help.
+cli-unknown = { $command } non conosce { $what }; vedi { $command } --help.
+cli-needs-value = { $command }: { $what } ha bisogno di un valore; vedi { $command } --help.
+cli-takes-no-value = { $command }: { $what } non prende valori; vedi { $command } --help.
+cli-command-play = Giocare nel terminale, contro un bot o una persona accanto a te.
+cli-command-rules = Mostrare le regole, o una regola, una sezione, una carta.
+cli-command-replay = Raccontare mossa per mossa una partita registrata.
+cli-command-scenarios = Giocare gli scenari di alcuni file e dire quali riescono.
+cli-command-new-record = Far giocare due bot e registrare la partita.
+cli-command-arena = Far giocare ai bot molte partite fra loro, e contare.
+cli-command-about = Dire quale versione è questa, e quali giochi, edizioni e opzioni ha.
+cli-help-help = mostrare questa pagina
+cli-help-version = mostrare la versione
+cli-help-game = il gioco: { $games }
+cli-help-against = chi gioca l'altra parte: search (se non si dice nulla), greedy, random, human (una persona) o un bot con impostazioni
+cli-help-seat = la tua parte: hera (se non si dice nulla) o zeus
+cli-help-edition = l'edizione delle regole (vedi sotto)
+cli-help-option = cambiare un'opzione delle regole (vedi sotto); si può dare più volte
+cli-help-seed = un numero da cui vengono le carte e la fortuna dei bot: stesso numero, stesse carte
+cli-help-adviser = il bot che dà il consiglio: search, se non si dice nulla
+cli-help-save = conservare la partita in questo file invece che nella cartella dei dati
+cli-help-resume = continuare una partita salvata; senza FILE, l'ultima giocata
+cli-help-language = { $languages }; se non si dice nulla, la lingua del sistema
+cli-help-plain = solo parole, riga per riga: niente colori né disegni, adatto a un lettore di schermo
+cli-help-scenarios = Markdown o testo con scenari in blocchi di codice
+cli-help-record = il file della partita
+cli-help-replay-seat = hera, zeus o all: come l'ha vista quella parte, o tutto scoperto; una partita finita è scoperta se non si dice nulla
+cli-help-two-bots = i bot per Era e per Zeus
+cli-help-output = il file da scrivere; se non si dice nulla, la partita va sullo schermo
+cli-help-force = sovrascrivere un file che esiste
+cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa); senza, l'intera pagina
+cli-bots =
+    Bot: random, greedy, search; con impostazioni come in search:iterations=1000 o search:seconds=2.
+
+## Su Theomachy
+
+about-build = { $compiled ->
+    [yes] Le regole girano compilate.
+   *[no] Le regole girano dai sorgenti Python (lente).
+}
+about-python = Python { $version } su { $system }
+about-game = { $name } ({ $key }), versione { $rules } delle regole
+about-edition =
+    { "  " }edizione { $edition }{ $changes ->
+        [none] {""}
+       *[other] : { $changes }
+    }
+about-option = { "  " }opzione { $option } ({ $clause }): { $values }
+about-unofficial = Un'edizione non ufficiale con testi nostri, senza legami con gli editori dei giochi.

@@ -1,0 +1,50 @@
+"""The rules pages, clause by clause, as every client shows them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from theomachy.kernel.errors import BadInput
+
+INSTALLED = Path(__file__).parent / "rules"
+PAGES = INSTALLED if INSTALLED.is_dir() else Path(__file__).parents[2] / "docs" / "rules"
+
+TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
+SECTION = re.compile(r"^## (.+?) \{#(\w+)\}$", re.MULTILINE)
+CLAUSE = re.compile(r"^\*\*([A-Z]+-[A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Section:
+    id: str
+    heading: str
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    """Sections and clauses in the order of the page; the clauses of section PLAY are HZ-PLAY-01, …"""
+
+    title: str
+    sections: tuple[Section, ...]
+    clauses: dict[str, str]
+
+    def clauses_in(self, section: str) -> dict[str, str]:
+        return {clause: text for clause, text in self.clauses.items() if clause.split("-")[1] == section}
+
+
+@cache
+def rules_page(game: str, language: str) -> RulesPage:
+    path = PAGES / f"{game}.{language}.md"
+    if not path.is_file():
+        raise BadInput(f"There is no rules page of {game!r} in {language!r}.")
+    text = path.read_text(encoding="utf-8")
+    title = TITLE.search(text)
+    assert title is not None
+    return RulesPage(
+        title=title[1],
+        sections=tuple(Section(id, heading) for heading, id in SECTION.findall(text)),
+        clauses=dict(CLAUSE.findall(text)),
+    )
