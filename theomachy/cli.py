@@ -8,6 +8,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from typing import NoReturn
 
 from theomachy import __version__
@@ -41,7 +42,9 @@ def obey(argv: list[str]) -> int:
     w = words(language_asked_for(argv))
     if argv and not argv[0].startswith("-") and argv[0] not in COMMANDS:
         raise BadInput(w.say("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS)))
-    args = parser(w).parse_args(argv)
+    args, unknown = parser(w).parse_known_args(argv)
+    if unknown:
+        raise BadInput(w.say("cli-unknown", command=f"theomachy {args.command or ''}".strip(), what=" ".join(unknown)))
     if not args.command:
         raise BadInput(w.say("cli-which-command", commands=", ".join(COMMANDS)))
     run: Callable[[argparse.Namespace], int] = args.run
@@ -50,7 +53,7 @@ def obey(argv: list[str]) -> int:
 
 def language_asked_for(argv: list[str]) -> str:
     """By --language, or by the locale; an unknown one is noticed when the command is read."""
-    for option, value in zip(argv, [*argv[1:], ""], strict=True):
+    for option, value in pairwise([*argv, ""]):
         name, _, joined = option.partition("=")
         if name == "--language" and (joined or value) in LANGUAGES:
             return joined or value
@@ -96,7 +99,6 @@ class Page(argparse.RawDescriptionHelpFormatter):
 # What argparse says, and how we say it.
 MISTAKES = {
     r"the following arguments are required: (.*)": "cli-missing",
-    r"unrecognized arguments: (.*)": "cli-unknown",
     r"argument (.*): expected .*": "cli-needs-value",
     r"argument (.*): ignored explicit argument .*": "cli-takes-no-value",
 }

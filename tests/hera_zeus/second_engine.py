@@ -431,3 +431,25 @@ class SecondEngine:
             zones = [sorted(map(side.code, side.hand)), map(side.code, side.pile), sorted(map(side.code, side.draw_pile))]
             lines.append(" | ".join([*columns, *(" ".join(zone) for zone in zones)]))
         return "\n".join(lines)
+
+    def seen_by(self, name: str) -> dict[str, object]:
+        """What lies open to a seat, or is its own; a watcher has no cards of his own."""
+        field, sizes, tops, won = [], [], [], []
+        for side in (self.hera, self.zeus):
+            for lane in LANES:
+                field.append(["F"] * side.blocked(lane))
+                for piece in side.columns[lane]:
+                    code = side.code(piece.card)
+                    hidden = not piece.up and side.name != name
+                    field[-1].append((code[:-1] + "?" if hidden else code) + ("+" if piece.up else "-"))
+            sizes.append((len(side.hand), len(side.draw_pile), len(side.pile)))
+            tops.append(side.code(side.pile[-1]) if side.pile else "")
+            won.append(sum(card.deck != side.name for card in side.hand))
+        seen: dict[str, object] = {"field": field, "sizes": sizes, "tops": tops, "won": won}
+        seen["turn"] = (self.active, self.total - self.spent, self.total, self.turns)
+        if name != "watcher":
+            own = self.side(name)
+            seen["hand"] = sorted(map(own.code, own.hand))
+            seen["draw_pile"] = sorted(map(own.code, own.draw_pile))
+            seen["pile"] = list(map(own.code, own.pile))
+        return seen

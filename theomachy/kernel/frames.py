@@ -39,6 +39,12 @@ class Step(Generic[S]):
         self.options(s, f, scratch)
         return scratch.pick(rng)
 
+    def play_random(self, s: S, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        """Give a random answer; says how many decisions that was.  A step may carry it on through the questions that
+        follow, with the same random numbers as if each had been asked."""
+        self.take(s, f, self.random(s, f, scratch, rng))
+        return 1
+
 
 class ChanceStep(Step[S]):
     """A step that asks chance.  Its options carry weights."""

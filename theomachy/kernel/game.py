@@ -11,6 +11,13 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State, settle
 
 
+class Sampler:
+    """Redraws, as often as wanted, what one seat cannot see in a state or in copies of it."""
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        raise TypeError("a game has its own sampler")
+
+
 class Game:
     """Plays scripts.  A game adds its states, its reasons to refuse, its views and guesses."""
 
@@ -56,11 +63,17 @@ class Game:
         while s.asked != NOBODY:
             f = s.frame
             assert f is not None
-            step = f.script.steps[f.at]
-            step.take(s, f, step.random(s, f, scratch, rng))
+            taken += f.script.steps[f.at].play_random(s, f, scratch, rng)
             settle(s)
-            taken += 1
         return taken
 
     def refusal(self, s: State, action: int) -> Refused:
         raise TypeError("a game says why it refuses")
+
+    def sampler(self, s: State, seat: int) -> Sampler:
+        """What `seat` cannot see of `s`, ready to be redrawn; what others have begun and not told is taken back."""
+        raise TypeError("a game has its own sampler")
+
+    def value(self, s: State, seat: i64) -> float:
+        """How good a state is for a seat, from -1 to 1; exact when the game is over."""
+        raise TypeError("a game has its own value")

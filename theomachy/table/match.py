@@ -31,8 +31,8 @@ class Match:
         self.held: list[Event] = []  # what only `holder` has been told so far
         self.holder = NOBODY
         self.learnt = 0  # how many choices had been made when somebody last learnt something
-        self._state = self.game.new(len(self.seats), self.options)
-        self._log = self._state.log = Log()
+        self._log = Log()
+        self._state = self.game.new(len(self.seats), self.options, self._log)
 
     # --- what leaves -----------------------------------------------------------------------------------------------
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import argparse
 import platform
 
-from rich.markdown import Markdown
-
 from theomachy import __version__
 from theomachy.build import compiled
 from theomachy.games import GAMES
@@ -14,7 +12,7 @@ from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.options import EDITIONS, OPTIONS, written
 from theomachy.terminal import explain
-from theomachy.terminal.screen import DrawnScreen, screen
+from theomachy.terminal.screen import screen
 from theomachy.words import Words, words
 
 
@@ -33,9 +31,10 @@ def about(args: argparse.Namespace) -> int:
 
 def about_game(game: HeraZeus, w: Words) -> list[str]:
     lines = [w.say("about-game", name=w.say("game-name"), key=game.key, rules=game.rules_version)]
-    lines += [w.say("about-edition", edition=edition, changes=listed(EDITIONS[edition])) for edition in game.editions]
+    for edition in game.editions:
+        lines.append("  " + w.say("about-edition", edition=edition, changes=listed(EDITIONS[edition])))
     for name, (values, clause) in OPTIONS.items():
-        lines.append(w.say("about-option", option=name, values=values_listed(values), clause=clause))
+        lines.append("  " + w.say("about-option", option=name, values=values_listed(values), clause=clause))
     return lines
 
 
@@ -57,14 +56,7 @@ def rules(args: argparse.Namespace) -> int:
     w = words(args.language, game.key)
     page = screen(w, args.plain)
     topic = " ".join(args.topic)
-    section = explain.section_named(topic, w)
-    if topic and not section:
-        for note in explain.out_of_the_rules(topic, w):
-            page.explanation(note.title, note.text)
-        return 0
-    text = explain.section_text(section, w) if section else explain.page_text(w)
-    if isinstance(page, DrawnScreen):
-        page.console.print(Markdown(text))
-    else:
-        print(text.strip())
+    notes = explain.out_of_the_rules(topic, w) if topic else [explain.Note("", explain.page_text(w).strip())]
+    for note in notes:
+        page.explanation(note.title, note.text)
     return 0

@@ -19,7 +19,7 @@ CLAUSE = re.compile(r"(?:HZ-)?([A-Z]+-\d{2})")
 
 @dataclass(frozen=True)
 class Note:
-    title: str
+    title: str  # or "", above a piece of the rules page in Markdown
     text: str
 
 
@@ -49,33 +49,28 @@ def of_choice(v: View, action: int, match: Match, w: Words) -> list[Note]:
 
 
 def out_of_the_rules(topic: str, w: Words) -> list[Note]:
-    """A clause, a section (PEGASUS), or a card by any of its names (Pegasus)."""
-    page = rules_page(w.game, w.language)
+    """A clause, a section (PEGASUS), a card by any of its names (Pegasus), or a section by its heading."""
+    sections = rules_page(w.game, w.language).sections
     if found := CLAUSE.fullmatch(topic.upper()):
         clause = f"HZ-{found[1]}"
         return [Note(clause, w.clause(clause))]
-    if section := section_named(topic, w):
-        return [Note("", re.sub(r"[*`]", "", section_text(section, w)))]
+    for section in sections:
+        if topic.removeprefix("HZ-") == section.id:
+            return [of_section(section.id, w)]
     for card in CARDS:
         if topic.casefold() in names(card):
             return of_card(card, w)
-    if section := section_named(topic.upper(), w):
-        return out_of_the_rules(section, w)
-    sections = ", ".join(section.id for section in page.sections)
-    raise BadInput(w.say("term-no-such-topic", topic=topic, sections=sections))
+    for section in sections:
+        if topic.casefold() in (section.id.casefold(), section.heading.casefold()):
+            return [of_section(section.id, w)]
+    raise BadInput(w.say("term-no-such-topic", topic=topic, sections=", ".join(section.id for section in sections)))
 
 
-def section_named(topic: str, w: Words) -> str:
-    for section in rules_page(w.game, w.language).sections:
-        if topic in (section.id, f"HZ-{section.id}", section.heading):
-            return section.id
-    return ""
-
-
-def section_text(section: str, w: Words) -> str:
+def of_section(section: str, w: Words) -> Note:
     """As it stands on the rules page, tables included."""
     found = re.search(rf"^## [^\n]* \[{section}\]\n.*?(?=^## |\Z)", page_text(w), re.MULTILINE | re.DOTALL)
-    return found[0].strip() if found else ""
+    assert found is not None
+    return Note("", found[0].strip())
 
 
 def page_text(w: Words) -> str:

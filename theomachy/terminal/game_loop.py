@@ -59,6 +59,7 @@ class Keyboard:
             self.show_end()
             self.look_back()
         except (Leave, KeyboardInterrupt):
+            self.keep()
             self.say_goodbye()
 
     def keep(self) -> None:
@@ -104,6 +105,8 @@ class Keyboard:
             self.screen.say()
             self.screen.table(v)
         self.screen.question(v, self.write_action)
+        commands = [self.w.say(f"term-command-{command}") for command in COMMANDS]
+        self.screen.complete([*map(self.write_action, v.legal), *commands])
         while not self.answer(seat, v):
             pass
 

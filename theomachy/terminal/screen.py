@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
@@ -25,6 +26,12 @@ PROMPT = "> "
 MANY = 8  # choices that need more than a glance
 
 
+try:
+    import readline
+except ImportError:  # not everywhere; without it a line is typed as the system lets one type
+    readline = None  # type: ignore[assignment]
+
+
 class Leave(Exception):
     """The player goes, or there is nothing more to read."""
 
@@ -37,6 +44,14 @@ class Screen:
     def __init__(self, w: Words) -> None:
         self.w = w
         self.interactive = sys.stdin.isatty()
+
+    def complete(self, words: list[str]) -> None:
+        """What the tabulator key completes."""
+        if readline is not None and self.interactive:
+            readline.set_completer(lambda start, number: completions(words, start)[number])
+            readline.set_completer_delims(" ;")
+            libedit = "libedit" in (readline.__doc__ or "")
+            readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
 
     def say(self, text: str = "") -> None:
         print(text)
@@ -72,10 +87,10 @@ class Screen:
             print(f"{number}. {self.w.choice(v, action)} [{write(action)}]")
 
     def explanation(self, title: str, text: str) -> None:
+        """A rule under its title, or a piece of the rules page without one."""
         print(f"{title}: {text}" if title else text)
 
     def read(self, prompt: str = PROMPT) -> str:
-        sys.stdout.flush()
         try:
             line = input(prompt)
         except EOFError:
@@ -171,7 +186,9 @@ class DrawnScreen(Screen):
     def explanation(self, title: str, text: str) -> None:
         if title:
             self.console.print(Text(title, style="bold"))
-        self.console.print(Padding(Text(text), (0, 0, 0, 2)))
+            self.console.print(Padding(Text(text), (0, 0, 0, 2)))
+        else:
+            self.console.print(Markdown(text))
 
     @contextmanager
     def thinking(self, text: str) -> Iterator[None]:
@@ -181,6 +198,11 @@ class DrawnScreen(Screen):
     def curtain(self, text: str) -> None:
         self.console.file.write(CLEAR)
         self.console.print(Text(text, style="bold"))
+
+
+def completions(words: list[str], start: str) -> list[str | None]:
+    """Ends with None, as readline wants it."""
+    return [*(word + " " for word in words if word.casefold().startswith(start.casefold())), None]
 
 
 def screen(w: Words, plain: bool) -> Screen:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from theomachy.games.hera_zeus import notation
-from theomachy.games.hera_zeus.guess import guess, resample
+from theomachy.games.hera_zeus.guess import Hidden, forget_untold, guess, resample
 from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options, Value
 from theomachy.games.hera_zeus.refusals import why_not
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, LATE_GOD_CARD, TURN, begin
@@ -12,8 +14,8 @@ from theomachy.games.hera_zeus.steps import SCRIPTS
 from theomachy.games.hera_zeus.view import View, back_of, view
 from theomachy.games.hera_zeus.vocabulary import EV_FIGURE_OFF, EV_LAID, EV_SAW, EV_TURN, GOD, SIDES
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.kernel.events import Event
-from theomachy.kernel.game import Game
+from theomachy.kernel.events import Event, Log
+from theomachy.kernel.game import Game, Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY
@@ -31,11 +33,11 @@ class HeraZeus(Game):
     def options(self, edition: str = DEFAULT_EDITION, changes: dict[str, Value] | None = None) -> Options:
         return Options(edition, changes)
 
-    def new(self, seats: int, options: Options) -> State:
+    def new(self, seats: int, options: Options, log: Log | None = None) -> State:
         """HZ-SETUP-01."""
         if seats != 2:
             raise BadInput(f"Hera and Zeus is a game for two players, not {seats}.")
-        return begin(options)
+        return begin(options, log)
 
     def apply(self, s: KernelState, action: int) -> None:
         """While the late god card is asked, the other seat goes on seeing what it saw before (see `State.held_back`)."""
@@ -64,6 +66,17 @@ class HeraZeus(Game):
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
         assert isinstance(s, State)
         resample(s, seat, rng)
+
+    def sampler(self, s: KernelState, seat: int) -> Sampler:
+        assert isinstance(s, State)
+        forget_untold(s, seat)
+        return Hidden(s, 1 - seat)
+
+    def value(self, s: KernelState, seat: i64) -> float:
+        assert isinstance(s, State)
+        if s.winner == NOBODY:
+            return 0.0
+        return 1.0 if s.winner == seat else -1.0
 
     def load(self, saved: list[int], options: Options) -> State:
         return load(saved, options, SCRIPTS)

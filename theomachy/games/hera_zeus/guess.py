@@ -22,6 +22,7 @@ from theomachy.games.hera_zeus.cards import CARDS, COPIES, min_of
 from theomachy.games.hera_zeus.notation import CODES as CODES_OF
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LAY_CARD, LAY_ROWS, TURN, can_act
 from theomachy.games.hera_zeus.state import (
+    BITS,
     COLUMN,
     DEALT,
     DREW,
@@ -77,7 +78,9 @@ from theomachy.games.hera_zeus.vocabulary import (
     kind_of,
 )
 from theomachy.kernel.choices import Choices
+from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
+from theomachy.kernel.state import State as KernelState
 
 MOST: Final = 32  # hidden places at the most: twelve on the field and a hand
 NOTHING: Final = vec[i64]([0] * MOST)
@@ -86,7 +89,7 @@ IN_HAND: Final = 1 << 40  # later than every laying
 PRIVATE: Final = [LAY_CARD.number] + [card.script.number for card in CARDS if card.script is not None]
 
 
-class Hidden:
+class Hidden(Sampler):
     """The hidden places of one side, and the cards that lie there in one guess or another."""
 
     def __init__(self, s: State, side: i64) -> None:
@@ -204,8 +207,9 @@ class Hidden:
             self.pinned[i] = 0
             i += 1
 
-    def redraw(self, s: State, rng: Rng) -> None:
+    def redraw(self, s: KernelState, rng: Rng) -> None:
         """Deal the hidden cards of a state, which may be a copy of the one they were taken from."""
+        assert isinstance(s, State)
         self.gather()
         while not self.try_deal(s, rng):
             self.gather()
@@ -231,22 +235,30 @@ class Hidden:
 
     def lay_out(self, s: State) -> None:
         """Put this guess on the table."""
+        bits: i64 = 0
         code: i64 = 0
         while code < CODES:
             s.hand[self.hand + code] = 0
             s.draw_pile[self.hand + code] = self.pool[code]
+            if self.pool[code] > 0:
+                bits |= 1 << code
             code += 1
+        unknown: i64 = 1 << UNKNOWN
+        s.draw_pile[self.hand + BITS] = bits | (s.draw_pile[self.hand + BITS] & unknown)
+        bits = s.hand[self.hand + BITS] & unknown
         i: i64 = 0
         while i < self.count:
             at = self.at[i]
             card = self.card[i]
             if at < 0:
                 s.hand[self.hand + card] += 1
+                bits |= 1 << card
             else:
                 s.field[at] += card - code_of(s.field[at])
                 if self.life[i] < len(s.memory):
                     s.memory[self.life[i]] = entry(LAID, self.side, card)
             i += 1
+        s.hand[self.hand + BITS] = bits
 
     # --- with a memory of known cards -------------------------------------------------------------------------------------
 

@@ -10,15 +10,17 @@ from mypy_extensions import i64
 from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, HAND_LIMIT, can_play, play_card
 from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.state import (
+    BITS,
+    COLUMN,
     DEALT,
     DREW,
     EARLY,
+    FIELD,
     HELD,
     LAID,
     LIFE,
     State,
     add_held,
-    cards_in_column,
     cards_in_draw_pile,
     cards_in_hand,
     cards_on_field,
@@ -68,6 +70,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     KINDS,
     LAID_BY,
     LAY,
+    LAY_OF,
     MEDUSA,
     NO_ACTION,
     NO_CARD,
@@ -82,12 +85,14 @@ from theomachy.games.hera_zeus.vocabulary import (
     TWO,
     UNKNOWN,
     USE,
+    USE_OF,
     USED_BY,
     ZEUS,
     kind_of,
     strength,
 )
 from theomachy.kernel.choices import Choices
+from theomachy.kernel.events import Log
 from theomachy.kernel.frames import ChanceStep, Frame, Step
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -149,6 +154,9 @@ class DealNine(ChanceStep[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         offer_cards_of(s, self.seat, found)
+
+    def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        return OUTCOME + random_card(s, self.seat, rng)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         deal(s, self.seat, act - OUTCOME)
@@ -257,12 +265,14 @@ def points_of(s: State, seat: i64) -> i64:
     """HZ-TURN-03: as many as columns with a card, or four with the figure."""
     if figure_lane(s, seat) >= 0:
         return FIGURE_POINTS
+    at = FIELD * seat
     points: i64 = 0
-    lane: i64 = 0
-    while lane < 3:
-        if cards_in_column(s, seat, lane) > 0:
-            points += 1
-        lane += 1
+    if s.field[at] > 0:
+        points += 1
+    if s.field[at + COLUMN] > 0:
+        points += 1
+    if s.field[at + 2 * COLUMN] > 0:
+        points += 1
     return points
 
 
@@ -297,10 +307,31 @@ class ChooseAction(Step[State]):
             act += 1
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        bits = s.hand[HELD * f.seat + BITS]
+        cards_to_lay = count_bits(bits & LAYABLE)
+        cards_to_use = count_bits(bits & USABLE)
         while True:
-            act = rng.below(REMOVE_FIGURE + 1)
+            n = rng.below(OTHER_ACTIONS + cards_to_lay + cards_to_use)
+            if n < OTHER_ACTIONS:
+                act: i64 = DRAW if n == 0 else REMOVE_FIGURE if n == 4 else CHALLENGE + n - 1
+            elif n < OTHER_ACTIONS + cards_to_lay:
+                act = LAY_OF[nth_bit(bits & LAYABLE, n - OTHER_ACTIONS)]
+            else:
+                act = USE_OF[nth_bit(bits & USABLE, n - OTHER_ACTIONS - cards_to_lay)]
             if may(s, f.seat, act):
                 return act
+
+    def play_random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        act = self.random(s, f, scratch, rng)
+        if act == DRAW:
+            draw_card(s, f.seat, random_card(s, f.seat, rng))
+        elif act < CHALLENGE:
+            lay_card(s, f.seat, random_place(s, f.seat, rng), LAID_BY[act - LAY])
+        else:
+            self.take(s, f, act)
+            return 1
+        pay_point(s, f)
+        return 2
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         seat = f.seat
@@ -321,6 +352,29 @@ class ChooseAction(Step[State]):
 def can_draw(s: State, seat: i64) -> bool:
     """HZ-DRAW-02, -03."""
     return cards_in_hand(s, seat) < HAND_LIMIT and cards_in_draw_pile(s, seat) > 0
+
+
+OTHER_ACTIONS: Final = 5  # DRAW, CHALLENGE in three lanes, REMOVE_FIGURE
+LAYABLE: Final = 0x7F07FF  # LAY_CODES as bits
+USABLE: Final = 0x40F8C0  # USE_CODES as bits
+
+
+def count_bits(bits: i64) -> i64:
+    count: i64 = 0
+    while bits != 0:
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def nth_bit(bits: i64, n: i64) -> i64:
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    at: i64 = 0
+    while (bits >> at) & 1 == 0:
+        at += 1
+    return at
 
 
 def can_act(s: State, seat: i64) -> bool:
@@ -350,8 +404,12 @@ class PayPoint(Step[State]):
     """HZ-TURN-05 to -07: every action costs one, and all must be spent."""
 
     def do(self, s: State, f: Frame) -> None:
-        s.points -= 1
-        f.at = CHOOSE_ACTION if s.points > 0 else LATE_GOD_CARD
+        pay_point(s, f)
+
+
+def pay_point(s: State, f: Frame) -> None:
+    s.points -= 1
+    f.at = CHOOSE_ACTION if s.points > 0 else LATE_GOD_CARD
 
 
 class LateGodCard(Step[State]):
@@ -411,20 +469,27 @@ class DrawCard(ChanceStep[State]):
         offer_cards_of(s, f.seat, found)
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        left = rng.below(cards_in_draw_pile(s, f.seat))
-        at = HELD * f.seat
-        while left >= s.draw_pile[at]:
-            left -= s.draw_pile[at]
-            at += 1
-        return OUTCOME + at - HELD * f.seat
+        return OUTCOME + random_card(s, f.seat, rng)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        code = act - OUTCOME
-        add_held(s.draw_pile, f.seat, code, -1)
-        add_held(s.hand, f.seat, code, 1)
-        s.remember(DREW, f.seat, UNKNOWN)
-        s.tell(EV_DREW, f.seat, code, 0, 0, 0, 1 << f.seat)
+        draw_card(s, f.seat, act - OUTCOME)
         f.next()
+
+
+def random_card(s: State, seat: i64, rng: Rng) -> i64:
+    left = rng.below(cards_in_draw_pile(s, seat))
+    code: i64 = 0
+    while left >= s.draw_pile[HELD * seat + code]:
+        left -= s.draw_pile[HELD * seat + code]
+        code += 1
+    return code
+
+
+def draw_card(s: State, seat: i64, code: i64) -> None:
+    add_held(s.draw_pile, seat, code, -1)
+    add_held(s.hand, seat, code, 1)
+    s.remember(DREW, seat, UNKNOWN)
+    s.tell(EV_DREW, seat, code, 0, 0, 0, 1 << seat)
 
 
 # --- play a card on the playing field -----------------------------------------------------------------------------------------
@@ -445,15 +510,23 @@ class ChoosePlace(Step[State]):
         offer_rows(s, f.seat, 2, found)
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        while True:
-            at = rng.below(PLACES)
-            if may_lay_at(s, f.seat, lane_of(at), row_of(at)):
-                return AT + at
+        return AT + random_place(s, f.seat, rng)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        lay_face_down(s, f.seat, lane_of(act - AT), row_of(act - AT), f.card)
-        s.tell(EV_LAID, f.seat, f.card, 0, act - AT, 0, 1 << f.seat)
+        lay_card(s, f.seat, act - AT, f.card)
         f.next()
+
+
+def random_place(s: State, seat: i64, rng: Rng) -> i64:
+    while True:
+        at = rng.below(PLACES)
+        if may_lay_at(s, seat, lane_of(at), row_of(at)):
+            return at
+
+
+def lay_card(s: State, seat: i64, at: i64, code: i64) -> None:
+    lay_face_down(s, seat, lane_of(at), row_of(at), code)
+    s.tell(EV_LAID, seat, code, 0, at, 0, 1 << seat)
 
 
 # --- the challenge ------------------------------------------------------------------------------------------------------------
@@ -553,9 +626,10 @@ DRAW_CARD: Final = script(DrawCard())
 LAY_CARD: Final = script(ChoosePlace())
 
 
-def begin(options: Options) -> State:
+def begin(options: Options, log: Log | None = None) -> State:
     """HZ-SETUP-01, -02: two decks of 43; all that is random is still ahead."""
     s = empty_table(options)
+    s.log = log
     for seat in range(2):
         for card in CARDS:
             add_held(s.draw_pile, seat, card.kind, card.copies)

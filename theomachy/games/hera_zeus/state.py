@@ -13,9 +13,10 @@ from theomachy.kernel.frames import Frame, Script
 from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
 
-# Cards held (hand, draw pile) are counted by code; the last cell of a seat is their sum.
-HELD: Final = 25
+# Cards held (hand, draw pile) are counted by code; then come their sum, and the codes that are there as bits.
+HELD: Final = 26
 SUM: Final = 24
+BITS: Final = 25
 
 # A column is its height and then its pieces from row 1 to row 4; a seat has three.
 COLUMN: Final = 5
@@ -224,7 +225,9 @@ def cards_in_column(s: State, seat: i64, lane: i64) -> i64:
 
 
 def cards_on_field(s: State, seat: i64) -> i64:
-    return cards_in_column(s, seat, 0) + cards_in_column(s, seat, 1) + cards_in_column(s, seat, 2)
+    at = FIELD * seat
+    pieces = s.field[at] + s.field[at + COLUMN] + s.field[at + 2 * COLUMN]
+    return pieces - 1 if pieces > 0 and figure_lane(s, seat) >= 0 else pieces
 
 
 def cards_in_hand(s: State, seat: i64) -> i64:
@@ -253,8 +256,14 @@ def top_of_pile(s: State, seat: i64) -> i64:
 
 def add_held(zone: vec[i64], seat: i64, code: i64, number: i64) -> None:
     """Put cards into a hand or draw pile, or with a negative number take them out."""
-    zone[HELD * seat + code] += number
-    zone[HELD * seat + SUM] += number
+    base = HELD * seat
+    copies = zone[base + code] + number
+    zone[base + code] = copies
+    zone[base + SUM] += number
+    if copies > 0:
+        zone[base + BITS] |= 1 << code
+    else:
+        zone[base + BITS] &= ~(1 << code)
 
 
 def insert_piece(s: State, seat: i64, lane: i64, row: i64, piece: i64) -> None:

@@ -107,7 +107,7 @@ cli-arguments = Angaben
 cli-options = Optionen
 cli-commands = Befehle
 cli-about = Theomachy: ein Zuhause für Brettspiele aus den griechischen Sagen.
-cli-more = „theomachy BEFEHL --help“ sagt mehr über einen Befehl.  Zum Anfangen: theomachy play hera-zeus
+cli-more = „theomachy BEFEHL --help“ sagt mehr über einen Befehl. Zum Anfangen: theomachy play hera-zeus
 cli-no-such-command = Einen Befehl „{ $command }“ gibt es nicht; die Befehle sind { $commands }.
 cli-which-command = Was soll geschehen? Die Befehle sind { $commands }; „theomachy --help“ erklärt sie.
 cli-missing = { $command } braucht { $what }; siehe { $command } --help.
@@ -141,8 +141,7 @@ cli-help-two-bots = die Bots für Hera und für Zeus
 cli-help-output = die Datei; ohne Angabe wird die Aufzeichnung ausgegeben
 cli-help-force = eine vorhandene Datei überschreiben
 cli-help-topic = eine Regel (HZ-CHAL-04), ein Abschnitt (CHAL) oder eine Karte (Medusa); ohne Angabe die ganze Seite
-cli-bots =
-    Bots: random, greedy, search; mit Einstellungen wie in search:iterations=1000 oder search:seconds=2.
+cli-bots = Bots: random, greedy, search; mit Einstellungen wie in search:iterations=1000 oder search:seconds=2.
 
 ## Über Theomachy
 
@@ -152,10 +151,9 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } auf { $system }
 about-game = { $name } ({ $key }), Version { $rules } der Regeln
-about-edition =
-    { "  " }Ausgabe { $edition }{ $changes ->
-        [none] {""}
-       *[other] : { $changes }
-    }
-about-option = { "  " }Option { $option } ({ $clause }): { $values }
+about-edition = Ausgabe { $edition }{ $changes ->
+    [none] {""}
+   *[other] : { $changes }
+}
+about-option = Option { $option } ({ $clause }): { $values }
 about-unofficial = Eine inoffizielle Ausgabe mit eigenen Texten, ohne Verbindung zu den Verlagen der Spiele.

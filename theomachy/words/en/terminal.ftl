@@ -107,7 +107,7 @@ cli-arguments = arguments
 cli-options = options
 cli-commands = commands
 cli-about = Theomachy: a home for board games of Greek myth.
-cli-more = “theomachy COMMAND --help” says more about a command.  To begin: theomachy play hera-zeus
+cli-more = “theomachy COMMAND --help” says more about a command. To begin: theomachy play hera-zeus
 cli-no-such-command = There is no command “{ $command }”; the commands are { $commands }.
 cli-which-command = Say what to do: the commands are { $commands }; “theomachy --help” explains them.
 cli-missing = { $command } needs { $what }; see { $command } --help.
@@ -141,8 +141,7 @@ cli-help-two-bots = the bots for Hera and for Zeus
 cli-help-output = the file to write; if nothing is said, the record is printed
 cli-help-force = overwrite a file that exists
 cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); without it, the whole page
-cli-bots =
-    Bots: random, greedy, search; with settings as in search:iterations=1000 or search:seconds=2.
+cli-bots = Bots: random, greedy, search; with settings as in search:iterations=1000 or search:seconds=2.
 
 ## About
 
@@ -152,10 +151,9 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } on { $system }
 about-game = { $name } ({ $key }), version { $rules } of the rules
-about-edition =
-    { "  " }edition { $edition }{ $changes ->
-        [none] {""}
-       *[other] : { $changes }
-    }
-about-option = { "  " }option { $option } ({ $clause }): { $values }
+about-edition = edition { $edition }{ $changes ->
+    [none] {""}
+   *[other] : { $changes }
+}
+about-option = option { $option } ({ $clause }): { $values }
 about-unofficial = An unofficial edition with our own texts, not connected with the games' publishers.

@@ -107,7 +107,7 @@ cli-arguments = argomenti
 cli-options = opzioni
 cli-commands = comandi
 cli-about = Theomachy: una casa per giochi da tavolo dai miti greci.
-cli-more = «theomachy COMANDO --help» dice di più su un comando.  Per iniziare: theomachy play hera-zeus
+cli-more = «theomachy COMANDO --help» dice di più su un comando. Per iniziare: theomachy play hera-zeus
 cli-no-such-command = Non c'è un comando «{ $command }»; i comandi sono { $commands }.
 cli-which-command = Che cosa devo fare? I comandi sono { $commands }; «theomachy --help» li spiega.
 cli-missing = { $command } ha bisogno di { $what }; vedi { $command } --help.
@@ -141,8 +141,7 @@ cli-help-two-bots = i bot per Era e per Zeus
 cli-help-output = il file da scrivere; se non si dice nulla, la partita va sullo schermo
 cli-help-force = sovrascrivere un file che esiste
 cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa); senza, l'intera pagina
-cli-bots =
-    Bot: random, greedy, search; con impostazioni come in search:iterations=1000 o search:seconds=2.
+cli-bots = Bot: random, greedy, search; con impostazioni come in search:iterations=1000 o search:seconds=2.
 
 ## Su Theomachy
 
@@ -152,10 +151,9 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } su { $system }
 about-game = { $name } ({ $key }), versione { $rules } delle regole
-about-edition =
-    { "  " }edizione { $edition }{ $changes ->
-        [none] {""}
-       *[other] : { $changes }
-    }
-about-option = { "  " }opzione { $option } ({ $clause }): { $values }
+about-edition = edizione { $edition }{ $changes ->
+    [none] {""}
+   *[other] : { $changes }
+}
+about-option = opzione { $option } ({ $clause }): { $values }
 about-unofficial = Un'edizione non ufficiale con testi nostri, senza legami con gli editori dei giochi.
