@@ -141,15 +141,32 @@ class SecondEngine:
             for lane in LANES:
                 code = yield Question(side.name, {f"LAY({c})": 1 for c in side.codes(side.hand) if c in NUMBERS}, False)
                 side.columns[lane] = [Piece(self.take(side, code[4:-1]))]
-        while True:
-            yield from self.turn(self.side(self.active))
-            self.turns += 1
-            self.active = self.other(self.side(self.active)).name
-            if self.turns == self.options["turn_limit"]:
-                raise Over(None)
+        yield from self.take_turns()
 
-    def draw(self, side: Side) -> Play:
-        outcome = yield Question(CHANCE, {f"{{{code}}}": n for code, n in side.codes(side.draw_pile).items()})
+    def take_turns(self) -> Play:
+        while True:
+            me = self.side(self.active)
+            if me.bare():
+                raise Over(self.other(me).name)
+            self.spent = 0
+            self.total = 4 if me.figure else sum(1 for lane in LANES if me.columns[lane])
+            yield from self.rest_of_turn()
+
+    def rest_of_turn(self) -> Play:
+        me = self.side(self.active)
+        yield from self.spend_points(me)
+        self.turns += 1
+        self.active = self.other(me).name
+        if self.turns == self.options["turn_limit"]:
+            raise Over(None)
+
+    def go_on(self) -> Play:
+        """From the middle of a turn."""
+        yield from self.rest_of_turn()
+        yield from self.take_turns()
+
+    def draw(self, side: Side, told: bool = True) -> Play:
+        outcome = yield Question(CHANCE, {f"{{{code}}}": n for code, n in side.codes(side.draw_pile).items()}, told)
         card = side.find(side.draw_pile, outcome[1:-1])
         side.draw_pile.remove(card)
         side.hand.append(card)
@@ -160,11 +177,7 @@ class SecondEngine:
         side.hand.remove(card)
         return card
 
-    def turn(self, me: Side) -> Play:
-        if me.bare():
-            raise Over(self.other(me).name)
-        self.spent = 0
-        self.total = 4 if me.figure else sum(1 for lane in LANES if me.columns[lane])
+    def spend_points(self, me: Side) -> Play:
         while True:
             if self.spent < self.total:
                 actions = self.actions(me)
@@ -265,7 +278,7 @@ class SecondEngine:
     def carry_out(self, me: Side, action: str) -> Play:
         verb, _, what = action.rstrip(")").partition("(")
         if verb == "DRAW":
-            yield from self.draw(me)
+            yield from self.draw(me, told=False)
         elif verb == "LAY":
             place = yield Question(me.name, {f"AT({lane},{row})": 1 for lane, row in me.places()}, False)
             me.insert(place[3], int(place[5]), Piece(self.take(me, what)))

@@ -16,11 +16,11 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 
 MOST = 254
-PLAYOUTS = 20_000 if compiled() else 1_600
+PLAYOUTS = 20_000 if compiled() else 2_000
 GAMES = 2_000 if compiled() else 200
 
-# Who likes to stall: what he does if he can, best first.
-STALLING = [(DRAW, LAY), (LAY, CHALLENGE), (USE, REMOVE_FIGURE), (CHALLENGE, USE)]
+# Who stalls draws if he can, else lays, else plays a card or takes his figure off, and challenges last.
+STALLING = [range(DRAW, LAY), range(LAY, CHALLENGE), range(USE, REMOVE_FIGURE + 1), range(CHALLENGE, USE)]
 
 
 def won_by_one(s: State) -> bool:
@@ -45,10 +45,8 @@ def points_spent(s: State, rng: random.Random, stalls: bool) -> int:
         legal = GAME.legal(s)
         action = rng.choices(legal, GAME.weights(s))[0] if seat == CHANCE else rng.choice(legal)
         if stalls and seat != CHANCE:
-            for first, end in STALLING:
-                if liked := [a for a in legal if first <= a < end or a == first]:
-                    action = rng.choice(liked)
-                    break
+            liked = next(filter(None, ([a for a in legal if a in kind] for kind in STALLING)), legal)
+            action = rng.choice(liked)
         if seat != CHANCE and s.total > 0 and action <= REMOVE_FIGURE and action != USE_GOD:
             points += 1
         GAME.apply(s, action)

@@ -35,7 +35,9 @@ from theomachy.games.hera_zeus.state import (
 )
 from theomachy.games.hera_zeus.vocabulary import CAPTIVE, CODES, GOD, HADES, KINDS, NO_CARD, is_won
 
-Placement = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], int]  # face-down places, hand, draw pile, Hades' card
+Placement = tuple[
+    tuple[int, ...], tuple[int, ...], tuple[int, ...], int
+]  # face-down places, hand, draw pile, Hades' card
 
 
 def face_down(s: State, side: int) -> list[int]:
@@ -67,7 +69,9 @@ def entries(s: State, side: int) -> list[tuple[int, int, int]]:
     ]
 
 
-def leads(story: list[tuple[int, int, int]], hand: Counter[int], laid: dict[int, int], brought: int) -> Iterator[Counter[int]]:
+def leads(
+    story: list[tuple[int, int, int]], hand: Counter[int], laid: dict[int, int], brought: int
+) -> Iterator[Counter[int]]:
     """Every hand to which this story can lead; each drawn card may be any."""
     if not story:
         yield hand
@@ -104,7 +108,10 @@ def could_be(s: State, side: int, now: Counter[int], laid: dict[int, int], broug
             return False
     size = sum(hands[0].values()) - sum(CHANGE.get(what, 0) for _, what, _ in parts[0])
     pool = [kind for kind in range(KINDS) if not (dealt and kind == CAPTIVE)]
-    return any(hands[0] in leads(parts[0], Counter(first), laid, brought) for first in starts(pool, size, hands[0], parts[0], laid))
+    return any(
+        hands[0] in leads(parts[0], Counter(first), laid, brought)
+        for first in starts(pool, size, hands[0], parts[0], laid)
+    )
 
 
 CHANGE = {DREW: 1, GAINED: 1, FETCHED: 1, LAID: -1, SHOWN: -1, LEFT: -1}

@@ -1,8 +1,8 @@
 """Information-set Monte Carlo tree search, single observer (Cowling, Powley and Whitehouse 2012).
 
-Every iteration redraws what the seat cannot see, walks down one tree with the actions that are legal in that world, adds
-a node, plays the world out, and carries the result back.  Chance has no nodes: the same action may lead to different
-legal answers, and what counts for a child is how often it could have been chosen.
+Every iteration redraws what the seat cannot see, walks down one tree with the actions that are legal in that world,
+adds a node, plays the world out, and carries the result back.  Chance has no nodes: the same action may lead to
+different legal answers, and what counts for a child is how often it could have been chosen.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import time
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.game import Game, Sampler
@@ -24,9 +24,11 @@ ACTIONS: Final = 256  # more than any game has
 ROUND: Final = 16  # iterations between two looks at the clock
 
 
-@mypyc_attr(acyclic=True)
 class Node:
-    """An action and what came of it, for the seat that chose it."""
+    """An action and what came of it, for the seat that chose it.
+
+    Not `acyclic`, unlike other compiled classes: freeing a long chain of those corrupts the memory (mypyc 2.4).
+    """
 
     def __init__(self, action: i64, seat: i64, after: Node | None) -> None:
         self.action = action
@@ -66,11 +68,11 @@ class Mcts:
         world = s.copy()
         sampler.redraw(world, self.rng)
         world.remembers = False
-        leaf = self.descend(world)
+        self.descend(world)
         self.play_out(world)
-        self.carry_back(world, leaf)
+        self.carry_back(world)
 
-    def descend(self, world: State) -> Node:
+    def descend(self, world: State) -> None:
         """To the first node that is new, or to the end of the game."""
         node = self.root
         self.path.clear()
@@ -93,8 +95,7 @@ class Mcts:
             game.take(world, child.action)
             node = child
             if fresh:
-                break
-        return node
+                return
 
     def select(self, node: Node, found: Choices) -> Node | None:
         """The legal child with the best upper bound; None while a legal action has not been tried."""
@@ -158,19 +159,21 @@ class Mcts:
             self.game.take(world, step.random(world, f, self.scratch, self.rng))
             left -= 1
 
-    def carry_back(self, world: State, leaf: Node) -> None:
+    def carry_back(self, world: State) -> None:
         first = self.game.value(world, 0)
         for node in self.path:
             node.visits += 1
             node.total += first if node.seat == 0 else self.game.value(world, node.seat)
 
-    def best(self) -> Node | None:
-        """The child of the root that was chosen most often."""
-        best: Node | None = None
+    def best(self, legal: tuple[int, ...]) -> int:
+        """The legal action that was chosen most often."""
+        best = legal[0]
+        most: i64 = -1
         child = self.root.child
         while child is not None:
-            if best is None or child.visits > best.visits:
-                best = child
+            if child.visits > most and child.action in legal:
+                most = child.visits
+                best = child.action
             child = child.after
         return best
 
@@ -180,3 +183,6 @@ class Mcts:
         while child is not None and child.action != action:
             child = child.after
         self.root = child if child is not None else Node(-1, NOBODY, None)
+
+    def forget(self) -> None:
+        self.root = Node(-1, NOBODY, None)

@@ -1,16 +1,16 @@
 """Records: a whole game as text, one line per choice, chance included; no seed and no number of a build in it.
 
-    theomachy record 1
-    game: hera-zeus
-    rules: 1
-    edition: rio-grande
-    option: turn_limit = 40
-    seat: hera = search:iterations=1000
-    seat: zeus = greedy
-    chance {5}
-    hera LAY(5)
-    …
-    result: hera wins          or, for a game to be resumed, `to be continued`
+theomachy record 1
+game: hera-zeus
+rules: 1
+edition: rio-grande
+option: turn_limit = 40
+seat: hera = search:iterations=1000
+seat: zeus = greedy
+chance {5}
+hera LAY(5)
+…
+result: hera wins          or, for a game to be resumed, `to be continued`
 """
 
 from __future__ import annotations
@@ -34,7 +34,9 @@ class Record:
     edition: str
     options: dict[str, str] = field(default_factory=dict)
     seats: list[tuple[str, str]] = field(default_factory=list)  # the seat's name and who sat there
-    choices: list[tuple[str, str]] = field(default_factory=list)  # the seat's name or `chance`, and the choice in notation
+    choices: list[tuple[str, str]] = field(
+        default_factory=list
+    )  # the seat's name or `chance`, and the choice in notation
     result: str = NO_RESULT
 
     def write(self) -> str:
@@ -112,9 +114,9 @@ def write_file(path: Path, text: str) -> None:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(temporary, path)
+            Path(temporary).replace(path)
         except BaseException:
-            os.unlink(temporary)
+            Path(temporary).unlink()
             raise
     except OSError as error:
         raise BadInput(f"{path} cannot be written: {error.strerror}.") from None

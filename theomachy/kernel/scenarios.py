@@ -140,7 +140,9 @@ def played(game: Game, notation: Notation, options: Any, block: Block) -> str:
                 play_line(game, notation, s, do.text[2:])
                 if notation.differs(s, start, after):
                     expected = notation.write_expected(start, after)
-                    return f"line {line.number}: not as expected\nexpected\n{expected}\ngot\n{notation.write_position(s)}"
+                    return (
+                        f"line {line.number}: not as expected\nexpected\n{expected}\ngot\n{notation.write_position(s)}"
+                    )
                 do = None
                 done += 1
         except BadInput as error:

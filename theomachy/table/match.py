@@ -89,11 +89,13 @@ class Match:
     def try_out(self, seat: int, actions: list[int]) -> int:
         """How many of these choices the seat may make one after the other: all, or those up to the first from which
         anybody would learn something.  The first that is not allowed is refused.  Nothing changes."""
-        trial = Match(self.game, self.options, self.seats, None)
-        trial.replay(self.choices)
+        trial, log = self._state.copy(), Log()
+        trial.log = log
         for number, action in enumerate(actions, 1):
-            trial.choose(seat, action)
-            if trial.to_move() == CHANCE or trial.learnt == len(trial.choices):
+            if self.game.to_move(trial) != seat:
+                raise Refused("not-your-turn", "HZ-TURN-01", action)
+            self.game.apply(trial, action)
+            if self.game.to_move(trial) == CHANCE or any(self.game.teaches(event) for event in log.drain()):
                 return number
         return len(actions)
 
@@ -147,20 +149,22 @@ def written(value: str | bool | int) -> str:
 
 def from_record(record: Record, source: str = "the record", dealer: Dealer | None = None) -> Match:
     """The match that a record tells of, at its end."""
-    game = game_named(record.game)
-    if record.rules != game.rules_version:
-        raise BadInput(
-            f"{source} was played by version {record.rules} of the rules of {record.game}; "
-            f"this is version {game.rules_version}."
-        )
-    plain = game.options()
-    options = game.options(record.edition, {name: plain.read_value(text) for name, text in record.options.items()})
-    match = Match(game, options, [who for _, who in record.seats] or list(game.seat_names), None)
+    try:
+        game = game_named(record.game)
+        plain = game.options()
+        options = game.options(record.edition, {name: plain.read_value(text) for name, text in record.options.items()})
+        if record.rules != game.rules_version:
+            raise BadInput(f"It follows version {record.rules} of the rules of {game.key}; this is version {game.rules_version}.")
+        match = Match(game, options, [who for _, who in record.seats] or list(game.seat_names), None)
+    except BadInput as error:
+        raise BadInput(f"{source}: {error}") from None
     for number, (who, text) in enumerate(record.choices, 1):
         try:
             follow(match, who, text)
-        except (BadInput, Refused) as error:
+        except BadInput as error:
             raise BadInput(f"{source}, choice {number} ({who} {text}): {error}") from None
+        except Refused as refused:
+            raise BadInput(f"{source}, choice {number} ({who} {text}): the rules refuse it, {refused}.") from None
     if record.result and record.result != match.record().result:
         raise BadInput(
             f"{source} says '{record.result}', but its choices lead to '{match.record().result or 'no end'}'."

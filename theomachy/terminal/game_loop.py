@@ -5,8 +5,8 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
+from theomachy.bots import Bot
 from theomachy.games.hera_zeus.view import View
 from theomachy.games.hera_zeus.vocabulary import EV_TURN
 from theomachy.kernel.errors import BadInput, Refused
@@ -20,10 +20,6 @@ from theomachy.terminal.saves import Save
 from theomachy.terminal.screen import Leave, Screen
 
 LOOKING_BACK = (EXPLAIN, "board", "piles", "log", "record", "record!")  # what there is to do after the end
-
-
-class Bot(Protocol):
-    def choose(self, view: View, events: list[Event]) -> int: ...
 
 
 class Keyboard:

@@ -13,14 +13,14 @@ from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import write_file
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match
-from theomachy.terminal.play import changes
+from theomachy.terminal.play import changes, luck_of
 
 
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     options = game.options(args.edition or game.options().edition, changes(args.option, game))
     seed = secrets.randbits(62) if args.seed is None else args.seed
-    bots = [make_bot(bot, game, seed + seat) for seat, bot in enumerate(args.bots)]
+    bots = [make_bot(bot, game, luck_of(seat, seed)) for seat, bot in enumerate(args.bots)]
     if args.output and Path(args.output).exists() and not args.force:
         raise BadInput(f"{args.output} exists already; name another file, or overwrite it with --force.")
     match = Match(game, options, args.bots, Dealer(seed))

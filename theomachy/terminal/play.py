@@ -7,7 +7,7 @@ import secrets
 from functools import partial
 from pathlib import Path
 
-from theomachy.bots import make_bot
+from theomachy.bots import Bot, make_bot
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.options import Options
@@ -23,28 +23,36 @@ from theomachy.words import words
 HUMAN = "human"
 OPPONENT = ADVISER = "search"
 DEFAULT_GAME = "hera-zeus"
+APART = 1_000_000_007
 
 
 def run(args: argparse.Namespace) -> int:
     seed = secrets.randbits(62) if args.seed is None else args.seed
-    match, save = resumed(args, seed) if args.resume is not None else begun(args, seed)
-    bots = [None if who == HUMAN else make_bot(who, match.game, seed + seat) for seat, who in enumerate(match.seats)]
-    adviser = partial(make_bot, args.adviser or ADVISER, match.game, seed)
     if args.adviser:
-        adviser()  # so that a mistake in it shows at once
+        make_bot(args.adviser, game_named(DEFAULT_GAME), seed)
+    match, save = resumed(args, seed) if args.resume is not None else begun(args, seed)
+    bots = [bot_or_human(who, match.game, luck_of(seat, seed)) for seat, who in enumerate(match.seats)]
+    adviser = partial(make_bot, args.adviser or ADVISER, match.game, luck_of(len(bots), seed))
     Keyboard(match, bots, save, screen(words(args.language, match.game.key), args.plain), adviser).play()
     return 0
+
+
+def bot_or_human(who: str, game: HeraZeus, seed: int) -> Bot | None:
+    return None if who == HUMAN else make_bot(who, game, seed)
+
+
+def luck_of(who: int, seed: int) -> int:
+    """A seed of its own for each at the table; the dealer has the seed itself."""
+    return seed + (who + 1) * APART
 
 
 def begun(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
     game = game_named(args.game or DEFAULT_GAME)
     options = game.options(args.edition or game.options().edition, changes(args.option, game))
-    seats = [HUMAN, args.against or OPPONENT]
-    if seat_named(args.seat, game) == 1:
-        seats.reverse()
-    for who in seats:
-        if who != HUMAN:
-            make_bot(who, game, seed)
+    seat = seat_named(args.seat, game)
+    seats = [HUMAN, HUMAN]
+    seats[1 - seat] = args.against or OPPONENT
+    bot_or_human(seats[1 - seat], game, seed)
     save = saves.save_to(Path(args.save)) if args.save else saves.new_save(game.key)
     return Match(game, options, seats, Dealer(seed)), save
 
@@ -64,6 +72,11 @@ def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
         raise BadInput(f"The game in {path} is over; see it with 'theomachy replay {path}'.")
     if HUMAN not in match.seats:
         raise BadInput(f"Nobody at a keyboard sits in the game of {path}; one of its seats should be '{HUMAN}'.")
+    try:
+        for who in match.seats:
+            bot_or_human(who, match.game, seed)
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
     save = saves.save_to(Path(args.save)) if args.save else saves.Save(path, path.read_text(encoding="utf-8"))
     return match, save
 

@@ -16,6 +16,7 @@ from rich.text import Text
 from theomachy.games.hera_zeus.view import View
 from theomachy.games.hera_zeus.vocabulary import EV_TURN
 from theomachy.kernel.events import Event
+from theomachy.kernel.seats import WATCHER
 from theomachy.terminal import board, transcript
 from theomachy.terminal.board import LINES
 from theomachy.words import Words
@@ -145,7 +146,8 @@ class DrawnScreen(Screen):
             super().table(v)
             return
         self.console.print(board.drawn(v, self.w, self.console.width))
-        self.hand(v)
+        if v.seat != WATCHER:
+            self.hand(v)
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -26,7 +26,7 @@ def lines(events: list[Event], seat: int, w: Words) -> list[tuple[Event, str]]:
 def dealt(events: list[Event], seat: int, w: Words) -> str:
     side = events[0].seat
     who = "you" if side == seat else "side"
-    known = [event.card for event in events if event.card != UNKNOWN]
+    known = sorted(event.card for event in events if event.card != UNKNOWN)
     names = counted([w.card(code, side) for code in known], w)
     return w.say("term-dealt", who=who, side=w.side(side), count=len(events), known=len(known), cards=names)
 

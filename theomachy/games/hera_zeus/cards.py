@@ -121,7 +121,7 @@ class Power(Step[State]):
         return True
 
 
-# --- Pegasus ------------------------------------------------------------------------------------------------------------------
+# --- Pegasus ------------------------------------------------------------------------------------------------------
 
 
 def may_strike(s: State, seat: i64, act: i64) -> bool:
@@ -188,7 +188,7 @@ def strike_front(s: State, seat: i64, lane: i64) -> None:
         win(s, seat, CAPTIVE_IN_FRONT)
     elif kind == PANDORA:
         open_pandora(s, seat, lane, not s.options.pandora_spares_striker)
-    elif (s.options.medusa_falls if kind == MEDUSA else strength(kind) <= 1):  # HZ-MEDUSA-04
+    elif s.options.medusa_falls if kind == MEDUSA else strength(kind) <= 1:  # HZ-MEDUSA-04
         lose_front(s, 1 - seat, lane)
 
 
@@ -268,7 +268,7 @@ class PlaceDrawnCard(Step[State]):
         f.next()
 
 
-# --- Pythia -------------------------------------------------------------------------------------------------------------------
+# --- Pythia -------------------------------------------------------------------------------------------------------
 
 
 def may_spy(s: State, seat: i64, act: i64) -> bool:
@@ -332,7 +332,7 @@ def look_at_hand(s: State, seat: i64) -> None:
         lose_from_hand(s, owner, WON + SEVEN)
 
 
-# --- Hades --------------------------------------------------------------------------------------------------------------------
+# --- Hades --------------------------------------------------------------------------------------------------------
 
 
 class TakeAnyCard(Power):
@@ -374,7 +374,7 @@ class TakeAnyCard(Power):
             s.tell(EV_FETCHED, seat, code, 0, 0, 0, 1 << seat)
 
 
-# --- Persephone ---------------------------------------------------------------------------------------------------------------
+# --- Persephone ---------------------------------------------------------------------------------------------------
 
 
 def pegasus_in_pile(s: State, seat: i64, code: i64) -> i64:
@@ -395,7 +395,7 @@ class TakePegasus(Power):
 
     def most(self, s: State, seat: i64) -> i64:
         there = pegasus_in_pile(s, seat, PEGASUS) + pegasus_in_pile(s, seat, WON + PEGASUS)
-        return min_of(3, min_of(there, HAND_LIMIT - (cards_in_hand(s, seat) - 1)))
+        return min(3, min(there, HAND_LIMIT - (cards_in_hand(s, seat) - 1)))
 
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat if s.options.persephone_chooses else NOBODY
@@ -416,7 +416,7 @@ class TakePegasus(Power):
         seat = f.seat
         f.next()
         spend_card(s, seat, PERSEPHONE)
-        native = min_of(number, pegasus_in_pile(s, seat, PEGASUS))
+        native = min(number, pegasus_in_pile(s, seat, PEGASUS))
         if s.remembers:
             remember_number(s, seat, number, native)
         i: i64 = 0
@@ -436,16 +436,12 @@ def remember_number(s: State, seat: i64, number: i64, native: i64) -> None:
         return
     there = pegasus_in_pile(s, seat, PEGASUS) + (1 if taken == PEGASUS else 0)
     won = pegasus_in_pile(s, seat, WON + PEGASUS) + (1 if taken == WON + PEGASUS else 0)
-    most = min_of(3, min_of(there + won, HAND_LIMIT - cards_in_hand(s, seat)))
-    if native != min_of(number, there) or (number < most and not s.options.persephone_chooses):
+    most = min(3, min(there + won, HAND_LIMIT - cards_in_hand(s, seat)))
+    if native != min(number, there) or (number < most and not s.options.persephone_chooses):
         s.remember(WAS_PEGASUS, seat, taken)
 
 
-def min_of(a: i64, b: i64) -> i64:
-    return a if a < b else b
-
-
-# --- Sirens -------------------------------------------------------------------------------------------------------------------
+# --- Sirens -------------------------------------------------------------------------------------------------------
 
 
 class SeduceTopCard(Power):
@@ -467,7 +463,7 @@ class SeduceTopCard(Power):
         s.tell(EV_SEDUCED, seat, code, 0, 0, 0)
 
 
-# --- Dionysus -----------------------------------------------------------------------------------------------------------------
+# --- Dionysus -----------------------------------------------------------------------------------------------------
 
 
 def may_move(s: State, seat: i64, from_lane: i64, from_row: i64, lane: i64, row: i64) -> bool:
@@ -551,7 +547,7 @@ class MoveIt(Step[State]):
         f.next()
 
 
-# --- Hera and Zeus ------------------------------------------------------------------------------------------------------------
+# --- Hera and Zeus ------------------------------------------------------------------------------------------------
 
 
 def may_stand_in(s: State, seat: i64, lane: i64) -> bool:
@@ -596,7 +592,7 @@ FIGURE_POINTS: Final = 4
 STRIKE_HAND: Final = script(DrawOutOfHand(), PlaceDrawnCard())
 
 
-# --- the entries --------------------------------------------------------------------------------------------------------------
+# --- the entries --------------------------------------------------------------------------------------------------
 
 
 class Words:
@@ -610,7 +606,7 @@ class Words:
 
 
 class Card:
-    """One kind: its letter, names on both sides, copies in each deck, help, and what it does when played from the hand."""
+    """One kind: its letter, its names on both sides, copies in each deck, help, and what it does from the hand."""
 
     def __init__(
         self,
@@ -674,10 +670,10 @@ CARDS: Final = (
     Card(
         PEGASUS, "pegasus", "P", Words("Pegasus", "Pegasus", "Pegaso"), Words("Pegasus", "Pegasus", "Pegaso"), 9,
         Words(
-            en="From the hand, 1 point: strike a random card of the enemy hand, an enemy front card or the enemy figure. "
-               "On the field an ordinary 1.",
-            de="Aus der Hand, 1 Punkt: triff eine zufällige Karte der gegnerischen Hand, eine gegnerische Karte in Reihe 1 "
-               "oder die gegnerische Figur. Auf dem Feld eine gewöhnliche 1.",
+            en="From the hand, 1 point: strike a random card of the enemy hand, an enemy front card "
+               "or the enemy figure. On the field an ordinary 1.",
+            de="Aus der Hand, 1 Punkt: triff eine zufällige Karte der gegnerischen Hand, eine gegnerische Karte "
+               "in Reihe 1 oder die gegnerische Figur. Auf dem Feld eine gewöhnliche 1.",
             it="Dalla mano, 1 punto: colpisci una carta a caso della mano avversaria, una carta avversaria in fila 1 "
                "o la statuina avversaria. Sul campo è un semplice 1."),
         ("HZ-PEGASUS-01", "HZ-PEGASUS-10"), AimPegasus(),
@@ -716,7 +712,8 @@ CARDS: Final = (
         CAPTIVE, "captive", "C", Words("Io", "Io", "Io"), Words("Argus", "Argos", "Argo"), 1,
         Words(
             en="Never attacks. Challenged, struck in the hand or lost to Pandora: the game is lost.",
-            de="Greift nie an. Herausgefordert, in der Hand getroffen oder an Pandora verloren: das Spiel ist verloren.",
+            de="Greift nie an. Herausgefordert, in der Hand getroffen oder an Pandora verloren: "
+               "das Spiel ist verloren.",
             it="Non attacca mai. Sfidato, colpito in mano o perso con Pandora: la partita è persa."),
         ("HZ-END-03", "HZ-END-04", "HZ-END-05"),
     ),
@@ -724,12 +721,15 @@ CARDS: Final = (
         GOD, "god", "G", Words("Hera", "Hera", "Era"), Words("Zeus", "Zeus", "Zeus"), 1,
         Words(
             en="Free. Puts your figure in front of a column: four points a turn, and no challenge in that lane.",
-            de="Kostenlos. Stellt deine Figur vor eine Spalte: vier Punkte je Zug und keine Herausforderung in dieser Bahn.",
-            it="Gratuita. Mette la tua statuina davanti a una colonna: quattro punti per turno e nessuna sfida in quella corsia."),
+            de="Kostenlos. Stellt deine Figur vor eine Spalte: vier Punkte je Zug und keine Herausforderung "
+               "in dieser Bahn.",
+            it="Gratuita. Mette la tua statuina davanti a una colonna: quattro punti per turno e nessuna sfida "
+               "in quella corsia."),
         ("HZ-FIGURE-01", "HZ-FIGURE-04", "HZ-FIGURE-09"), PlaceFigure(),
     ),
     Card(
-        DIONYSUS, "dionysus", "D", Words("Dionysus", "Dionysos", "Dioniso"), Words("Dionysus", "Dionysos", "Dioniso"), 2,
+        DIONYSUS, "dionysus", "D",
+        Words("Dionysus", "Dionysos", "Dioniso"), Words("Dionysus", "Dionysos", "Dioniso"), 2,
         Words(
             en="1 point: move one card of your field to another place.",
             de="1 Punkt: versetze eine Karte deines Feldes an einen anderen Platz.",

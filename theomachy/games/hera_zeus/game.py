@@ -40,7 +40,7 @@ class HeraZeus(Game):
         return begin(options, log)
 
     def apply(self, s: KernelState, action: int) -> None:
-        """While the late god card is asked, the other seat goes on seeing what it saw before (see `State.held_back`)."""
+        """While the late god card is asked, the other seat goes on seeing what it saw before: `State.held_back`."""
         assert isinstance(s, State)
         before = s.copy() if s.points == 1 and s.asked == s.active and in_hand(s, s.active, GOD) > 0 else None
         super().apply(s, action)

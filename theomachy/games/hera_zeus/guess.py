@@ -1,14 +1,14 @@
-"""A state that fits a view, drawn at random: every placement of the hidden cards that could have come about is equally
-likely, copies told apart.
+"""A state that fits a view, drawn at random: every placement of the hidden cards that could have come about is
+equally likely, copies told apart.
 
 What is hidden from a seat are the other's hand, his face-down cards, his draw pile, and the card Hades brought him.
 They are dealt anew: face-down places first, from number cards, then the hand; the rest is the draw pile.
 
-Where the memory knows cards that came to the other's hand (a look of Pythia, Persephone, Sirens), those that must still
-lie in the hand or among the cards laid since are first pinned to random places of these, and the rest is dealt.  Three
-tests then make all placements alike: pins that leave fewer ways to deal the rest are dropped in proportion; pins must be
-the first places that hold such a card, so that a placement with more copies than needed does not come up more often;
-and the whole memory must be able to have happened so.
+Where the memory knows cards that came to the other's hand (a look of Pythia, Persephone, Sirens, Hades), those that
+must still lie in the hand or among the cards laid since are first pinned to random places of these, and the rest is
+dealt.  Three tests then make all placements alike: pins that leave fewer ways to deal the rest are dropped in
+proportion; pins must be at the first places that hold such a card, so that a placement with more copies than needed
+does not come up more often; and the whole memory must be able to have happened so.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.hera_zeus.cards import CARDS, COPIES, min_of
+from theomachy.games.hera_zeus.cards import CARDS, COPIES
 from theomachy.games.hera_zeus.notation import CODES as CODES_OF
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LAY_CARD, LAY_ROWS, TURN, can_act
 from theomachy.games.hera_zeus.state import (
@@ -177,7 +177,9 @@ class Hidden(Sampler):
         i: i64 = 0
         while i < self.count:
             if self.card[i] == NO_CARD:
-                self.card[i] = self.draw(self.won_cards(), WON, rng) if self.won[i] == 1 else self.draw(self.natives, 0, rng)
+                self.card[i] = (
+                    self.draw(self.won_cards(), WON, rng) if self.won[i] == 1 else self.draw(self.natives, 0, rng)
+                )
             i += 1
         if not self.drawn:
             self.put_back(CAPTIVE, captive)
@@ -260,7 +262,7 @@ class Hidden(Sampler):
             i += 1
         s.hand[self.hand + BITS] = bits
 
-    # --- with a memory of known cards -------------------------------------------------------------------------------------
+    # --- with a memory of known cards ------------------------------------------------------------------------------
 
     def make_plans(self, s: State) -> None:
         """One for each card that Hades may have brought; else one."""
@@ -379,7 +381,7 @@ class Hidden(Sampler):
         most = 0.0
         in_early: i64 = 0
         while in_early <= early and in_early <= numbers:
-            in_late = min_of(late, numbers - in_early)
+            in_late = min(late, numbers - in_early)
             in_hand = numbers - in_early - in_late
             most = max(most, self.ways(early - in_early, late - in_late, hand - in_hand))
             in_early += 1
@@ -434,7 +436,7 @@ class Hidden(Sampler):
             i += 1
 
     def follow(self, plan: Plan, rng: Rng) -> bool:
-        """Pin the cards of a plan, each to a random place; pins that leave fewer ways to deal the rest hold less often."""
+        """Pin each card of a plan to a random place; pins that leave fewer ways to deal the rest hold less often."""
         n: i64 = 0
         while n < plan.count:
             left = rng.below(self.places_for(plan, n, n))
@@ -452,7 +454,7 @@ class Hidden(Sampler):
         return plan.count == 0 or random_float(rng) * plan.most < self.ways(self.free(1), self.free(0), self.free(-1))
 
     def pins_come_first(self, plan: Plan) -> bool:
-        """Is each pin at the first place that suits it and holds such a card?  Else another deal with the same cards is."""
+        """Is each pin at the first place that suits it and holds such a card?  Else another deal of them counts."""
         taken = NOTHING[:]
         n: i64 = 0
         while n < plan.count:
@@ -467,7 +469,7 @@ class Hidden(Sampler):
 
 
 class Plan:
-    """Known cards that came to a hand and did not leave it openly: each lies in the hand or among the cards laid since."""
+    """Known cards that came to a hand and did not leave it openly: they lie there or among the cards laid since."""
 
     def __init__(self, s: State, side: i64, fetched: i64, brought: i64) -> None:
         self.fetched = fetched  # the card that Hades brings in this plan; NO_CARD if that is not open
@@ -664,7 +666,7 @@ def hand_before(s: State, side: i64) -> i64:
 
 
 def could_hold(hand: vec[i64], base: i64, known: vec[i64], drawn: i64) -> bool:
-    """Is every known card there; no won card that is not known; and a captive only if it is known or may have been drawn?"""
+    """Is every known card there, no won card unknown, and a captive only if known or perhaps drawn?"""
     code: i64 = 0
     while code < CODES:
         there = hand[base + code]
@@ -678,7 +680,9 @@ def resample(s: State, seat: int, rng: Rng) -> None:
     """Redraw all that this seat cannot see, in place."""
     forget_untold(s, seat)
     f = s.frame
-    if f is not None and (f.script is not GAME or f.at >= LAY_ROWS):  # while cards are dealt nobody has anything to decide
+    if f is not None and (
+        f.script is not GAME or f.at >= LAY_ROWS
+    ):  # while cards are dealt nobody has anything to decide
         Hidden(s, 1 - seat).redraw(s, rng)
 
 
@@ -696,7 +700,7 @@ def forget_untold(s: State, seat: int) -> None:
         s.frame = f
 
 
-# --- from a view ------------------------------------------------------------------------------------------------------------
+# --- from a view --------------------------------------------------------------------------------------------------
 
 
 def guess(v: View, rng: Rng) -> State:

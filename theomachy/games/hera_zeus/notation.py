@@ -74,7 +74,7 @@ from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.state import settle
 
-# --- codes and tokens -----------------------------------------------------------------------------------------------
+# --- codes and tokens ----------------------------------------------------------------------------------------------
 
 CODE_TEXT: dict[int, str] = {card.kind: card.letter for card in CARDS}
 CODE_TEXT.update({code: f"*{CODE_TEXT[code - WON]}" for code in WON_CODES})
@@ -119,11 +119,13 @@ def read_action(text: str) -> int:
 def read_code(text: str) -> int:
     code = CODES.get(text)
     if code is None or code in (FIGURE, UNKNOWN_WON):
-        raise BadInput(f"{text!r} is no card; the cards are {' '.join(card.letter for card in CARDS)}, won ones with a star.")
+        raise BadInput(
+            f"{text!r} is no card; the cards are {' '.join(card.letter for card in CARDS)}, won ones with a star."
+        )
     return code
 
 
-# --- positions ----------------------------------------------------------------------------------------------------------
+# --- positions ----------------------------------------------------------------------------------------------------
 
 ANY = -1  # in a hand or pile: a card that may be any
 NOT_YET = -1  # no turn has begun
@@ -166,7 +168,9 @@ def read_position(text: str) -> Position:
         return Position(drawn=True)
     head = HEAD.match(text)
     if head is None:
-        raise BadInput(f"a position begins with the player and his points, as in 'Hera 2/3', not with {text.strip()[:20]!r}.")
+        raise BadInput(
+            f"a position begins with the player and his points, as in 'Hera 2/3', not with {text.strip()[:20]!r}."
+        )
     points, total = int(head[2]), int(head[3])
     if points > total or total > 4:
         raise BadInput(f"{points}/{total} is not points left of the turn's total (at most 4).")
@@ -275,7 +279,7 @@ def make_piece(s: State, seat: int, text: str) -> int:
     return code + LIFE * life
 
 
-# --- writing --------------------------------------------------------------------------------------------------------------
+# --- writing ------------------------------------------------------------------------------------------------------
 
 
 def write_cards(codes: list[int]) -> str:
@@ -324,7 +328,7 @@ def write_position(s: State) -> str:
     return f"{write_head(s):<12}{write_side(s, 0)}\n{'':12}{write_side(s, 1)}"
 
 
-# --- comparing: is the state what was said? ---------------------------------------------------------------------------------
+# --- comparing: is the state what was said? -----------------------------------------------------------------------
 
 
 def differs(s: State, start: Position, after: Position) -> bool:
@@ -345,7 +349,9 @@ def side_differs(s: State, seat: int, start: Side, after: Side) -> bool:
     if not same_cards(after.hand if after.hand is not None else start.hand or [], hand_of(s, seat)):
         return True
     pile = after.pile if after.pile is not None else start.pile or []
-    if len(pile) != cards_in_pile(s, seat) or any(p not in (ANY, c) for p, c in zip(pile, pile_of(s, seat), strict=True)):
+    if len(pile) != cards_in_pile(s, seat) or any(
+        p not in (ANY, c) for p, c in zip(pile, pile_of(s, seat), strict=True)
+    ):
         return True
     draw = after.draw if after.draw is not None else start.draw
     return draw is not None and draw != cards_in_draw_pile(s, seat)
@@ -368,7 +374,8 @@ def write_expected(start: Position, after: Position) -> str:
     for seat in (0, 1):
         was, side = start.sides[seat], after.sides[seat]
         zones = [
-            f"{name} {' '.join(side.columns.get(lane, was.columns.get(lane, []))) or '.'}" for lane, name in enumerate(LANES)
+            f"{name} {' '.join(side.columns.get(lane, was.columns.get(lane, []))) or '.'}"
+            for lane, name in enumerate(LANES)
         ]
         zones.append(f"hand {write_said(side.hand if side.hand is not None else was.hand or [])}")
         if pile := side.pile if side.pile is not None else was.pile or []:
@@ -385,7 +392,7 @@ def write_said(cards: list[int]) -> str:
     return " ".join([*words, *([f"({any_cards})"] if any_cards else [])]) or "0"
 
 
-# --- what scenarios need besides ----------------------------------------------------------------------------------------------
+# --- what scenarios need besides ----------------------------------------------------------------------------------
 
 BEFORE = re.compile(r"before\s+(Hera|Zeus)'s shuffled deck, top first:\s*(.+)$")
 

@@ -78,6 +78,9 @@ class Options:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Options) and self.edition == other.edition and self.values == other.values
 
+    def __repr__(self) -> str:
+        return f"Options({self.edition!r}, {self.changes()!r})"
+
     def __hash__(self) -> int:
         return hash((self.edition, tuple(self.values.values())))
 

@@ -98,7 +98,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import settle
 
-# --- preparation --------------------------------------------------------------------------------------------------------------
+# --- preparation ---------------------------------------------------------------------------------------------------
 
 
 def offer_cards_of(s: State, seat: i64, found: Choices) -> None:
@@ -249,7 +249,7 @@ class PlayTurns(Step[State]):
         s.push(TURN, s.active, NO_CARD, 0)
 
 
-# --- the turn -----------------------------------------------------------------------------------------------------------------
+# --- the turn -----------------------------------------------------------------------------------------------------
 
 
 class LoseWithBareField(Step[State]):
@@ -313,7 +313,7 @@ class ChooseAction(Step[State]):
         while True:
             n = rng.below(OTHER_ACTIONS + cards_to_lay + cards_to_use)
             if n < OTHER_ACTIONS:
-                act: i64 = DRAW if n == 0 else REMOVE_FIGURE if n == 4 else CHALLENGE + n - 1
+                act = OTHER_ACTIONS_BY[n]
             elif n < OTHER_ACTIONS + cards_to_lay:
                 act = LAY_OF[nth_bit(bits & LAYABLE, n - OTHER_ACTIONS)]
             else:
@@ -354,7 +354,8 @@ def can_draw(s: State, seat: i64) -> bool:
     return cards_in_hand(s, seat) < HAND_LIMIT and cards_in_draw_pile(s, seat) > 0
 
 
-OTHER_ACTIONS: Final = 5  # DRAW, CHALLENGE in three lanes, REMOVE_FIGURE
+OTHER_ACTIONS: Final = 5
+OTHER_ACTIONS_BY: Final = vec[i64]([DRAW, CHALLENGE, CHALLENGE + 1, CHALLENGE + 2, REMOVE_FIGURE])
 LAYABLE: Final = 0x7F07FF  # LAY_CODES as bits
 USABLE: Final = 0x40F8C0  # USE_CODES as bits
 
@@ -456,7 +457,7 @@ class EndTurn(Step[State]):
             f.next()
 
 
-# --- draw one card ------------------------------------------------------------------------------------------------------------
+# --- draw one card ------------------------------------------------------------------------------------------------
 
 
 class DrawCard(ChanceStep[State]):
@@ -492,7 +493,7 @@ def draw_card(s: State, seat: i64, code: i64) -> None:
     s.tell(EV_DREW, seat, code, 0, 0, 0, 1 << seat)
 
 
-# --- play a card on the playing field -----------------------------------------------------------------------------------------
+# --- play a card on the playing field -----------------------------------------------------------------------------
 
 
 class ChoosePlace(Step[State]):
@@ -529,7 +530,7 @@ def lay_card(s: State, seat: i64, at: i64, code: i64) -> None:
     s.tell(EV_LAID, seat, code, 0, at, 0, 1 << seat)
 
 
-# --- the challenge ------------------------------------------------------------------------------------------------------------
+# --- the challenge ------------------------------------------------------------------------------------------------
 
 CHALLENGER_WINS: Final = 0
 CHALLENGER_LOSES: Final = 1
@@ -594,7 +595,7 @@ def challenge(s: State, seat: i64, lane: i64) -> None:
             lose_front(s, 1 - seat, lane)
 
 
-# --- the scripts --------------------------------------------------------------------------------------------------------------
+# --- the scripts --------------------------------------------------------------------------------------------------
 
 OPENING_HAND: Final = 9
 LAY_ROWS: Final = 5

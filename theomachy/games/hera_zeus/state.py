@@ -36,7 +36,8 @@ def code_of(piece: i64) -> i64:
     return piece & 31
 
 
-# The memory: how cards came into a hand and left it, as the other player saw it.  An entry is seat + 2 * code + 64 * what.
+# The memory: how cards came into a hand and left it, as the other player saw it.
+# An entry is seat + 2 * code + 64 * what.
 DEALT: Final = 0  # the hand was dealt; no captive was in it
 DREW: Final = 1  # an unknown card of the draw pile came
 GAINED: Final = 2  # a known card came (Persephone, Sirens; Hades from an open pile)
@@ -187,7 +188,7 @@ def empty_table(options: Options) -> State:
     )
 
 
-# --- questions ----------------------------------------------------------------------------------------------------------------
+# --- questions ----------------------------------------------------------------------------------------------------
 
 
 def column(seat: i64, lane: i64) -> i64:
@@ -251,7 +252,7 @@ def top_of_pile(s: State, seat: i64) -> i64:
     return s.pile[PILE * seat + size] if size > 0 else NO_CARD
 
 
-# --- doors: only these touch the zones ----------------------------------------------------------------------------------------
+# --- doors: only these touch the zones ----------------------------------------------------------------------------
 
 
 def add_held(zone: vec[i64], seat: i64, code: i64, number: i64) -> None:

@@ -104,9 +104,7 @@ def view(s: State, seat: int) -> View:
         points=s.points,
         total=s.total,
         turns=s.turns,
-        field=tuple(
-            tuple(seen_column(s, side, lane, seat, over, opening) for lane in range(3)) for side in (0, 1)
-        ),
+        field=tuple(tuple(seen_column(s, side, lane, seat, over, opening) for lane in range(3)) for side in (0, 1)),
         hand=texts(hand_of(s, seat)) if own else (),
         cards_in_hand=(hand_size(s, 0, seat, opening), hand_size(s, 1, seat, opening)),
         won_cards_in_hand=(won_in_hand(s, 0), won_in_hand(s, 1)),

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-# --- sides and places -----------------------------------------------------------------------------------------------
+# --- sides and places ----------------------------------------------------------------------------------------------
 
 HERA: Final = 0
 ZEUS: Final = 1
@@ -18,7 +18,7 @@ LANES: Final = ("A", "B", "C")
 ROWS: Final = 4
 PLACES: Final = 12  # of one field: A1 A2 A3 A4 B1 …
 
-# --- the sixteen kinds ------------------------------------------------------------------------------------------------
+# --- the sixteen kinds ---------------------------------------------------------------------------------------------
 
 SEVEN: Final = 0
 SIX: Final = 1
@@ -38,7 +38,7 @@ PERSEPHONE: Final = 14
 SIRENS: Final = 15
 KINDS: Final = 16
 
-# --- codes: a kind, or a kind won from the other deck --------------------------------------------------------------------
+# --- codes: a kind, or a kind won from the other deck --------------------------------------------------------------
 
 WON: Final = 16  # added to the kind of a won card; only strengths 1 to 7, so SEVEN to PEGASUS, can be won
 CODES: Final = 23
@@ -70,7 +70,7 @@ def strength(kind: i64) -> i64:
     return 7 - kind if kind <= PEGASUS else 0
 
 
-# --- tokens: one verb, one object; 108 in all ----------------------------------------------------------------------------
+# --- tokens: one verb, one object; 108 in all ---------------------------------------------------------------------
 
 DRAW: Final = 0
 LAY: Final = 1  # + 11 native number kinds, + 7 won
@@ -116,7 +116,7 @@ NEXT_BY: Final = vec[i64](NEXT_CODES)
 # The card that an action, DRAW to REMOVE_FIGURE, needs in the hand, or NO_CARD.
 CARD_OF: Final = vec[i64]([NO_CARD] + LAY_CODES + [NO_CARD] * 3 + USE_CODES + [NO_CARD])
 
-# --- events: seat, card, other, place, count; what of them each kind uses -------------------------------------------------
+# --- events: seat, card, other, place, count; what of them each kind uses ------------------------------------------
 
 EV_STARTS: Final = 0  # seat
 EV_CAPTIVE_SHOWN: Final = 1  # seat
@@ -148,7 +148,7 @@ EV_PANDORA_HAND: Final = 26  # seat: the victim
 EV_WON: Final = 27  # seat, count: how
 EV_DRAWN: Final = 28  # nobody won
 
-# --- how a game ends --------------------------------------------------------------------------------------------------------
+# --- how a game ends -----------------------------------------------------------------------------------------------
 
 BARE_FIELD: Final = 1  # HZ-END-01
 NO_ACTION: Final = 2  # HZ-END-02

@@ -1,0 +1,136 @@
+"""The scenarios, and scenarios that are wrong on purpose."""
+
+import pytest
+
+from tests.hera_zeus.table import GAME
+from tests.rules_report import ROOT, cited_in
+from theomachy.games.hera_zeus import notation
+from theomachy.kernel.scenarios import Block, Outcome, read_blocks, run_scenario
+
+TEXT = (ROOT / "tests" / "scenarios" / "hera-zeus.md").read_text(encoding="utf-8")
+BLOCKS = read_blocks(TEXT)
+
+
+def run(block: Block) -> Outcome:
+    return run_scenario(GAME, notation, GAME.options(), block)
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=[f"line-{block.number}" for block in BLOCKS])
+def test_a_scenario_comes_out_as_it_says(block: Block) -> None:
+    outcome = run(block)
+    assert outcome.trouble == "", outcome.title
+
+
+def test_there_are_enough_scenarios_and_each_names_its_clauses() -> None:
+    sections = TEXT.split("\n## ")[1:]
+    assert len(sections) >= 20 + 15
+    assert len(BLOCKS) >= len(sections)
+    for number, section in enumerate(sections, 1):
+        assert section.startswith(f"{number}. ")
+        assert list(cited_in(section)), section.split("\n")[0]
+        assert "```" in section
+
+
+GOOD = """
+Hera 2/2    H A 5- | B 4- | hand 3
+            Z A 4- | hand 0
+do          CHALLENGE(A)
+Hera 1/2    H A 5+    Z A . | pile 4
+"""
+
+
+def test_a_good_block_passes() -> None:
+    (block,) = read_blocks(f"# Good\n```{GOOD}```\n")
+    assert run(block) == Outcome("Good", 2, "")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "what"),
+    [
+        # a wrong state after
+        ("H A 5+    Z", "H A 5-    Z", 6, "not as expected"),
+        ("Hera 1/2 ", "Hera 2/2 ", 6, "not as expected"),
+        ("| pile 4", "| pile 3", 6, "not as expected"),
+        ("| pile 4", "", 6, "not as expected"),
+        ("Hera 1/2    H A 5+    Z A . | pile 4", "Hera wins", 6, "not as expected"),
+        ("Hera 1/2    H A 5+    Z A . | pile 4", "draw", 6, "not as expected"),
+        # choices that cannot be made
+        ("CHALLENGE(A)", "CHALLENGE(B)", 5, "not legal"),
+        ("CHALLENGE(A)", "LAY(5)", 5, "not legal"),
+        ("CHALLENGE(A)", "LAY(3)", 5, "not complete"),
+        ("CHALLENGE(A)", "LAY(3) AT(C,2)", 5, "not legal"),
+        ("CHALLENGE(A)", "FLY(A)", 5, "notation"),
+        ("CHALLENGE(A)", "CHALLENGE(A", 5, "notation"),
+        ("CHALLENGE(A)", "{5}", 5, "not legal"),
+        ("CHALLENGE(A)", "CHALLENGE(A); CHALLENGE(A)", 5, "not legal"),
+        # options
+        ("do  ", "option late_dog = true\ndo  ", 5, "late_dog"),
+        ("do  ", "option late_god = perhaps\ndo  ", 5, "late_god"),
+        ("do  ", "option turn_limit = -3\ndo  ", 5, "turn_limit"),
+        ("do  ", "option late_god\ndo  ", 5, "option name = value"),
+        ("do  ", "edition athens\ndo  ", 5, "athens"),
+        # what is missing
+        ("do          CHALLENGE(A)\n", "", 5, "second position"),
+        ("Hera 1/2    H A 5+    Z A . | pile 4\n", "", 5, "no state after"),
+        ("CHALLENGE(A)\n", "CHALLENGE(A)\ndo          DRAW\n", 6, "no state after"),
+        (GOOD, "\n", 2, "no position"),
+        (GOOD, "\ndo DRAW\n", 3, "no position before"),
+        # garbage
+        ("Hera 2/2", "Hero 2/2", 3, "a position begins"),
+        ("Hera 2/2", "Hera 5/5", 3, "points"),
+        ("Hera 2/2", "Hera 3/2", 3, "points"),
+        ("A 5- |", "A 5 |", 3, "5"),
+        ("A 5- |", "A 8- |", 3, "8-"),
+        ("A 5- |", "A *Y- |", 3, "Y-"),
+        ("A 5- |", "A G- |", 3, "G-"),
+        ("A 5- |", "A 5- F |", 3, "F"),
+        ("A 5- |", "A 5- 5- 5- 5- 5- |", 3, "four"),
+        ("| B 4-", "| A 4-", 3, "twice"),
+        ("| B 4-", "| Q 4-", 3, "no zone"),
+        ("| B 4-", "|", 3, "nothing between"),
+        ("hand 3", "hand 9", 3, "no card"),
+        ("hand 3", "hand", 3, "hand"),
+        ("hand 3", "hand 3 | draw many", 3, "no zone"),
+        (GOOD, "\nonce upon a time\n", 3, "a position begins"),
+    ],
+)
+def test_a_broken_block_is_reported_with_its_line(old: str, new: str, line: int, what: str) -> None:
+    assert old in GOOD
+    (block,) = read_blocks(f"# Broken\n```{GOOD.replace(old, new, 1)}```\n")
+    outcome = run(block)
+    assert outcome.title == "Broken"
+    assert outcome.trouble.startswith(f"line {line}: "), outcome.trouble
+    assert what in outcome.trouble
+
+
+def test_a_block_that_is_not_closed_is_reported() -> None:
+    (block,) = read_blocks(f"# Open\n\n```{GOOD}")
+    assert run(block).trouble == "line 3: the block is not closed."
+
+
+def test_after_a_broken_block_the_next_is_read_as_usual() -> None:
+    text = f"# One\n```\nonce upon a time\n```\n# Two\n```{GOOD}```\n"
+    assert [run(block).trouble == "" for block in read_blocks(text)] == [False, True]
+
+
+def test_blocks_of_another_language_are_not_ours() -> None:
+    assert read_blocks("```python\nprint('Hera')\n```\n~~~sh\nls\n~~~\n") == []
+    assert len(read_blocks(f"```scenario{GOOD}```\n~~~text{GOOD}~~~\n")) == 2
+
+
+@pytest.mark.parametrize(
+    "line", ["A F 5- | B F 4-", "A 5- | pile (70)", "A *C- | hand 0", "A *?- | hand 0", "A 5- | hand (200) | draw 99999"]
+)
+def test_a_position_no_box_could_hold_is_reported(line: str) -> None:
+    """Two figures of one side, piles larger than both decks, a captive that was won."""
+    (block,) = read_blocks(f"# Odd\n```\nHera 2/2    H {line}    Z A 4- | hand 0\ndo DRAW\nHera 1/2    H hand (1)\n```\n")
+    assert run(block).trouble.startswith("line 3: "), run(block).trouble
+
+
+@pytest.mark.parametrize("block", BLOCKS[1:12])
+def test_a_written_position_reads_back(block: Block) -> None:
+    start = notation.read_position(block.lines[0].text)
+    s = notation.make_state(start, GAME.options())
+    again = notation.make_state(notation.read_position(notation.write_position(s)), GAME.options())
+    assert notation.write_position(again) == notation.write_position(s)
+    assert not notation.differs(again, start, start)

@@ -1,0 +1,558 @@
+"""Who sees what: each zone and each event for its owner, the opponent and a watcher; and what must never leak."""
+
+import pytest
+
+from tests.hera_zeus.lockstep import Pair
+from tests.hera_zeus.table import Box, Table, choose, match_of
+from tests.rule import rule
+from theomachy.build import compiled
+from theomachy.games.hera_zeus.view import View
+from theomachy.games.hera_zeus.vocabulary import (
+    EV_CAPTIVE_SHOWN,
+    EV_CHALLENGED,
+    EV_DEALT,
+    EV_DRAWN_OUT,
+    EV_DREW,
+    EV_FETCHED,
+    EV_FIGURE_OFF,
+    EV_FIGURE_ON,
+    EV_LAID,
+    EV_LOOKED,
+    EV_LOST,
+    EV_MOVED,
+    EV_OPENING_ROW,
+    EV_PANDORA_HAND,
+    EV_PANDORA_LANE,
+    EV_PLACED,
+    EV_SAW,
+    EV_SEDUCED,
+    EV_STRUCK_FIGURE,
+    EV_STRUCK_FRONT,
+    EV_STRUCK_HAND,
+    EV_TOOK_PEGASUS,
+    EV_TURN,
+    EV_TURNED_COLUMN,
+    EV_TURNED_UP,
+    EV_USED,
+    EV_WON,
+    UNKNOWN,
+    UNKNOWN_WON,
+)
+from theomachy.kernel.events import Log
+
+OTHERS = ("zeus", "watcher")
+EVERYBODY = ("hera", "zeus", "watcher")
+
+# --- zones --------------------------------------------------------------------------------------------------------------
+
+
+@rule("HZ-DRAW-01")
+def test_a_draw_pile_is_a_number_to_others_and_a_set_of_cards_to_its_owner() -> None:
+    table = Box("5 4 4 3 P P M H Y", "6 5 3 3 2 P M D G").begin("LAY(5) LAY(4) LAY(4) LAY(6) LAY(5) LAY(3)")
+    mine = table.view("hera")
+    assert len(mine.draw_pile) == 34
+    assert mine.draw_pile == tuple(sorted(mine.draw_pile, key=mine.draw_pile.index)), "in no order but that of the kinds"
+    assert table.view("watcher").draw_pile == ()
+    for seat in EVERYBODY:
+        assert table.view(seat).cards_in_draw_pile == (34, 34)
+    assert "C" in mine.draw_pile
+    assert sorted([*mine.draw_pile, *mine.hand, "5", "4", "4"]) == sorted(Box().view("hera").draw_pile)
+
+
+@rule("HZ-HAND-02")
+def test_a_hand_is_a_number_to_others() -> None:
+    table = Table("Hera 2/2  H A 5- | hand 4 C *5   Z A 3- | hand 2 G")
+    assert sorted(table.view("hera").hand) == ["*5", "4", "C"]
+    assert sorted(table.view("zeus").hand) == ["2", "G"]
+    assert table.view("watcher").hand == ()
+    for seat in EVERYBODY:
+        assert table.view(seat).cards_in_hand == (3, 2)
+        assert table.view(seat).won_cards_in_hand == (1, 0)
+        assert table.view(seat).everything == ()
+
+
+@rule("HZ-PLAY-02", "HZ-PLAY-11", "HZ-SIRENS-04")
+def test_a_face_down_card_is_a_place_and_a_back_to_others() -> None:
+    table = Table("Hera 2/2  H A 5- *4- 3+ | B F C- | hand 0   Z A 3- | hand 0")
+    own = [[str(piece) for piece in column] for column in table.view("hera").field[0]]
+    assert own == [["5-", "*4-", "3+"], ["F", "C-"], []]
+    for seat in OTHERS:
+        seen = [[str(piece) for piece in column] for column in table.view(seat).field[0]]
+        assert seen == [["?-", "*?-", "3+"], ["F", "?-"], []]
+
+
+@rule("HZ-PLAY-10")
+def test_a_card_that_was_turned_up_stays_known() -> None:
+    table = Table("Hera 2/2  H A 5- | hand D   Z A 3- | hand 0").do("CHALLENGE(A)")
+    for seat in EVERYBODY:
+        assert str(table.view(seat).field[0][0][0]) == "5+"
+
+
+@rule("HZ-HAND-05")
+def test_a_pile_shows_its_owner_all_and_others_its_size_and_top() -> None:
+    table = Table("Hera 2/2  H A 5- | hand 0 | pile 3 M *2   Z A 3- | hand 0")
+    assert table.view("hera").piles[0] == ("3", "M", "*2")
+    for seat in EVERYBODY:
+        assert table.view(seat).cards_in_pile == (3, 0)
+        assert table.view(seat).top_of_pile == ("*2", "")
+
+
+@rule("HZ-TURN-03")
+def test_turn_points_and_options_are_public() -> None:
+    table = Table("Zeus 2/3  H A 5- | hand 0   Z A 3- | hand 0", edition="kosmos", late_god=False)
+    for seat in EVERYBODY:
+        view = table.view(seat)
+        assert (view.active, view.to_move, view.points, view.total, view.turns) == (1, 1, 2, 3, 2)
+        assert view.options == table.options
+        assert not view.over
+
+
+def test_only_who_is_asked_sees_the_question() -> None:
+    table = Table("Zeus 2/3  H A 5- | hand 0   Z A 3- | hand 4")
+    assert table.view("zeus").question == "action"
+    assert len(table.view("zeus").legal) == len(table.legal())
+    for seat in ("hera", "watcher"):
+        assert table.view(seat).question == ""
+        assert table.view(seat).legal == ()
+
+
+@rule("HZ-END-06")
+def test_after_the_game_everything_is_shown() -> None:
+    table = Table("Hera 2/2  H A 5- 3- | hand 4 C *5 | pile 2   Z A C- X- | hand 2 G | pile 4 3")
+    table.begin("CHALLENGE(A)")
+    for seat in EVERYBODY:
+        view = table.view(seat)
+        assert view.over
+        assert [sorted(hand) for hand in view.everything] == [["*5", "4", "C"], ["2", "G"]]
+        assert [str(piece) for piece in view.field[1][0]] == ["C+", "X-"]
+        assert [str(piece) for piece in view.field[0][0]] == ["5+", "3-"]
+        assert view.piles == (("2",), ("4", "3"))
+
+
+@rule("HZ-END-06", "HZ-HADES-02")
+def test_after_the_game_even_the_choice_of_hades_is_shown() -> None:
+    table = Table("Hera 2/2  H A 5- | hand H | pile 2 3 4   Z A C- | hand 2").do("USE(H) TAKE(3); CHALLENGE(A)")
+    for seat in EVERYBODY:
+        assert table.view(seat).piles[0] == ("2", "4", "H")
+        assert table.view(seat).everything[0] == ("3",)
+
+
+# --- what cannot be seen cannot change a view -----------------------------------------------------------------------------
+
+SAME_FOR_OTHERS = [
+    ("Hera 2/2  H A 5- | hand 4 G   Z A 3- | hand 2", "Hera 2/2  H A M- | hand C H   Z A 3- | hand 2", ""),
+    ("Hera 2/2  H A 5- *4- | hand 4   Z A 3- | hand 2", "Hera 2/2  H A C- *4- | hand 4   Z A 3- | hand 2", ""),
+    ("Hera 3/3  H A 5- | hand 4 G   Z A 3- | hand 2", "Hera 3/3  H A 5- | hand 4 C   Z A 3- | hand 2", "LAY(4) AT(A,1)"),
+    ("Hera 3/3  H A 5- | hand D 6   Z A 3- | hand 2", "Hera 3/3  H A M- | hand D C   Z A 3- | hand 2", "USE(D) FROM(A,1) AT(B,1)"),
+    ("Hera 3/3  H A 5- | hand E P   Z A 3- | hand 2", "Hera 3/3  H A M- | hand E C   Z A 3- | hand 2", "USE(E)"),
+]
+
+
+@pytest.mark.parametrize(("one", "another", "line"), SAME_FOR_OTHERS)
+def test_what_others_cannot_see_cannot_change_their_view(one: str, another: str, line: str) -> None:
+    first, second = Table(one).begin(line), Table(another).begin(line)
+    for seat in OTHERS:
+        assert first.view(seat) == second.view(seat)
+    assert first.view("hera") != second.view("hera")
+
+
+@rule("HZ-PLAY-02")
+def test_which_card_was_laid_cannot_be_seen() -> None:
+    position = "Hera 2/2  H A 5- | hand 4 M C   Z A 3- | hand 2"
+    views = [Table(position).do(f"LAY({card}) AT(A,2)") for card in "4MC"]
+    for seat in OTHERS:
+        assert views[0].view(seat) == views[1].view(seat) == views[2].view(seat)
+
+
+@rule("HZ-SIRENS-04")
+def test_which_of_two_won_cards_was_laid_cannot_be_seen() -> None:
+    position = "Hera 4/4  H A 5- | hand H S   Z A 3- | hand 2 | pile 7 3"
+    views = [Table(position).do(f"USE(S); USE(H) TAKE(S); USE(S); LAY({card}) AT(A,2)") for card in ("*7", "*3")]
+    for seat in OTHERS:
+        assert views[0].view(seat) == views[1].view(seat)
+
+
+@rule("HZ-PYTHIA-01")
+def test_a_looked_at_hand_is_known_to_both_players_and_hidden_from_watchers() -> None:
+    tables = [Table(f"Hera 2/2  H A 5- | hand Y   Z A 3- | hand 7 {card}").do("USE(Y) TARGET_HAND") for card in ("2", "C")]
+    assert tables[0].view("watcher") == tables[1].view("watcher")
+    assert tables[0].view("hera").memory != tables[1].view("hera").memory
+    assert tables[0].view("watcher").top_of_pile == ("Y", "7")
+
+
+@rule("HZ-PYTHIA-01", "HZ-PLAY-02")
+def test_after_a_look_a_laid_card_may_be_any_of_those_seen() -> None:
+    """The places of a hand are not kept: which of the seen cards was laid stays open."""
+    position = "Hera 1/1  H A 5- | hand Y   Z A 3- | hand 2 C X P"
+    views = [Table(position).do(f"USE(Y) TARGET_HAND; LAY({card}) AT(A,1)") for card in "2CXP"]
+    for seat in ("hera", "watcher"):
+        assert all(table.view(seat) == views[0].view(seat) for table in views)
+
+
+# --- an action is told only when it is complete ---------------------------------------------------------------------------
+
+PENDING = """
+    Hera 3/3    H A 6- 2- | B 3- | C . | hand P Y D H E G 4 | pile 3 P
+                Z A 4- 5- | B M- | C 6- | hand 5 3 | pile 3
+"""
+
+
+@rule("HZ-TURN-12")
+@pytest.mark.parametrize(
+    "begun",
+    ["LAY(4)", "LAY(P)", "USE(P)", "USE(Y)", "USE(D)", "USE(D) FROM(A,1)", "USE(D) FROM(B,1)", "USE(H)", "USE(E)", "USE(G)"],
+)
+@pytest.mark.parametrize("points", ["3/3", "1/3"])
+def test_others_do_not_see_which_decision_is_pending(begun: str, points: str) -> None:
+    table = Table(PENDING.replace("3/3", points), persephone_count="choose")
+    before = {seat: table.view(seat) for seat in OTHERS}
+    table.begin(begun)
+    assert table.view("hera").question != "action"
+    for seat in OTHERS:
+        assert table.view(seat) == before[seat]
+
+
+@rule("HZ-PEGASUS-06", "HZ-PANDORA-02")
+@pytest.mark.parametrize("begun", ["USE(P) TARGET_HAND {5}", "CHALLENGE(A)"])
+def test_what_is_public_on_the_way_is_told(begun: str) -> None:
+    table = Table(PENDING.replace("Z A 4- 5-", "Z A X- 5-")).begin(begun)
+    for seat in OTHERS:
+        view = table.view(seat)
+        if begun.startswith("USE"):
+            assert view.drawn_out == "5"
+            assert view.top_of_pile[0] == "P"
+            assert view.cards_in_hand == (6, 1)
+        else:
+            assert [str(piece) for piece in view.field[1][0]] == ["X+", "5+"]
+            assert [str(piece) for piece in view.field[0][0]] == ["6+", "2+"]
+
+
+# --- the late god card is not betrayed ------------------------------------------------------------------------------------
+
+LATE = """
+    Hera 1/2    H A 6- | B 3- | C . | hand G P Y D H E S 4 | pile 3 P
+                Z A 4- 5- | B M- | C 6- | hand 5 M | pile 3
+"""
+LAST_ACTIONS = [
+    "LAY(4) AT(C,1)",
+    "CHALLENGE(A)",
+    "USE(P) TARGET_LANE(A)",
+    "USE(Y) TARGET_HAND",
+    "USE(Y) TARGET_LANE(B)",
+    "USE(D) FROM(A,1) AT(C,1)",
+    "USE(H) TAKE(3)",
+    "USE(E)",
+    "USE(S)",
+]
+
+
+def others_views(table: Table) -> dict[str, View]:
+    return {seat: table.view(seat) for seat in OTHERS}
+
+
+@rule("HZ-FIGURE-05", "HZ-TURN-09")
+@pytest.mark.parametrize("line", LAST_ACTIONS)
+def test_while_the_late_god_card_is_asked_others_see_what_they_saw_before(line: str) -> None:
+    table = Table(LATE)
+    before = others_views(table)
+    table.begin(line)
+    assert table.view("hera").question == "late-god"
+    assert table.view("hera").points == 0
+    assert others_views(table) == before
+    table.begin("USE(G)")
+    assert table.view("hera").question == "figure-lane"
+    assert others_views(table) == before
+
+
+@rule("HZ-FIGURE-05", "HZ-DRAW-01")
+@pytest.mark.parametrize("drawn", ["3", "G"])
+def test_a_last_draw_is_not_told_before_the_late_god_card_is_decided(drawn: str) -> None:
+    """Else the other sees a card drawn with the last point and a turn that is not over: so there is a god card.
+    The outcome of chance is no reason to tell: nobody but its owner sees a drawn card."""
+    table = Table(LATE if drawn != "G" else LATE.replace("hand G", "hand"))
+    before = others_views(table)
+    table.begin(f"DRAW {{{drawn}}}")
+    assert table.view("hera").question == "late-god"
+    assert others_views(table) == before
+
+
+@rule("HZ-FIGURE-05", "HZ-HADES-02")
+def test_a_god_card_fetched_with_the_last_point_is_not_betrayed() -> None:
+    table = Table(LATE.replace("hand G", "hand").replace("pile 3 P", "pile 3 G P"))
+    before = others_views(table)
+    table.begin("USE(H) TAKE(G)")
+    assert table.view("hera").question == "late-god"
+    assert others_views(table) == before
+
+
+@rule("HZ-FIGURE-05")
+@pytest.mark.parametrize("fetched", ["3", "G"])
+def test_what_hades_fetched_last_stays_secret_whether_or_not_it_is_the_god_card(fetched: str) -> None:
+    """With the turn ended, nobody can tell the worlds apart."""
+    table = Table(LATE.replace("hand G", "hand").replace("pile 3 P", "pile 3 G P")).begin(f"USE(H) TAKE({fetched})")
+    if table.asked() == "hera":
+        table.begin("END_TURN")
+    another = Table(LATE.replace("hand G", "hand").replace("pile 3 P", "pile 3 G P")).begin("USE(H) TAKE(P)")
+    assert others_views(table) == others_views(another)
+
+
+@rule("HZ-FIGURE-05", "HZ-PEGASUS-02")
+def test_after_a_strike_on_the_hand_only_the_spent_point_is_held_back() -> None:
+    table = Table(LATE).begin("USE(P) TARGET_HAND {M}")
+    assert table.view("hera").question == "late-god"
+    for seat in OTHERS:
+        view = table.view(seat)
+        assert view.points == 1, "never shown: no points left and the turn not over"
+        assert (view.top_of_pile, view.cards_in_hand) == (("P", "M"), (7, 1))
+        assert view.question == ""
+
+
+@rule("HZ-FIGURE-05", "HZ-PEGASUS-06")
+def test_while_the_late_god_card_is_asked_a_drawn_card_still_waits_for_its_column() -> None:
+    table = Table(LATE).begin("USE(P) TARGET_HAND {5}")
+    before = others_views(table)
+    table.begin("TARGET_LANE(C)")
+    assert table.view("hera").question == "late-god"
+    assert others_views(table) == before
+    assert before["zeus"].drawn_out == "5"
+
+
+@rule("HZ-FIGURE-05", "HZ-PANDORA-02")
+def test_after_the_defenders_last_choice_only_the_spent_point_is_held_back() -> None:
+    table = Table(LATE.replace("Z A 4- 5-", "Z A X- 5-")).begin("CHALLENGE(A)")
+    assert table.asked() == "zeus"
+    table.begin("NEXT(5)")
+    assert table.asked() == "hera"
+    assert table.view("hera").question == "late-god"
+    for seat in OTHERS:
+        view = table.view(seat)
+        assert view.points == 1
+        assert view.top_of_pile == ("6", "X")
+        assert view.to_move == 0
+
+
+@rule("HZ-FIGURE-05", "HZ-PANDORA-04")
+def test_after_the_victims_last_choice_only_the_spent_point_is_held_back() -> None:
+    table = Table(LATE.replace("hand 5 M", "hand 5 X")).begin("USE(P) TARGET_HAND {X} NEXT(5)")
+    assert table.view("hera").question == "late-god"
+    for seat in OTHERS:
+        assert table.view(seat).points == 1
+        assert table.view(seat).cards_in_hand == (7, 0)
+
+
+@rule("HZ-FIGURE-05", "HZ-PANDORA-02")
+def test_while_the_late_god_card_is_asked_the_challengers_own_order_is_not_told() -> None:
+    table = Table(LATE.replace("H A 6-", "H A 6- 2-").replace("Z A 4- 5-", "Z A X-")).begin("CHALLENGE(A)")
+    before = others_views(table)
+    table.begin("NEXT(2)")
+    assert table.view("hera").question == "late-god"
+    assert others_views(table) == before
+
+
+@rule("HZ-TURN-09", "HZ-FIGURE-05")
+@pytest.mark.parametrize("line", [*LAST_ACTIONS, "DRAW {3}", "USE(P) TARGET_HAND {M}", "USE(P) TARGET_HAND {5} TARGET_LANE(C)"])
+def test_after_the_turn_nobody_knows_whether_the_late_god_card_was_asked(line: str) -> None:
+    with_god = Table(LATE).begin(line).begin("END_TURN")
+    without = Table(LATE.replace("hand G", "hand C")).begin(line)
+    assert with_god.asked() == without.asked() == "zeus"
+    assert others_views(with_god) == others_views(without)
+
+
+OPENING = "LAY(4) LAY(4) LAY(3)"
+
+
+@rule("HZ-TURN-09", "HZ-FIGURE-05")
+@pytest.mark.parametrize("last", ["LAY(M) AT(B,1)", "DRAW"])
+def test_at_a_match_the_last_action_is_told_together_with_the_end_of_the_turn(last: str) -> None:
+    """What Zeus and the watchers hear is the same with and without a god card, and nobody hears anything twice."""
+    heard = []
+    for god in ("G", "S"):
+        match = match_of(f"{god} 4 4 3 3 P P M H  5 4 4 3 3 P P M H  2 2 2")
+        choose(match, "hera", OPENING)
+        choose(match, "zeus", OPENING)
+        choose(match, "hera", "LAY(3) AT(A,1) LAY(P) AT(A,1)")
+        for seat in (0, 1, -3):
+            match.events(seat)
+        choose(match, "hera", last)
+        if god == "G":
+            assert match.view(0).question == "late-god"
+            assert match.events(1) == match.events(-3) == []
+            choose(match, "hera", "END_TURN")
+        assert match.to_move() == 1
+        events = {seat: match.events(seat) for seat in (0, 1, -3)}
+        kinds = [event.kind for event in events[1]]
+        assert kinds == [EV_LAID if last.startswith("LAY") else EV_DREW, EV_TURN]
+        assert [event.kind for event in events[0]] == kinds
+        heard.append((events[1], events[-3]))
+    assert heard[0] == heard[1]
+
+
+@rule("HZ-FIGURE-05", "HZ-FIGURE-01")
+def test_at_a_match_a_late_god_card_is_told_with_what_came_before_it() -> None:
+    match = match_of("G 4 4 3 3 P P M H  5 4 4 3 3 P P M H  2 2 2")
+    choose(match, "hera", OPENING)
+    choose(match, "zeus", OPENING)
+    choose(match, "hera", "LAY(3) AT(A,1) LAY(P) AT(A,1)")
+    for seat in (0, 1, -3):
+        match.events(seat)
+    choose(match, "hera", "LAY(M) AT(B,1) USE(G)")
+    assert match.events(1) == match.events(-3) == []
+    choose(match, "hera", "TARGET_LANE(C)")
+    for seat in (0, 1, -3):
+        assert [event.kind for event in match.events(seat)] == [EV_LAID, EV_USED, EV_FIGURE_ON]
+    assert match.view(1).points == 1
+
+
+GAMES = 160 if compiled() else 24
+
+
+@rule("HZ-FIGURE-05", "HZ-TURN-12")
+@pytest.mark.parametrize("part", range(4))
+def test_in_no_game_does_an_unfinished_action_or_an_open_late_god_card_change_what_others_see(part: int) -> None:
+    for seed in range(part, GAMES, 4):
+        pair = Pair(500_000 + seed)
+        shown: dict[str, View] = {}
+        for question in pair.moments():
+            if pair.second.total == 0:
+                continue  # the opening has tests of its own
+            public = question.who != pair.second.active  # chance, or the other seat, took part in the action
+            for name in ("hera", "zeus", "watcher"):
+                if name == question.who or question.who == "chance":
+                    if question.open:
+                        shown.pop(name, None)
+                    continue
+                view = pair.view(name)
+                assert view.points > 0, pair.where
+                assert view.question == ""
+                if question.open and not public:
+                    shown[name] = view
+                elif question.open:
+                    shown.pop(name, None)
+                elif name in shown:
+                    assert view == shown[name], f"{name}, {pair.where}"
+
+
+# --- what each seat is told -------------------------------------------------------------------------------------------------
+
+
+def told(position: str, line: str, name: str, **options: str) -> list[tuple[int, int]]:
+    """The kinds of events and their cards, as a seat hears them."""
+    return [(event.kind, event.card) for event in Table(position, **options).events(line, name)]
+
+
+@rule("HZ-SETUP-04")
+def test_all_learn_that_the_captive_was_among_the_nine_and_only_its_owner_what_replaced_it() -> None:
+    table = Box("5 4 4 3 P P M H C")
+    log = table.s.log = Log()
+    table.begin("{7}")
+    events = log.drain()
+    assert [event.kind for event in events] == [EV_CAPTIVE_SHOWN, EV_DEALT]
+    from tests.hera_zeus.table import GAME, SEATS
+
+    for name, card in (("hera", 0), ("zeus", UNKNOWN), ("watcher", UNKNOWN)):
+        seen = [GAME.seen(event, SEATS[name]) for event in events]
+        assert [event.card for event in seen if event is not None] == [10, card]
+
+
+@rule("HZ-SETUP-07")
+def test_opening_rows_are_told_when_both_lie() -> None:
+    table = Box("5 4 4 3 P P M H Y", "6 5 3 3 2 P M D G")
+    log = table.s.log = Log()
+    table.begin("LAY(5) LAY(4) LAY(4) LAY(6) LAY(5)")
+    assert log.drain() == []
+    table.begin("LAY(3)")
+    assert [(event.kind, event.seat, event.card) for event in log.drain()] == [
+        (EV_OPENING_ROW, 0, -1),
+        (EV_OPENING_ROW, 1, -1),
+        (EV_TURN, 0, -1),
+    ]
+
+
+PLAIN = "Hera 3/3  H A 5- | B 3- | hand 4 *6 P Y H E S D G | pile P 2   Z A 4- M- | B F X- | hand 7 2 | pile 3"
+
+
+@rule("HZ-DRAW-01", "HZ-PLAY-02", "HZ-SIRENS-04", "HZ-HADES-02")
+@pytest.mark.parametrize(
+    ("line", "kind", "card", "back"),
+    [
+        ("DRAW {M}", EV_DREW, 8, UNKNOWN),
+        ("LAY(4) AT(A,1)", EV_LAID, 3, UNKNOWN),
+        ("LAY(*6) AT(A,1)", EV_LAID, 17, UNKNOWN_WON),
+        ("USE(H) TAKE(2)", EV_FETCHED, 5, UNKNOWN),
+    ],
+)
+def test_events_with_a_hidden_card(line: str, kind: int, card: int, back: int) -> None:
+    assert (kind, card) in told(PLAIN, line, "hera")
+    for seat in OTHERS:
+        heard = [event for event in told(PLAIN, line, seat) if event[0] == kind]
+        assert heard == [(kind, back)]
+
+
+@rule("HZ-CHAL-05", "HZ-PEGASUS-08", "HZ-PYTHIA-02", "HZ-PERSEPHONE-02", "HZ-SIRENS-02", "HZ-DIONYSUS-04", "HZ-FIGURE-11")
+@pytest.mark.parametrize(
+    ("line", "kinds"),
+    [
+        ("CHALLENGE(A)", [EV_CHALLENGED, EV_TURNED_UP, EV_TURNED_UP, EV_LOST]),
+        ("USE(P) TARGET_LANE(A)", [EV_USED, EV_STRUCK_FRONT, EV_TURNED_UP]),
+        ("USE(P) TARGET_LANE(B)", [EV_USED, EV_STRUCK_FIGURE, EV_FIGURE_OFF]),
+        ("USE(P) TARGET_HAND {2} TARGET_LANE(A)", [EV_USED, EV_STRUCK_HAND, EV_DRAWN_OUT, EV_PLACED]),
+        ("USE(Y) TARGET_LANE(A)", [EV_USED, EV_TURNED_COLUMN, EV_TURNED_UP, EV_TURNED_UP]),
+        ("USE(E)", [EV_USED, EV_TOOK_PEGASUS]),
+        ("USE(S)", [EV_USED, EV_SEDUCED]),
+        ("USE(D) FROM(A,1) AT(B,1)", [EV_USED, EV_MOVED]),
+        ("USE(G) TARGET_LANE(A)", [EV_USED, EV_FIGURE_ON]),
+    ],
+)
+def test_events_that_all_see_alike(line: str, kinds: list[int]) -> None:
+    heard = [told(PLAIN, line, seat) for seat in EVERYBODY]
+    assert [kind for kind, _ in heard[0]] == kinds
+    assert heard[0] == heard[1] == heard[2]
+    assert all(card < UNKNOWN for _, card in heard[0])
+
+
+@rule("HZ-FIGURE-12")
+def test_taking_off_the_own_figure_is_seen_by_all() -> None:
+    for seat in EVERYBODY:
+        assert told("Hera 4/4  H A F 5- | hand 4   Z A 4- | hand 7", "REMOVE_FIGURE", seat) == [(EV_FIGURE_OFF, -1)]
+
+
+@rule("HZ-PYTHIA-01")
+def test_a_look_is_told_in_full_to_the_two_players_and_a_watcher_hears_of_the_seven_alone() -> None:
+    for seat in ("hera", "zeus"):
+        assert told(PLAIN, "USE(Y) TARGET_HAND", seat) == [
+            (EV_USED, 7), (EV_LOOKED, -1), (EV_SAW, 0), (EV_SAW, 5), (EV_LOST, 0)]  # fmt: skip
+    assert told(PLAIN, "USE(Y) TARGET_HAND", "watcher") == [(EV_USED, 7), (EV_LOOKED, -1), (EV_LOST, 0)]
+
+
+@rule("HZ-PANDORA-02", "HZ-PANDORA-04")
+def test_cards_lost_to_pandora_are_seen_by_all_in_their_order() -> None:
+    lane = "Hera 3/3  H A 5- 3- | hand 4   Z A X- M- | hand 7"
+    hand = "Hera 3/3  H A 5- 3- | hand P   Z A 4- M- | hand 7 X 2"
+    for seat in EVERYBODY:
+        heard = told(lane, "CHALLENGE(A) NEXT(3) NEXT(M)", seat)
+        assert (EV_PANDORA_LANE, -1) in heard
+        assert [card for kind, card in heard if kind == EV_LOST] == [4, 2, 8, 9]
+        heard = told(hand, "USE(P) TARGET_HAND {X} NEXT(2) NEXT(X)", seat)
+        assert (EV_PANDORA_HAND, -1) in heard
+        assert [card for kind, card in heard if kind == EV_LOST] == [5, 9, 0]
+
+
+@rule("HZ-HADES-02", "HZ-HAND-05")
+def test_with_open_piles_all_hear_what_hades_took() -> None:
+    for seat in EVERYBODY:
+        assert (EV_FETCHED, 5) in told(PLAIN, "USE(H) TAKE(2)", seat, discard_view="open")
+
+
+@rule("HZ-END-06")
+def test_the_end_is_told_to_all() -> None:
+    for seat in EVERYBODY:
+        assert told("Hera 1/1  H A 5- | hand 4   Z A C- | hand 7", "CHALLENGE(A)", seat)[-1] == (EV_WON, -1)
+
+
+@rule("HZ-TURN-12")
+@pytest.mark.parametrize("begun", ["LAY(4)", "USE(P)", "USE(Y)", "USE(H)", "USE(D)", "USE(D) FROM(A,1)", "USE(G)"])
+def test_nothing_is_told_of_an_action_before_its_last_token(begun: str) -> None:
+    table = Table(PLAIN)
+    log = table.s.log = Log()
+    table.begin(begun)
+    assert log.drain() == []

@@ -1,0 +1,60 @@
+"""The bots, made from a name and settings: `random`, `greedy`, `search:iterations=1000`."""
+
+from __future__ import annotations
+
+import inspect
+import math
+from collections.abc import Callable
+from typing import Final
+
+from theomachy.bots.base import Bot
+from theomachy.bots.greedy import Greedy
+from theomachy.bots.random_bot import Random
+from theomachy.bots.search import Search
+from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.kernel.errors import BadInput
+
+__all__ = ["BOTS", "Bot", "make_bot"]
+
+# What a bot is made with after the game and the seed are its settings.
+BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": Random, "greedy": Greedy, "search": Search}
+
+
+def make_bot(spec: str, game: HeraZeus, seed: int) -> Bot:
+    """A bot from its name, or from `name:setting=value,setting=value`."""
+    name, colon, rest = spec.partition(":")
+    if name not in BOTS:
+        raise BadInput(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")
+    allowed = settings_of(name)
+    given: dict[str, int | float] = {}
+    for part in rest.split(",") if colon else []:
+        setting, _, text = part.partition("=")
+        if setting not in allowed:
+            choices = f"its settings are {', '.join(allowed)}" if allowed else "it has no settings"
+            raise BadInput(f"The bot {name} has no setting {setting!r}; {choices}.")
+        if setting in given:
+            raise BadInput(f"The bot {name} is given {setting} twice.")
+        given[setting] = whole_number(setting, text) if allowed[setting] is int else number(setting, text)
+    return BOTS[name](game, seed, **given)
+
+
+def settings_of(name: str) -> dict[str, type]:
+    """The settings of a bot, and whether each is a whole number or any number."""
+    parameters = list(inspect.signature(BOTS[name]).parameters.values())[2:]
+    return {p.name: int if "int" in str(p.annotation) else float for p in parameters}
+
+
+def whole_number(setting: str, text: str) -> int:
+    if not (text.isdecimal() and text.isascii() and 0 < int(text) < 1 << 40):
+        raise BadInput(f"The setting {setting} takes a whole number from 1, not {text!r}.")
+    return int(text)
+
+
+def number(setting: str, text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not (value > 0 and math.isfinite(value)):
+        raise BadInput(f"The setting {setting} takes a number above 0, not {text!r}.")
+    return value

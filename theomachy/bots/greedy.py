@@ -1,0 +1,39 @@
+"""The bot that looks one action ahead."""
+
+from __future__ import annotations
+
+from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.games.hera_zeus.heuristics import prospect, urge
+from theomachy.games.hera_zeus.view import View
+from theomachy.kernel.events import Event
+from theomachy.kernel.rng import Rng
+
+WORLDS = 8
+
+
+class Greedy:
+    """Guesses a few worlds that fit its view, and takes the action after which it stands best in them on average."""
+
+    def __init__(self, game: HeraZeus, seed: int, worlds: int = WORLDS) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.worlds = worlds
+
+    def choose(self, view: View, events: list[Event]) -> int:
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.question == "opening-row":
+            return self.lay_opening_row(view)
+        hopes = [0.0] * len(view.legal)
+        for _ in range(self.worlds):
+            world = self.game.guess(view, self.rng)
+            for i, action in enumerate(view.legal):
+                hopes[i] += prospect(world, view.seat, action)
+        best = max(hopes)
+        equals = [action for action, hope in zip(view.legal, hopes, strict=True) if hope > best - NEARLY]
+        return equals[self.rng.below(len(equals))]
+
+    def lay_opening_row(self, view: View) -> int:
+        """What is good in a first row, but not always the same."""
+        world = self.game.guess(view, self.rng)
+        return drawn(view.legal, [urge(world, view.seat, action) for action in view.legal], self.rng)

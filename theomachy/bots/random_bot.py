@@ -1,0 +1,18 @@
+"""The bot that plays anything."""
+
+from __future__ import annotations
+
+from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.games.hera_zeus.view import View
+from theomachy.kernel.events import Event
+from theomachy.kernel.rng import Rng
+
+
+class Random:
+    """Every legal choice is as good as another."""
+
+    def __init__(self, game: HeraZeus, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, view: View, events: list[Event]) -> int:
+        return view.legal[self.rng.below(len(view.legal))]

@@ -1,0 +1,43 @@
+"""The bot that searches: guesses worlds from its view and plays them out."""
+
+from __future__ import annotations
+
+from theomachy.bots.mcts import Mcts
+from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.games.hera_zeus.view import View
+from theomachy.kernel.events import Event
+from theomachy.kernel.rng import Rng
+
+SECONDS = 1.0  # a choice, unless told otherwise
+FOREVER = 1e9
+
+
+class Search:
+    """So many iterations or seconds a choice; for a seed and a number of iterations it always plays the same."""
+
+    def __init__(
+        self,
+        game: HeraZeus,
+        seed: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        exploration: float = 0.7,
+        cutoff: int = 0,
+    ) -> None:
+        self.game = game
+        self.rng = Rng(seed)
+        self.iterations = iterations
+        self.seconds = FOREVER if seconds is None and iterations is not None else seconds or SECONDS
+        self.search = Mcts(game, self.rng, exploration, cutoff)
+
+    def choose(self, view: View, events: list[Event]) -> int:
+        if len(view.legal) == 1:
+            self.search.forget()
+            return view.legal[0]
+        if events:  # something was learnt: what was searched before no longer holds
+            self.search.forget()
+        world = self.game.guess(view, self.rng)
+        self.search.run(world, view.seat, self.iterations or 1 << 40, self.seconds)
+        best = self.search.best(view.legal)
+        self.search.go_on(best)
+        return best
