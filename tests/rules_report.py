@@ -1,6 +1,6 @@
 """Which clauses of the rules have no test, and which ids name no clause.  Reads files only; runs no test.
 
-  python tests/rules_report.py
+python tests/rules_report.py
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def cited_in(text: str) -> Iterator[tuple[str, int]]:
             last = int(number)
 
 
-def tested_in(source: str) -> Iterator[tuple[str, int]]:
+def proven_in(source: str) -> Iterator[tuple[str, int]]:
     """The ids in `@rule(…)` above a test, with their line."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -59,10 +59,11 @@ def report(root: Path = ROOT) -> list[str]:
         wrong += [f"{id} is missing in {language}" for id in known if id not in there]
         wrong += [f"{id} is in {language} and not in en" for id in there if id not in known]
     tested: set[str] = set()
-    prose = [*(root / "theomachy").rglob("*.py"), *(root / "docs" / "rules").glob("*.md"), *(root / "tests").rglob("*.md")]
+    folders = (root / "theomachy", "*.py"), (root / "docs" / "rules", "*.md"), (root / "tests", "*.md")
+    prose = [path for folder, pattern in folders for path in folder.rglob(pattern)]
     for path in sorted([*prose, *(root / "tests").rglob("test_*.py")]):
         text = path.read_text(encoding="utf-8")
-        found = list(cited_in(text) if path in prose else tested_in(text))
+        found = list(cited_in(text) if path in prose else proven_in(text))
         where = path.relative_to(root)
         wrong += [f"{where}, line {line}: there is no clause {id}" for id, line in found if id not in known]
         if path not in prose:

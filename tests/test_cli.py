@@ -54,11 +54,19 @@ def say(capsys: pytest.CaptureFixture[str]) -> Say:
     return call
 
 
-@pytest.fixture
-def record(say: Say) -> Path:
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A finished game."""
-    assert say("new-record", "hera-zeus", "random", "random", "--seed", "5", "-o", "game.record")[0] == 0
-    return Path("game.record")
+    file = tmp_path_factory.mktemp("played") / "game.record"
+    assert main(["new-record", "hera-zeus", "random", "random", "--seed", "5", "-o", str(file)]) == 0
+    return file.read_text()
+
+
+@pytest.fixture
+def record(played: str) -> Path:
+    file = Path("game.record")
+    file.write_text(played)
+    return file
 
 
 # --- what it prints ---------------------------------------------------------------------------------------------------
@@ -313,7 +321,10 @@ def files(record: Path) -> dict[Path, bytes]:
         "edition.record": text.replace("edition: rio-grande", "edition: luxury"),
         "option.record": text.replace("seat: hera", "option: late_god = perhaps\nseat: hera"),
         "alone.record": text.replace("seat: zeus = random\n", ""),
-        "stranger.record": text.partition("chance")[0].replace("hera = random", "hera = human").replace("zeus = random", "zeus = nobody") + "to be continued\n",
+        "stranger.record": text.partition("chance")[0]
+        .replace("hera = random", "hera = human")
+        .replace("zeus = random", "zeus = nobody")
+        + "to be continued\n",
         "badhead.record": text.replace("rules: 1", "rules: one"),
     }
     for name, content in texts.items():

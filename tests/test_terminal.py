@@ -457,18 +457,19 @@ class Process:
         self.said = ""
 
     def until(self, text: str, seconds: float = 20) -> str:
-        """Read on until this was said."""
-        start, end = len(self.said), time.monotonic() + seconds
-        while text not in self.said[start:]:
+        """Read on until this was said; what came before it, and the text itself."""
+        end = time.monotonic() + seconds
+        while text not in self.said:
             ready, _, _ = select.select([self.ours], [], [], max(0, end - time.monotonic()))
-            assert ready, f"{text!r} was not said, but {self.said[start:]!r}"
+            assert ready, f"{text!r} was not said, but {self.said!r}"
             try:
                 more = os.read(self.ours, 65536)
             except OSError:  # the terminal is closed
                 more = b""
-            assert more, f"{text!r} was not said, but {self.said[start:]!r}"
+            assert more, f"{text!r} was not said, but {self.said!r}"
             self.said += more.decode(errors="replace").replace("\r\n", "\n")
-        return self.said[start:]
+        before, _, self.said = self.said.partition(text)
+        return before + text
 
     def type(self, line: str) -> None:
         os.write(self.typing, f"{line}\n".encode())

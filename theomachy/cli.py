@@ -170,6 +170,7 @@ def add_rules(p: Parser, w: Words) -> None:
 
 def add_arena(p: Parser, w: Words) -> None:
     arena.add_arguments(p)
+    p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
     p.set_defaults(run=arena.run)
 
 

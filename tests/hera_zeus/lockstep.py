@@ -83,9 +83,7 @@ class Pair:
                 GAME.apply(self.s, notation.read_action(answer))
                 question = game.send(answer)
         except Over as over:
-            assert NAMES[GAME.to_move(self.s)] == "nobody", self.where
-            assert NAMES[self.s.winner] == (over.winner or "nobody"), self.where
-            assert picture(self.s).split("\n")[1:] == self.second.picture().split("\n")[1:], self.where
+            self.agree_on_the_end(over.winner or "nobody")
 
     def agree(self, question: Question) -> None:
         assert NAMES[GAME.to_move(self.s)] == question.who, self.where
@@ -95,6 +93,11 @@ class Pair:
             assert dict(zip(answers, GAME.weights(self.s), strict=True)) == question.answers, self.where
         if question.open:
             assert picture(self.s) == self.second.picture(), self.where
+
+    def agree_on_the_end(self, winner: str) -> None:
+        assert NAMES[GAME.to_move(self.s)] == "nobody", self.where
+        assert NAMES[self.s.winner] == winner, self.where
+        assert picture(self.s).split("\n")[1:] == self.second.picture().split("\n")[1:], self.where
 
     def answer(self, question: Question, leaning: tuple[str, ...]) -> str:
         answers = sorted(question.answers)

@@ -1,7 +1,8 @@
 """The rules of Hera and Zeus a second time: plain lists, one generator, no line shared with the engine.
 
-Written from the rules pages alone, to be played in lock-step with the engine: both must offer the same choices and come
-to the same table.  A card is its kind and the deck it was printed for; a question is who is asked and what he may answer.
+Written from the rules pages alone, to be played in lock-step with the engine: both must offer the same choices and
+come to the same table.  A card is its kind and the deck it was printed for; a question is who is asked and what he may
+answer.
 """
 
 from __future__ import annotations
@@ -196,7 +197,7 @@ class SecondEngine:
             else:
                 self.spent += 1
 
-    # --- what may be done ---------------------------------------------------------------------------------------------
+    # --- what may be done --------------------------------------------------------------------------------------------
 
     def actions(self, me: Side) -> list[str]:
         found = []
@@ -273,7 +274,7 @@ class SecondEngine:
                     found[lane, row] = places
         return found
 
-    # --- doing it -----------------------------------------------------------------------------------------------------
+    # --- doing it ----------------------------------------------------------------------------------------------------
 
     def carry_out(self, me: Side, action: str) -> Play:
         verb, _, what = action.rstrip(")").partition("(")
@@ -338,7 +339,7 @@ class SecondEngine:
                 side.columns[lane].remove(piece)
                 self.discard(side, piece.card)
 
-    # --- the mythology cards --------------------------------------------------------------------------------------------
+    # --- the mythology cards -----------------------------------------------------------------------------------------
 
     def pegasus(self, me: Side) -> Play:
         enemy = self.other(me)
@@ -431,7 +432,7 @@ class SecondEngine:
         me.hand.append(self.other(me).pile.pop())
         yield from ()
 
-    # --- the table as text ----------------------------------------------------------------------------------------------
+    # --- the table as text -------------------------------------------------------------------------------------------
 
     def picture(self) -> str:
         """Everything that lies on the table, comparable with what the engine says."""
@@ -441,7 +442,8 @@ class SecondEngine:
             for lane in LANES:
                 pieces = [side.code(piece.card) + ("+" if piece.up else "-") for piece in side.columns[lane]]
                 columns.append(" ".join(["F"] * side.blocked(lane) + pieces))
-            zones = [sorted(map(side.code, side.hand)), map(side.code, side.pile), sorted(map(side.code, side.draw_pile))]
+            hand, pile, draw_pile = ([*map(side.code, cards)] for cards in (side.hand, side.pile, side.draw_pile))
+            zones = (sorted(hand), pile, sorted(draw_pile))
             lines.append(" | ".join([*columns, *(" ".join(zone) for zone in zones)]))
         return "\n".join(lines)
 

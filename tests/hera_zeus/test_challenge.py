@@ -1,9 +1,12 @@
 """Challenging with a card on the field."""
 
+import re
+
 import pytest
 
 from tests.hera_zeus.table import Table, tokens
 from tests.rule import rule
+from tests.rules_report import LANGUAGES, ROOT
 from theomachy.games.hera_zeus.vocabulary import CAPTIVE_IN_FRONT, EV_CHALLENGED, EV_LOST, EV_TURNED_UP
 
 
@@ -103,9 +106,7 @@ def test_captive_medusa_and_pandora_never_challenge(card: str, facing: str) -> N
 
 
 @rule("HZ-CHAL-03", "HZ-CHAL-04", "HZ-FIGURE-08", "HZ-FIGURE-09")
-@pytest.mark.parametrize(
-    ("hera", "zeus"), [("F 5-", "4-"), ("5-", "F 4-"), ("F 5-", "F 4-"), ("F", "4-"), ("5-", "F")]
-)
+@pytest.mark.parametrize(("hera", "zeus"), [("F 5-", "4-"), ("5-", "F 4-"), ("F 5-", "F 4-"), ("F", "4-"), ("5-", "F")])
 def test_nobody_challenges_in_the_lane_of_a_figure(hera: str, zeus: str) -> None:
     table = Table(f"""
         Hera 2/4    H A {hera} | B 3- | hand 0
@@ -180,6 +181,19 @@ def test_the_result_table(mine: str, theirs: str, result: str) -> None:
         assert sorted(table.view("zeus").piles[1]) == ["2", "X"]
     else:
         table.shows(PICTURES[result].format(mine=mine, theirs=theirs))
+
+
+@rule("HZ-CHAL-06")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_print_the_same_table(language: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"hera-zeus.{language}.md").read_text(encoding="utf-8")
+    rows = [[cell.strip() for cell in row.split("|")[1:-1]] for row in re.findall(r"^\| \*\*.+$", page, re.MULTILINE)]
+    *fights, strike = rows
+    assert [name.strip("*")[0] for name, *_ in fights] == [*RESULTS][:-1]
+    signs = str.maketrans({"–": "-", "!": "X", "★": "W"})
+    assert ["".join(results).translate(signs) for _, *results in fights] == [*RESULTS.values()][:-1]
+    stays, lost = strike[1], strike[7]
+    assert strike[1:] == [{"s": stays, "l": lost, "X": "!", "W": "★"}[result] for result in RESULTS["hand"]]
 
 
 @rule("HZ-CHAL-06")

@@ -82,7 +82,8 @@ def test_nobody_draws_from_an_empty_draw_pile_and_the_game_goes_on() -> None:
 
 @rule("HZ-DRAW-03")
 def test_the_pile_does_not_become_a_new_draw_pile() -> None:
-    Table("""
+    table = Table("""
         Hera 2/2    H A 5- | B 4- | hand 3 | pile 3 3 5 | draw 0
                     Z A Y- | hand 3
-    """).refuses("DRAW", "HZ-DRAW-03", "draw-pile-empty").do("LAY(3) AT(A,1)").shows("Hera 1/2  H A 3- 5- | hand 0 | draw 0")
+    """).refuses("DRAW", "HZ-DRAW-03", "draw-pile-empty")
+    table.do("LAY(3) AT(A,1)").shows("Hera 1/2  H A 3- 5- | hand 0 | draw 0")

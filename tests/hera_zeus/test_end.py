@@ -33,21 +33,22 @@ def test_a_player_may_bare_his_own_field_and_lose_by_it() -> None:
     """).do("CHALLENGE(A); DRAW; DRAW").wins("zeus", BARE_FIELD)
 
 
-@rule("HZ-END-02")
-@pytest.mark.parametrize(
-    ("why", "hera", "zeus"),
-    [
-        ("no card anywhere, Medusa in front", "A M- | hand 0 | draw 0", "A 4- | hand 0"),
-        ("Pandora and the captive in front", "A X- 5- | B C- 5- | hand 0 | draw 0", "A 4- | B 3- | hand 0"),
-        ("nobody stands opposite", "A 5- | hand 0 | draw 0", "B 4- | hand 0"),
-        ("figures close the lanes", "A 5- | hand 0 | draw 0", "A F 4- | hand 0"),
-        ("only cards without a target in hand", "A M- | hand S H | draw 0", "A . | B . | hand 0"),
-        ("a full hand and a full field", f"A M- 2- 2- 2- | B M- 3- 3- 3- | C M- 4- 4- 4- | hand {'5 ' * 12}", "A 4- | hand 0"),
-        ("the god card has no column", "A M- 2- 2- 2- | hand G | draw 0", "A 4- | hand 0"),
-        ("a 12 card hand of cards that do nothing", "A M- 2- 2- 2- | B X- 3- 3- 3- | C C- 4- 4- 4- | hand (12)", "A 4- | hand 0"),
-    ],
-)
-def test_deadlocks(why: str, hera: str, zeus: str) -> None:
+FULL = "A M- 2- 2- 2- | B X- 3- 3- 3- | C C- 4- 4- 4-"
+DEADLOCKS = {  # both sides, Hera to move
+    "no card anywhere and Medusa in front": ("A M- | hand 0 | draw 0", "A 4- | hand 0"),
+    "Pandora and the captive in front": ("A X- 5- | B C- 5- | hand 0 | draw 0", "A 4- | B 3- | hand 0"),
+    "nobody stands opposite": ("A 5- | hand 0 | draw 0", "B 4- | hand 0"),
+    "figures close the lanes": ("A 5- | hand 0 | draw 0", "A F 4- | hand 0"),
+    "only cards without a target": ("A M- | hand S H | draw 0", "A . | B . | hand 0"),
+    "twelve cards and no place to lay them": (f"{FULL} | hand {'5 ' * 12}", "A 4- | hand 0"),
+    "the god card has no column": ("A M- 2- 2- 2- | hand G | draw 0", "A 4- | hand 0"),
+}
+
+
+@rule("HZ-END-02", "HZ-TURN-08")
+@pytest.mark.parametrize("why", DEADLOCKS)
+def test_deadlocks(why: str) -> None:
+    hera, zeus = DEADLOCKS[why]
     Table(f"Hera 1/1  H {hera}   Z {zeus}").wins("zeus", NO_ACTION)
 
 
@@ -152,7 +153,8 @@ def test_nothing_more_is_carried_out_or_accepted_after_the_end() -> None:
     table = Table("""
         Zeus 3/3    H A C- 7- | hand 3
                     Z A 5- | B 3- | hand P G
-    """).begin("CHALLENGE(A)").wins("zeus", CAPTIVE_IN_FRONT)
+    """).begin("CHALLENGE(A)")
+    table.wins("zeus", CAPTIVE_IN_FRONT)
     assert table.legal() == set()
     table.refuses("DRAW", "HZ-END-06", "game-over").refuses("END_TURN", "HZ-END-06", "game-over")
     assert str(table).startswith("Zeus wins")

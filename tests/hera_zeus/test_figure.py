@@ -42,7 +42,8 @@ def test_the_god_card_may_be_all_that_is_done_with_points_left() -> None:
 
 @rule("HZ-FIGURE-02")
 @pytest.mark.parametrize(
-    ("column", "after"), [("5-", "F 5-"), ("5- 4+", "F 5- 4+"), ("5- 4+ *3-", "F 5- 4+ *3-"), (".", None), ("5- 4- 3- 2-", None)]
+    ("column", "after"),
+    [("5-", "F 5-"), ("5- 4+", "F 5- 4+"), ("5- 4+ *3-", "F 5- 4+ *3-"), (".", None), ("5- 4- 3- 2-", None)],
 )
 def test_the_figure_needs_a_column_of_one_to_three_cards(column: str, after: str | None) -> None:
     table = Table(f"""
@@ -85,7 +86,8 @@ def test_the_enemy_figure_is_no_hindrance() -> None:
 
 @rule("HZ-FIGURE-04")
 @pytest.mark.parametrize(
-    ("left", "total", "after"), [(1, 1, 4), (2, 2, 4), (1, 2, 3), (3, 3, 4), (2, 3, 3), (1, 3, 2), (4, 4, 4), (2, 4, 2), (1, 4, 1)]
+    ("left", "total", "after"),
+    [(1, 1, 4), (2, 2, 4), (1, 2, 3), (3, 3, 4), (2, 3, 3), (1, 3, 2), (4, 4, 4), (2, 4, 2), (1, 4, 1)],
 )
 def test_the_god_card_makes_the_total_four(left: int, total: int, after: int) -> None:
     Table(f"""

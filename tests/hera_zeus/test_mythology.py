@@ -6,7 +6,7 @@ from tests.hera_zeus.table import Table, tokens
 from tests.rule import rule
 from theomachy.games.hera_zeus.vocabulary import EV_FETCHED, EV_MOVED, EV_TOOK_PEGASUS, UNKNOWN, UNKNOWN_WON
 
-# --- Hades ------------------------------------------------------------------------------------------------------------
+# --- Hades -----------------------------------------------------------------------------------------------------------
 
 
 @rule("HZ-HADES-01", "HZ-HADES-02", "HZ-HADES-03", "HZ-TURN-11")
@@ -21,16 +21,12 @@ def test_hades_fetches_a_card_that_may_be_used_at_once() -> None:
 
 
 @rule("HZ-HADES-01")
-@pytest.mark.parametrize(
-    "card", ["7", "6", "5", "4", "3", "2", "P", "Y", "M", "X", "G", "D", "E", "S", "*7", "*6", "*5", "*4", "*3", "*2", "*P"]
-)
+@pytest.mark.parametrize("card", "7 6 5 4 3 2 P Y M X G D E S *7 *6 *5 *4 *3 *2 *P".split())
 def test_hades_fetches_any_card_native_or_won(card: str) -> None:
     Table(f"""
         Hera 2/2    H A F 5- | hand H | pile {card} 3 3
                     Z A 6- | hand 0
-    """).do(f"USE(H) TAKE({card})").shows(
-        f"Hera 1/2  H hand {card} | pile 3 3 H"
-    )
+    """).do(f"USE(H) TAKE({card})").shows(f"Hera 1/2  H hand {card} | pile 3 3 H")
 
 
 @rule("HZ-HADES-01", "HZ-TURN-10")
@@ -116,7 +112,7 @@ def test_hades_has_left_a_full_hand_when_his_card_comes() -> None:
     """).do("USE(H)").shows("Hera 1/2  H hand 3 (11) | pile H")
 
 
-# --- Persephone -------------------------------------------------------------------------------------------------------
+# --- Persephone -----------------------------------------------------------------------------------------------------
 
 
 @rule("HZ-PERSEPHONE-01", "HZ-PERSEPHONE-02", "HZ-TURN-10", "HZ-TURN-11")
@@ -231,7 +227,7 @@ def test_everybody_learns_how_many_pegasus_came_native_and_won() -> None:
         assert [(e.count, e.other) for e in told if e.kind == EV_TOOK_PEGASUS] == [(1, 2)]
 
 
-# --- Sirens -----------------------------------------------------------------------------------------------------------
+# --- Sirens ---------------------------------------------------------------------------------------------------------
 
 
 @rule("HZ-SIRENS-01")
@@ -371,7 +367,7 @@ def test_a_won_card_that_went_home_can_be_lured_again() -> None:
     ).do("CHALLENGE(A); USE(S)").shows("Hera 1/3  H A . | hand *3 | pile S   Z A 4+")
 
 
-# --- Dionysus ---------------------------------------------------------------------------------------------------------
+# --- Dionysus -------------------------------------------------------------------------------------------------------
 
 
 @rule("HZ-DIONYSUS-01", "HZ-DIONYSUS-02", "HZ-DIONYSUS-03", "HZ-DIONYSUS-04")

@@ -29,7 +29,7 @@ def perft(s: State, depth: int) -> int:
     return total
 
 
-# --- the same by the second engine: it is played anew for every sequence --------------------------------------------------
+# --- the same by the second engine: it is played anew for every sequence --------------------------------------------
 
 
 class Start:
@@ -41,7 +41,7 @@ class Start:
 
     def table(self) -> Table:
         hera, zeus = self.sides
-        return Table(f"Hera {self.points}/{self.total}  H {hera}   Z {zeus}", **self.options)
+        return Table(f"Hera {self.points}/{self.total}  H {hera}   Z {zeus}", "rio-grande", **self.options)
 
     def second(self) -> SecondEngine:
         engine = SecondEngine(dict(self.options))
@@ -87,8 +87,12 @@ def fill(side: Side, text: str) -> None:
 SMALL = Start("A 5- | hand 4", "A 3- | hand 0 | draw 0", 1, 1)
 PANDORA = Start("A 5- 2- | B 4- | hand P *3 | draw 0", "A X- 6- 3- | B M- | hand 2 M 2", 2, 2)
 GODS = Start("A F 5- | B 3- | hand D H P | pile G Y P", "A 4- | B F 2- | hand Y G | pile 5", 3, 4)
-LATE = Start("A 5- | B 2- 3- | hand G 4 E | pile P P | draw 3", "A 4- | C 2+ | hand P 7", 1, 2, persephone_count="choose")
-EMPTY = Start("A 5- | hand D H Y P | draw 0", "A 4+ | hand 0 | draw 1", 2, 2, empty_plays="allowed", won_card_pile="owner")
+LATE = Start(
+    "A 5- | B 2- 3- | hand G 4 E | pile P P | draw 3", "A 4- | C 2+ | hand P 7", 1, 2, persephone_count="choose"
+)
+EMPTY = Start(
+    "A 5- | hand D H Y P | draw 0", "A 4+ | hand 0 | draw 1", 2, 2, empty_plays="allowed", won_card_pile="owner"
+)
 
 
 def test_counted_by_hand() -> None:
@@ -104,7 +108,7 @@ def test_counted_by_hand() -> None:
 
 
 def test_the_opening_counted_by_hand() -> None:
-    """Hera's number cards 5 4 4 3 P P M Y (H is none): 6 codes.  After a 4 or P there are still 6, else 5: 2*6 + 4*5."""
+    """Hera's number cards are 5 4 4 3 P P M Y: 6 codes.  After a 4 or P there are still 6, else 5: 2 * 6 + 4 * 5."""
     s = Box("5 4 4 3 P P M H Y", "6 5 3 3 2 P M D G").s
     assert perft(s, 1) == 6
     assert perft(s, 2) == 32

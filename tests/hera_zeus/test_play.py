@@ -157,7 +157,7 @@ def test_behind_a_lonely_figure_there_is_row_two() -> None:
 
 @rule("HZ-PLAY-09")
 def test_no_action_takes_ones_own_cards_off_the_field() -> None:
-    """Whatever is played, the twelve codes on the own field stay unless a challenge, Pandora or the figure is at work."""
+    """Whatever else is played, only a challenge or Pandora takes cards off."""
     table = Table("""
         Hera 4/4    H A 6- 5- | B F 3- M- | C 2- | hand P Y D H E S G 4 | pile 3 P
                     Z A 4- | B M- | C 6- | hand 5 5 | pile 3

@@ -1,10 +1,14 @@
 """The scenarios, and scenarios that are wrong on purpose."""
 
+import random
+import re
+
 import pytest
 
-from tests.hera_zeus.table import GAME
+from tests.hera_zeus.table import GAME, Table
 from tests.rules_report import ROOT, cited_in
 from theomachy.games.hera_zeus import notation
+from theomachy.kernel.errors import Refused
 from theomachy.kernel.scenarios import Block, Outcome, read_blocks, run_scenario
 
 TEXT = (ROOT / "tests" / "scenarios" / "hera-zeus.md").read_text(encoding="utf-8")
@@ -91,6 +95,7 @@ def test_a_good_block_passes() -> None:
         ("hand 3", "hand 9", 3, "no card"),
         ("hand 3", "hand", 3, "hand"),
         ("hand 3", "hand 3 | draw many", 3, "no zone"),
+        ("    H A 5+    Z A . | pile 4", "", 6, "not as expected"),
         (GOOD, "\nonce upon a time\n", 3, "a position begins"),
     ],
 )
@@ -119,12 +124,60 @@ def test_blocks_of_another_language_are_not_ours() -> None:
 
 
 @pytest.mark.parametrize(
-    "line", ["A F 5- | B F 4-", "A 5- | pile (70)", "A *C- | hand 0", "A *?- | hand 0", "A 5- | hand (200) | draw 99999"]
+    "position",
+    [
+        "Hera 2/2    H A F 5- | B F 4- | hand 0    Z A 4- | hand 0",
+        "Hera 2/2    H A 5- | hand 0 | pile (70)    Z A 4- | hand 0",
+        "Hera 2/2    H A 5- | hand 0    Z A 4- | hand 0 | pile (70)",
+        "Hera 2/2    H A *C- | hand 0    Z A 4- | hand 0",
+    ],
+    ids=["two figures", "pile of Hera", "pile of Zeus", "won captive"],
 )
-def test_a_position_no_box_could_hold_is_reported(line: str) -> None:
-    """Two figures of one side, piles larger than both decks, a captive that was won."""
-    (block,) = read_blocks(f"# Odd\n```\nHera 2/2    H {line}    Z A 4- | hand 0\ndo DRAW\nHera 1/2    H hand (1)\n```\n")
+def test_a_position_no_box_could_hold_is_reported(position: str) -> None:
+    (block,) = read_blocks(f"# Odd\n```\n{position}\ndo DRAW\nHera 1/2    H hand (1)\n```\n")
     assert run(block).trouble.startswith("line 3: "), run(block).trouble
+
+
+def test_cards_that_do_not_matter_can_neither_fight_nor_be_fetched() -> None:
+    table = Table("Hera 2/2  H A ?- | B 5- | hand H | pile (2)   Z A 4- | B ?- | hand 0")
+    assert table.legal() == {"DRAW"}
+    for lane in "AB":
+        with pytest.raises(Refused):
+            GAME.apply(table.s, notation.read_action(f"CHALLENGE({lane})"))
+
+
+# --- any garbage is reported, none breaks the reader ----------------------------------------------------------------
+
+WORDS = (
+    "A B C F 5- 5+ *5- *Y- *C+ *?- ?- . hand pile draw (3) (70) 0 H Z | Hera Zeus 1/2 0/0 4/4 wins first turn do "
+    "option edition ; {5} {?} {X} LAY(3) USE(H) USE(P) TARGET_HAND TARGET_LANE(A) TAKE(3) CHALLENGE(A) DRAW AT(A,1) "
+    "END_TURN USE(G) G X M -1 99999999999999999999 é (0) (-1) ** * + -"
+).split()
+
+
+def spoilt(text: str, rng: random.Random) -> str:
+    for _ in range(rng.randint(1, 4)):
+        place = rng.randrange(len(text) + 1)
+        words = list(re.finditer(r"\S+", text))
+        how = rng.random()
+        if how < 0.3:
+            text = text[:place] + text[place + rng.randint(1, 6) :]
+        elif how < 0.8 and words:
+            word = rng.choice(words)
+            text = text[: word.start()] + rng.choice(WORDS) + text[word.end() :]
+        else:
+            text = f"{text[:place]} {rng.choice(WORDS)} {text[place:]}"
+    return text
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_spoilt_scenarios_are_reported_and_break_nothing(part: int) -> None:
+    rng = random.Random(part)
+    texts = [section.split("```")[1] for section in TEXT.split("\n## ")[1:]]
+    for _ in range(300):
+        for block in read_blocks(f"# Spoilt\n```{spoilt(rng.choice(texts), rng)}\n```\n"):
+            trouble = run(block).trouble
+            assert not trouble or trouble.startswith("line ")
 
 
 @pytest.mark.parametrize("block", BLOCKS[1:12])

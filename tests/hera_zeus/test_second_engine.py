@@ -5,8 +5,8 @@ import pytest
 from tests.hera_zeus.lockstep import Pair, seen_in
 from theomachy.build import compiled
 
-GAMES = 1200 if compiled() else 240
-LOOKED_AT = 200 if compiled() else 40
+GAMES = 480 if compiled() else 240
+LOOKED_AT = 60 if compiled() else 40
 
 
 @pytest.mark.parametrize("part", range(8))

@@ -1,5 +1,6 @@
 """Setting up."""
 
+import re
 from fractions import Fraction
 from math import comb
 
@@ -7,6 +8,7 @@ import pytest
 
 from tests.hera_zeus.table import GAME, Box, Table, tokens
 from tests.rule import rule
+from tests.rules_report import LANGUAGES, ROOT
 from theomachy.kernel.errors import BadInput
 
 HERA = "5 4 4 3 P P M H Y"
@@ -21,6 +23,17 @@ def test_both_decks_hold_the_same_43_cards() -> None:
         deck = Box().view(seat).draw_pile
         assert len(deck) == 43
         assert {card: deck.count(card) for card in deck} == COPIES
+
+
+@rule("HZ-SETUP-01")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_print_the_same_deck(language: str) -> None:
+    page = (ROOT / "docs" / "rules" / f"hera-zeus.{language}.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([2-7A-Z]) \| .+? \| .+? \| ([0-7–]) \| (\d) \| .+ \|$", page, re.MULTILINE)
+    assert {code: int(copies) for code, _, copies in rows} == COPIES
+    strengths = {code: strength for code, strength, _ in rows}
+    assert "".join(strengths.values()) == "7654321" + "0000" + "–––––"
+    assert sum(COPIES[code] for code in COPIES if strengths[code] != "–") == 37
 
 
 @rule("HZ-SETUP-01")

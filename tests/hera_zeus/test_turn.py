@@ -276,7 +276,7 @@ def test_a_god_card_that_cannot_be_played_does_not_delay_the_end_of_the_turn(fie
     """).do("DRAW").shows("Zeus 1/1  H hand G ?")
 
 
-# --- HZ-TURN-10: cards that would do nothing --------------------------------------------------------------------------
+# --- HZ-TURN-10: cards that would do nothing ------------------------------------------------------------------------
 
 BARREN = """
     Hera 3/3    H A 5- | B . | C . | hand P Y D H E S 4
@@ -413,7 +413,7 @@ def test_an_empty_play_counts_as_a_way_to_spend_a_point() -> None:
     Table(position, empty_plays="allowed").do("DRAW {S}").goes_on()
 
 
-# --- HZ-TURN-11, HZ-TURN-12 -------------------------------------------------------------------------------------------
+# --- HZ-TURN-11, HZ-TURN-12 -----------------------------------------------------------------------------------------
 
 
 @rule("HZ-TURN-11")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.hera_zeus.lockstep import Pair
-from tests.hera_zeus.table import Box, Table, choose, match_of
+from tests.hera_zeus.table import GAME, SEATS, Box, Table, choose, match_of
 from tests.rule import rule
 from theomachy.build import compiled
 from theomachy.games.hera_zeus.view import View
@@ -43,7 +43,7 @@ from theomachy.kernel.events import Log
 OTHERS = ("zeus", "watcher")
 EVERYBODY = ("hera", "zeus", "watcher")
 
-# --- zones --------------------------------------------------------------------------------------------------------------
+# --- zones -----------------------------------------------------------------------------------------------------------
 
 
 @rule("HZ-DRAW-01")
@@ -51,7 +51,6 @@ def test_a_draw_pile_is_a_number_to_others_and_a_set_of_cards_to_its_owner() -> 
     table = Box("5 4 4 3 P P M H Y", "6 5 3 3 2 P M D G").begin("LAY(5) LAY(4) LAY(4) LAY(6) LAY(5) LAY(3)")
     mine = table.view("hera")
     assert len(mine.draw_pile) == 34
-    assert mine.draw_pile == tuple(sorted(mine.draw_pile, key=mine.draw_pile.index)), "in no order but that of the kinds"
     assert table.view("watcher").draw_pile == ()
     for seat in EVERYBODY:
         assert table.view(seat).cards_in_draw_pile == (34, 34)
@@ -137,20 +136,20 @@ def test_after_the_game_even_the_choice_of_hades_is_shown() -> None:
         assert table.view(seat).everything[0] == ("3",)
 
 
-# --- what cannot be seen cannot change a view -----------------------------------------------------------------------------
+# --- what cannot be seen cannot change a view -----------------------------------------------------------------------
 
-SAME_FOR_OTHERS = [
-    ("Hera 2/2  H A 5- | hand 4 G   Z A 3- | hand 2", "Hera 2/2  H A M- | hand C H   Z A 3- | hand 2", ""),
-    ("Hera 2/2  H A 5- *4- | hand 4   Z A 3- | hand 2", "Hera 2/2  H A C- *4- | hand 4   Z A 3- | hand 2", ""),
-    ("Hera 3/3  H A 5- | hand 4 G   Z A 3- | hand 2", "Hera 3/3  H A 5- | hand 4 C   Z A 3- | hand 2", "LAY(4) AT(A,1)"),
-    ("Hera 3/3  H A 5- | hand D 6   Z A 3- | hand 2", "Hera 3/3  H A M- | hand D C   Z A 3- | hand 2", "USE(D) FROM(A,1) AT(B,1)"),
-    ("Hera 3/3  H A 5- | hand E P   Z A 3- | hand 2", "Hera 3/3  H A M- | hand E C   Z A 3- | hand 2", "USE(E)"),
+SAME_FOR_OTHERS = [  # two sides of Hera, and what she does
+    ("A 5- | hand 4 G", "A M- | hand C H", ""),
+    ("A 5- *4- | hand 4", "A C- *4- | hand 4", ""),
+    ("A 5- | hand 4 G", "A 5- | hand 4 C", "LAY(4) AT(A,1)"),
+    ("A 5- | hand D 6", "A M- | hand D C", "USE(D) FROM(A,1) AT(B,1)"),
+    ("A 5- | hand E P", "A M- | hand E C", "USE(E)"),
 ]
 
 
 @pytest.mark.parametrize(("one", "another", "line"), SAME_FOR_OTHERS)
 def test_what_others_cannot_see_cannot_change_their_view(one: str, another: str, line: str) -> None:
-    first, second = Table(one).begin(line), Table(another).begin(line)
+    first, second = (Table(f"Hera 3/3  H {hera}   Z A 3- | hand 2").begin(line) for hera in (one, another))
     for seat in OTHERS:
         assert first.view(seat) == second.view(seat)
     assert first.view("hera") != second.view("hera")
@@ -174,7 +173,8 @@ def test_which_of_two_won_cards_was_laid_cannot_be_seen() -> None:
 
 @rule("HZ-PYTHIA-01")
 def test_a_looked_at_hand_is_known_to_both_players_and_hidden_from_watchers() -> None:
-    tables = [Table(f"Hera 2/2  H A 5- | hand Y   Z A 3- | hand 7 {card}").do("USE(Y) TARGET_HAND") for card in ("2", "C")]
+    position = "Hera 2/2  H A 5- | hand Y   Z A 3- | hand 7"
+    tables = [Table(f"{position} {card}").do("USE(Y) TARGET_HAND") for card in ("2", "C")]
     assert tables[0].view("watcher") == tables[1].view("watcher")
     assert tables[0].view("hera").memory != tables[1].view("hera").memory
     assert tables[0].view("watcher").top_of_pile == ("Y", "7")
@@ -189,7 +189,25 @@ def test_after_a_look_a_laid_card_may_be_any_of_those_seen() -> None:
         assert all(table.view(seat) == views[0].view(seat) for table in views)
 
 
-# --- an action is told only when it is complete ---------------------------------------------------------------------------
+@rule("HZ-HADES-02", "HZ-PERSEPHONE-02")
+@pytest.mark.parametrize(
+    ("position", "line"),
+    [
+        # room for one Pegasus only: one comes, whether Hades took the other or not
+        ("Hera 3/3  H A 5- | hand H E (10) | pile P P 3   Z A 3- | hand 2", "USE(E)"),
+        ("Hera 3/3  H A 5- | hand H E | pile P P P P 3   Z A 3- | hand 2", "USE(E)"),
+        ("Hera 3/3  H A 5- | hand H E | pile P P 3   Z A 3- | hand 2", "USE(E) COUNT(1)"),
+        ("Hera 3/3  H A 5- | hand H E | pile P 3   Z A 3- | hand 2", "USE(E) COUNT(0)"),
+    ],
+)
+def test_persephone_betrays_what_hades_took_only_by_her_number(position: str, line: str) -> None:
+    count = "choose" if "COUNT" in line else "max"
+    tables = [Table(position, persephone_count=count).begin(f"USE(H) TAKE({card}) {line}") for card in ("P", "3")]
+    for seat in OTHERS:
+        assert tables[0].view(seat) == tables[1].view(seat)
+
+
+# --- an action is told only when it is complete ---------------------------------------------------------------------
 
 PENDING = """
     Hera 3/3    H A 6- 2- | B 3- | C . | hand P Y D H E G 4 | pile 3 P
@@ -199,8 +217,7 @@ PENDING = """
 
 @rule("HZ-TURN-12")
 @pytest.mark.parametrize(
-    "begun",
-    ["LAY(4)", "LAY(P)", "USE(P)", "USE(Y)", "USE(D)", "USE(D) FROM(A,1)", "USE(D) FROM(B,1)", "USE(H)", "USE(E)", "USE(G)"],
+    "begun", ["LAY(4)", "LAY(P)", "USE(P)", "USE(Y)", "USE(D)", "USE(D) FROM(A,1)", "USE(H)", "USE(E)", "USE(G)"]
 )
 @pytest.mark.parametrize("points", ["3/3", "1/3"])
 def test_others_do_not_see_which_decision_is_pending(begun: str, points: str) -> None:
@@ -227,7 +244,7 @@ def test_what_is_public_on_the_way_is_told(begun: str) -> None:
             assert [str(piece) for piece in view.field[0][0]] == ["6+", "2+"]
 
 
-# --- the late god card is not betrayed ------------------------------------------------------------------------------------
+# --- the late god card is not betrayed ------------------------------------------------------------------------------
 
 LATE = """
     Hera 1/2    H A 6- | B 3- | C . | hand G P Y D H E S 4 | pile 3 P
@@ -350,7 +367,9 @@ def test_while_the_late_god_card_is_asked_the_challengers_own_order_is_not_told(
 
 
 @rule("HZ-TURN-09", "HZ-FIGURE-05")
-@pytest.mark.parametrize("line", [*LAST_ACTIONS, "DRAW {3}", "USE(P) TARGET_HAND {M}", "USE(P) TARGET_HAND {5} TARGET_LANE(C)"])
+@pytest.mark.parametrize(
+    "line", [*LAST_ACTIONS, "DRAW {3}", "USE(P) TARGET_HAND {M}", "USE(P) TARGET_HAND {5} TARGET_LANE(C)"]
+)
 def test_after_the_turn_nobody_knows_whether_the_late_god_card_was_asked(line: str) -> None:
     with_god = Table(LATE).begin(line).begin("END_TURN")
     without = Table(LATE.replace("hand G", "hand C")).begin(line)
@@ -403,7 +422,7 @@ def test_at_a_match_a_late_god_card_is_told_with_what_came_before_it() -> None:
     assert match.view(1).points == 1
 
 
-GAMES = 160 if compiled() else 24
+GAMES = 80 if compiled() else 24
 
 
 @rule("HZ-FIGURE-05", "HZ-TURN-12")
@@ -432,7 +451,7 @@ def test_in_no_game_does_an_unfinished_action_or_an_open_late_god_card_change_wh
                     assert view == shown[name], f"{name}, {pair.where}"
 
 
-# --- what each seat is told -------------------------------------------------------------------------------------------------
+# --- what each seat is told -----------------------------------------------------------------------------------------
 
 
 def told(position: str, line: str, name: str, **options: str) -> list[tuple[int, int]]:
@@ -447,8 +466,6 @@ def test_all_learn_that_the_captive_was_among_the_nine_and_only_its_owner_what_r
     table.begin("{7}")
     events = log.drain()
     assert [event.kind for event in events] == [EV_CAPTIVE_SHOWN, EV_DEALT]
-    from tests.hera_zeus.table import GAME, SEATS
-
     for name, card in (("hera", 0), ("zeus", UNKNOWN), ("watcher", UNKNOWN)):
         seen = [GAME.seen(event, SEATS[name]) for event in events]
         assert [event.card for event in seen if event is not None] == [10, card]
@@ -488,7 +505,7 @@ def test_events_with_a_hidden_card(line: str, kind: int, card: int, back: int) -
         assert heard == [(kind, back)]
 
 
-@rule("HZ-CHAL-05", "HZ-PEGASUS-08", "HZ-PYTHIA-02", "HZ-PERSEPHONE-02", "HZ-SIRENS-02", "HZ-DIONYSUS-04", "HZ-FIGURE-11")
+@rule("HZ-CHAL-05", "HZ-PEGASUS-08", "HZ-PYTHIA-02", "HZ-PERSEPHONE-02", "HZ-SIRENS-02", "HZ-DIONYSUS-04")
 @pytest.mark.parametrize(
     ("line", "kinds"),
     [

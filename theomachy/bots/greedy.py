@@ -9,6 +9,7 @@ from theomachy.kernel.events import Event
 from theomachy.kernel.rng import Rng
 
 WORLDS = 8
+ALIKE = 0.001  # hopes that differ by less are a matter of taste
 
 
 class Greedy:
@@ -28,12 +29,18 @@ class Greedy:
         for _ in range(self.worlds):
             world = self.game.guess(view, self.rng)
             for i, action in enumerate(view.legal):
-                hopes[i] += prospect(world, view.seat, action)
+                hopes[i] += prospect(world, view.seat, action) / self.worlds
         best = max(hopes)
-        equals = [action for action, hope in zip(view.legal, hopes, strict=True) if hope > best - NEARLY]
-        return equals[self.rng.below(len(equals))]
+        alike = [action for action, hope in zip(view.legal, hopes, strict=True) if hope > best - ALIKE]
+        return alike[self.rng.below(len(alike))]
 
     def lay_opening_row(self, view: View) -> int:
         """What is good in a first row, but not always the same."""
         world = self.game.guess(view, self.rng)
-        return drawn(view.legal, [urge(world, view.seat, action) for action in view.legal], self.rng)
+        urges = [urge(world, view.seat, action) for action in view.legal]
+        left = self.rng.below(sum(urges))
+        for action, weight in zip(view.legal, urges, strict=True):
+            if left < weight:
+                return action
+            left -= weight
+        raise ValueError("nothing to lay")

@@ -29,10 +29,20 @@ class Choices:
         self.count += 1
 
     def actions(self) -> list[int]:
-        return [self.cells[i] for i in range(self.count)]
+        actions: list[int] = [0] * self.count
+        i: i64 = 0
+        while i < self.count:
+            actions[i] = self.cells[i]
+            i += 1
+        return actions
 
     def weights(self) -> list[int]:
-        return [self.cells[i + MOST] for i in range(self.count)]
+        weights: list[int] = [0] * self.count
+        i: i64 = 0
+        while i < self.count:
+            weights[i] = self.cells[i + MOST]
+            i += 1
+        return weights
 
     def has(self, action: i64) -> bool:
         i: i64 = 0

@@ -26,12 +26,17 @@ class Game:
         return s.asked
 
     def choices(self, s: State) -> Choices:
+        """The answers to the open question; listed once, however often they are wanted."""
         found = s.found
         if found is None:
             found = s.found = Choices()
+            s.listed = False
+        if not s.listed:
+            found.count = 0
             f = s.frame
             if f is not None:
                 f.script.steps[f.at].options(s, f, found)
+            s.listed = True
         return found
 
     def legal(self, s: State) -> list[int]:
@@ -43,7 +48,7 @@ class Game:
 
     def apply(self, s: State, action: int) -> None:
         """Take an action and settle; what is not legal is refused, and nothing has changed."""
-        if not -(1 << 62) < action < 1 << 62 or not self.choices(s).has(action):
+        if not 0 <= action < 1 << 30 or not self.choices(s).has(action):
             raise self.refusal(s, action)
         self.take(s, action)
 
@@ -51,13 +56,14 @@ class Game:
         """`apply` for an action known to be legal."""
         f = s.frame
         assert f is not None
-        s.found = None
+        s.listed = False
         f.script.steps[f.at].take(s, f, action)
         settle(s)
 
     def playout(self, s: State, rng: Rng) -> int:
         """Random play to the end; says how many decisions that took, chance included."""
         s.remembers = False
+        s.listed = False
         scratch = Choices()
         taken: i64 = 0
         while s.asked != NOBODY:

@@ -18,7 +18,8 @@ class State:
         self.frame: Frame | None = None
         self.asked: i64 = NOBODY
         self.log: Log | None = None
-        self.found: Choices | None = None  # the answers to the open question, once somebody asked for them
+        self.found: Choices | None = None
+        self.listed = False  # does `found` hold the answers to the open question?
         self.remembers = True  # does it keep what the seats could remember?  Playouts do not
 
     def copy(self) -> State:

@@ -154,7 +154,9 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Non
         plain = game.options()
         options = game.options(record.edition, {name: plain.read_value(text) for name, text in record.options.items()})
         if record.rules != game.rules_version:
-            raise BadInput(f"It follows version {record.rules} of the rules of {game.key}; this is version {game.rules_version}.")
+            raise BadInput(
+                f"It follows version {record.rules} of the rules of {game.key}; this is version {game.rules_version}."
+            )
         match = Match(game, options, [who for _, who in record.seats] or list(game.seat_names), None)
     except BadInput as error:
         raise BadInput(f"{source}: {error}") from None

@@ -55,8 +55,10 @@ class Keyboard:
             self.show_end()
             self.look_back()
         except (Leave, KeyboardInterrupt):
-            self.keep()
             self.say_goodbye()
+        except Exception:  # a mistake of ours: at least the game is not lost
+            self.say_goodbye()
+            raise
 
     def keep(self) -> None:
         """A full disk does not end the game; it is told once."""
@@ -69,6 +71,7 @@ class Keyboard:
             self.saved = False
 
     def say_goodbye(self) -> None:
+        self.keep()
         if self.match.over:
             return
         self.screen.say()

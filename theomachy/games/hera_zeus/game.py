@@ -44,7 +44,7 @@ class HeraZeus(Game):
         assert isinstance(s, State)
         before = s.copy() if s.points == 1 and s.asked == s.active and in_hand(s, s.active, GOD) > 0 else None
         super().apply(s, action)
-        if not late_god_card_is_asked(s):
+        if s.points > 0 or not late_god_card_is_asked(s):
             s.held_back = None
         elif s.held_back is None:
             s.held_back = before if before is not None else with_point_unspent(s)

@@ -688,7 +688,7 @@ def resample(s: State, seat: int, rng: Rng) -> None:
 
 def forget_untold(s: State, seat: int) -> None:
     """What another seat has begun and not told yet counts as not begun."""
-    s.found = None
+    s.listed = False
     if s.held_back is not None and seat != s.active:
         s.become(s.held_back)
     f = s.frame

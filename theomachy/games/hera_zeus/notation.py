@@ -413,7 +413,7 @@ def make_possible(s: State, outcome: int) -> None:
     if zone[HELD * seat + code] == 0 and zone[HELD * seat + UNKNOWN] > 0:
         add_held(zone, seat, UNKNOWN, -1)
         add_held(zone, seat, code, 1)
-        s.found = None
+        s.listed = False
 
 
 def read_before(text: str, options: Options) -> tuple[Position, State]:
@@ -442,7 +442,7 @@ def read_before(text: str, options: Options) -> tuple[Position, State]:
                 raise BadInput(f"the deck does not hold so many {write_action(action)[1:-1]}.")
         else:
             action = legal[0]
-        s.found = None
+        s.listed = False
         step.take(s, f, action)
         settle(s)
     return Position(), s

@@ -52,7 +52,6 @@ from theomachy.games.hera_zeus.vocabulary import (
     BARE_FIELD,
     CAPTIVE,
     CAPTIVE_IN_FRONT,
-    CARD_OF,
     CHALLENGE,
     DRAW,
     END_TURN,
@@ -76,6 +75,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     NO_CARD,
     OUTCOME,
     PANDORA,
+    PEGASUS,
     PLACES,
     PYTHIA,
     REMOVE_FIGURE,
@@ -211,11 +211,7 @@ class LayOpeningRow(Step[State]):
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        code: i64 = 0
-        while code < GOD:
-            if in_hand(s, self.seat, code) > 0:
-                found.offer(LAY + code)
-            code += 1
+        offer_cards(s.hand[HELD * self.seat + BITS] & LAYABLE, LAY_OF, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         code = LAID_BY[act - LAY]
@@ -298,13 +294,20 @@ class ChooseAction(Step[State]):
         win(s, 1 - f.seat, NO_ACTION)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        base = HELD * f.seat
-        act: i64 = DRAW
-        while act <= REMOVE_FIGURE:
-            card = CARD_OF[act]
-            if (card == NO_CARD or s.hand[base + card] > 0) and may(s, f.seat, act):
-                found.offer(act)
-            act += 1
+        n: i64 = 0
+        while n < OTHER_ACTIONS:
+            if may(s, f.seat, OTHER_ACTIONS_BY[n]):
+                found.offer(OTHER_ACTIONS_BY[n])
+            n += 1
+        bits = s.hand[HELD * f.seat + BITS]
+        if bits & LAYABLE != 0 and has_room(s, f.seat):
+            offer_cards(bits & LAYABLE, LAY_OF, found)
+        playable = bits & USABLE
+        code: i64 = PEGASUS
+        while playable >> code != 0:
+            if (playable >> code) & 1 == 1 and can_play(s, f.seat, code):
+                found.offer(USE_OF[code])
+            code += 1
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
         bits = s.hand[HELD * f.seat + BITS]
@@ -358,6 +361,14 @@ OTHER_ACTIONS: Final = 5
 OTHER_ACTIONS_BY: Final = vec[i64]([DRAW, CHALLENGE, CHALLENGE + 1, CHALLENGE + 2, REMOVE_FIGURE])
 LAYABLE: Final = 0x7F07FF  # LAY_CODES as bits
 USABLE: Final = 0x40F8C0  # USE_CODES as bits
+
+
+def offer_cards(bits: i64, token_of: vec[i64], found: Choices) -> None:
+    code: i64 = 0
+    while bits >> code != 0:
+        if (bits >> code) & 1 == 1:
+            found.offer(token_of[code])
+        code += 1
 
 
 def count_bits(bits: i64) -> i64:

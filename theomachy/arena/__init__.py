@@ -1,0 +1,1 @@
+"""Bots against bots: many games on duplicate deals, and what they show."""

@@ -1,0 +1,143 @@
+"""`theomachy arena`: two bots play many games, and we count."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from theomachy.arena.contest import Contest, all_cores, play_all
+from theomachy.arena.score import Score
+from theomachy.bots import make_bot
+from theomachy.games import GAMES
+from theomachy.games import game as game_named
+from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.games.hera_zeus.options import Value
+from theomachy.kernel.errors import BadInput
+from theomachy.words import LANGUAGES, Words, words
+
+if TYPE_CHECKING:
+    from theomachy.cli import Parser
+
+
+def add_arguments(p: Parser) -> None:
+    w = p.w
+    p.things.add_argument("game", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
+    p.things.add_argument("bots", nargs=2, metavar="BOT", help=w.say("arena-help-bots"))
+    option = p.options.add_argument
+    option("--games", metavar="N", default="100", help=w.say("arena-help-games"))
+    option("--seed", metavar="N", default="1", help=w.say("arena-help-seed"))
+    option("--edition", metavar="EDITION", help=w.say("cli-help-edition"))
+    option("--option", metavar="NAME=VALUE", action="append", default=[], help=w.say("cli-help-option"))
+    option("--jobs", metavar="N", default=str(all_cores()), help=w.say("arena-help-jobs"))
+    option("--records", metavar="FOLDER", type=Path, help=w.say("arena-help-records"))
+    option("--json", action="store_true", help=w.say("arena-help-json"))
+    option(
+        "--language",
+        metavar="LANGUAGE",
+        default=w.language,
+        help=w.say("cli-help-language", languages=", ".join(LANGUAGES)),
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    w = words(args.language)
+    game = game_named(args.game)
+    contest = read_contest(args, game)
+    jobs = whole_number("--jobs", args.jobs, 1)
+    if contest.records is not None:
+        make_folder(contest.records)
+    score = hold(contest, jobs, w)
+    for bot, number, reason in score.faults:
+        print(w.say("arena-fault", bot=bot, game=number, reason=reason), file=sys.stderr)
+    if args.json:
+        print(json.dumps(score.as_json()))
+    else:
+        show(score, w)
+    return 0
+
+
+# --- what was asked for -----------------------------------------------------------------------------------------------
+
+
+def read_contest(args: argparse.Namespace, game: HeraZeus) -> Contest:
+    """Every mistake is found before the first game."""
+    options = game.options(args.edition or game.options().edition, read_changes(args.option, game))
+    for bot in args.bots:
+        make_bot(bot, game, 0)
+    return Contest(
+        game=game.key,
+        edition=options.edition,
+        changes=options.changes(),
+        bots=(args.bots[0], args.bots[1]),
+        games=whole_number("--games", args.games, 1),
+        seed=whole_number("--seed", args.seed, 0),
+        records=args.records,
+    )
+
+
+def read_changes(given: list[str], game: HeraZeus) -> dict[str, Value]:
+    changes: dict[str, Value] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"An option is written name=value, as in turn_limit=60, not {text!r}.")
+        changes[name.strip()] = game.options().read_value(value)
+    return changes
+
+
+def whole_number(name: str, text: str, least: int) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 18 and int(text) >= least):
+        raise BadInput(f"{name} takes a whole number from {least}, not {text!r}.")
+    return int(text)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise BadInput(f"{folder} is not empty; name a new folder for the records.")
+    except OSError as error:
+        raise BadInput(f"{folder} cannot be used for the records: {error.strerror}.") from None
+
+
+# --- playing and showing ----------------------------------------------------------------------------------------------
+
+
+def hold(contest: Contest, jobs: int, w: Words) -> Score:
+    score = Score(contest, game_named(contest.game).seat_names)
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(w.say("arena-playing"), total=contest.games)
+        for played in play_all(contest, jobs):
+            score.add(played)
+            progress.advance(task)
+    return score
+
+
+def show(score: Score, w: Words) -> None:
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(w.say("arena-bot"), overflow="fold")
+    for heading in ("wins", "draws", "losses", "rate", "interval"):
+        table.add_column(w.say(f"arena-{heading}"), justify="right", no_wrap=True)
+    for name, tally in zip(score.contest.bots, score.bots, strict=True):
+        low, high = tally.interval()
+        counts = (str(count) for count in (tally.wins, tally.draws, tally.losses))
+        table.add_row(name, *counts, percent(tally.rate, w), f"{percent(low, w)} – {percent(high, w)}")
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(w.say("arena-first-player", rate=percent(score.first.rate, w)))
+    console.print(w.say("arena-length", turns=round(score.length)))
+
+
+def percent(rate: float, w: Words) -> str:
+    whole, tenths = divmod(round(1000 * rate), 10)
+    return w.say("arena-percent", whole=whole, tenths=tenths)

@@ -1,0 +1,117 @@
+"""A contest: two bots, so many games, each deal played both ways; on as many processes as are wanted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from theomachy.arena.duplicate import DuplicateMatch, luck
+from theomachy.bots import Bot, make_bot
+from theomachy.games import game as game_named
+from theomachy.games.hera_zeus.options import Value
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.records import write_file
+from theomachy.kernel.seats import WATCHER
+
+
+@dataclass(frozen=True)
+class Contest:
+    game: str
+    edition: str
+    changes: dict[str, Value]
+    bots: tuple[str, str]
+    games: int
+    seed: int
+    records: Path | None = None
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game; what is a pair is in the order of the contest's bots."""
+
+    number: int  # from 1
+    seats: tuple[int, int]
+    points: tuple[float, float]  # 1 for a win, 0 for a draw, -1 for a loss
+    first: int  # the bot that had the first turn
+    turns: int
+    fault: str = ""  # why the loser lost, if it crashed or made an illegal choice
+
+
+class Fault(Exception):
+    """A bot crashed or chose what is not legal."""
+
+    def __init__(self, seat: int, reason: str) -> None:
+        super().__init__(reason)
+        self.seat = seat
+
+
+def play(contest: Contest, number: int) -> Played:
+    """Game 1 and game 2 are the same deal, games 3 and 4 the next; in even games the bots have changed seats."""
+    game = game_named(contest.game)
+    deal, exchanged = divmod(number - 1, 2)
+    seats = (1, 0) if exchanged else (0, 1)  # of the bots; seen from the seats it reads the same
+    specs = [contest.bots[bot] for bot in seats]
+    options = game.options(contest.edition, contest.changes)
+    match = DuplicateMatch(game, options, specs, luck(contest.seed, deal))
+    first = match.view(WATCHER).active
+    fault = ""
+    try:
+        play_on(match, [luck(contest.seed, number, bot) for bot in seats])
+        result = match.result()
+    except Fault as crash:
+        fault = str(crash)
+        result = [-1.0 if seat == crash.seat else 1.0 for seat in range(2)]
+    if contest.records is not None:
+        write_file(contest.records / f"{number:0{len(str(contest.games))}}.txt", match.record().write())
+    points = (result[seats[0]], result[seats[1]])
+    return Played(number, seats, points, seats[first], match.view(WATCHER).turns, fault)
+
+
+def play_on(match: DuplicateMatch, seeds: list[int]) -> None:
+    """To the end of the game."""
+    bots: list[Bot] = []
+    for seat, spec in enumerate(match.seats):
+        with blame(seat):
+            bots.append(make_bot(spec, match.game, seeds[seat]))
+    while not match.over:
+        seat = match.to_move()
+        view = match.view(seat)
+        with blame(seat):
+            action = bots[seat].choose(view, match.events(seat))
+        if not isinstance(action, int) or action not in view.legal:
+            raise Fault(seat, f"{action!r} is not a legal choice")
+        match.choose(seat, action)
+
+
+@contextmanager
+def blame(seat: int) -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        raise Fault(seat, f"{type(error).__name__}: {error}".removesuffix(": ")) from error
+
+
+def play_all(contest: Contest, jobs: int) -> Iterator[Played]:
+    """In order, whoever plays them."""
+    numbers = range(1, contest.games + 1)
+    if jobs == 1:
+        yield from (play(contest, number) for number in numbers)
+        return
+    with ProcessPoolExecutor(min(jobs, contest.games), get_context("spawn")) as processes:
+        try:
+            yield from processes.map(partial(play, contest), numbers)
+        except BrokenProcessPool:
+            raise BadInput("A bot has brought down the process it played in; --jobs 1 shows how.") from None
+        finally:
+            processes.shutdown(wait=False, cancel_futures=True)
+
+
+def all_cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
