@@ -9,13 +9,14 @@ import theomachy.games
 from benchmarks import BATCH, Measures, NotInstalledError, repeated
 from theomachy import build
 from theomachy.bots.mcts import Mcts
+from theomachy.bots.search import EXPLORATION
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 
 NAME: Final = "hera-zeus"
 OPENING: Final = 6  # HZ-SETUP-06: the seats' choices until both opening rows are laid
 MIDDLE: Final = OPENING + 50  # about 60 decisions later, chance included
-ITERATIONS: Final = 50
+ITERATIONS: Final = 1000 if build.compiled() else 10
 
 game = theomachy.games.game(NAME)
 options = game.options()
@@ -59,9 +60,9 @@ def playout() -> int:
 
 
 def search_iterations(state: Any) -> int:
-    """One search from the start, with random playouts; says how many iterations it made."""
-    Mcts(game, rng).run(state, game.to_move(state), ITERATIONS)
-    return ITERATIONS
+    """One search of the bot's kind, with full random playouts; says how many iterations it made."""
+    search = Mcts(game, rng, exploration=EXPLORATION, cutoff=0)
+    return search.run(state.copy(), game.to_move(state), ITERATIONS, seconds=60.0)
 
 
 def drawn(outcomes: list[int], weights: list[int]) -> int:

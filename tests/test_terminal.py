@@ -381,7 +381,7 @@ def test_nothing_hidden_is_drawn_or_told(seat: int) -> None:
                 assert piece.face_up or not any(name in told for name in names)
         drawn = board.drawn(v, ENGLISH, 100).plain.split(" A ")[0]
         hidden = sum(not piece.face_up for column in v.field[1 - seat] for piece in column)
-        assert len(re.findall(r"│ ░+(?: \* ░+)? (?=│)", re.sub("│", "││", drawn))) == hidden
+        assert len(re.findall(r"│ ░ \*?\? ░+ (?=│)", drawn)) == hidden
         match.choose(match.to_move(), rng.choice(match.view(match.to_move()).legal))
     assert looked > 50
 
@@ -564,7 +564,7 @@ def test_the_curtain_clears_the_screen_and_what_scrolled_off_it(start: Start) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [24, 40, 50, 60, 80, 120, 200])
+@pytest.mark.parametrize("width", [24, 50, 80, 200])
 def test_every_line_fits_the_terminal(language: str, width: int) -> None:
     w = words(language)
     console = Console(file=io.StringIO(), width=width, force_terminal=True, color_system=None)

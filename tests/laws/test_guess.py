@@ -38,6 +38,7 @@ def small_table(start: tuple[str, str, str, str], dealt: bool) -> State:
             add_held(s.draw_pile, seat, read_code(code), 1)
         if dealt:
             s.remember(DEALT, seat, 0)  # the hands were dealt just now: no captive is in them
+            s.knows = 3  # and the memory must be asked, for a small draw pile does not tell whether anything was drawn
     return s
 
 

@@ -9,6 +9,7 @@ from theomachy.kernel.events import Event
 from theomachy.kernel.rng import Rng
 
 SECONDS = 1.0  # a choice, unless told otherwise
+EXPLORATION = 0.7
 FOREVER = 1e9
 
 
@@ -21,7 +22,7 @@ class Search:
         seed: int,
         iterations: int | None = None,
         seconds: float | None = None,
-        exploration: float = 0.7,
+        exploration: float = EXPLORATION,
         cutoff: int = 0,
     ) -> None:
         self.game = game

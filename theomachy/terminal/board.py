@@ -57,7 +57,7 @@ def told(v: View, w: Words) -> list[str]:
     for side in sides(v):
         lines.append(f"{side_name(v, side, w)}: {counts(v, side, w)}")
         lines += [told_column(v, side, lane, w) for lane in range(len(LANES))] if any(v.field[side]) else []
-    if v.seat != WATCHER:
+    if v.seat != WATCHER and not v.over:
         lines.append(hand(v, w))
     return lines
 
@@ -182,18 +182,13 @@ def drawn_piece(piece: Piece, side: int, lane: int, w: Words) -> Text:
     room = lane - 4
     if piece.card == FIGURE:
         return cell(f"♛ {w.side(side)}", " ", room, f"bold reverse {colour}")
-    if piece.card == UNKNOWN:
-        return cell("", BACK, room, colour)
-    if piece.card == UNKNOWN_WON:
-        return cell("*", BACK, room, colour)
-    if piece.face_up:
-        return cell(face(piece.card, side, w), " ", room, f"reverse {colour}")
-    return cell(face(piece.card, side, w), BACK, room, colour)
+    name = piece.card if piece.card in (UNKNOWN, UNKNOWN_WON) else face(piece.card, side, w)
+    return cell(name, " ", room, f"reverse {colour}") if piece.face_up else cell(name, BACK, room, colour)
 
 
 def cell(name: str, fill: str, room: int, style: str) -> Text:
     """A card: its name on its face or, hatched, on its back."""
-    name = f" {name[: room - 2]} " if name else ""
+    name = f" {name[: room - 2]} "
     return Text.assemble(" ", (f"{fill}{name}{fill * (room - len(name) + 1)}", style), " ")
 
 

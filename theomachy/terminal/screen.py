@@ -146,7 +146,7 @@ class DrawnScreen(Screen):
             super().table(v)
             return
         self.console.print(board.drawn(v, self.w, self.console.width))
-        if v.seat != WATCHER:
+        if v.seat != WATCHER and not v.over:
             self.hand(v)
 
     def lines(self, lines: Iterable[str]) -> None:

@@ -342,10 +342,18 @@ class TakeAnyCard(Power):
         return "hades-card"
 
     def playable(self, s: State, seat: i64) -> bool:
-        return s.options.empty_plays or cards_in_pile(s, seat) > 0
+        return s.options.empty_plays or self.finds_card(s, seat)
 
     def asks(self, s: State, f: Frame) -> i64:
-        return f.seat if cards_in_pile(s, f.seat) > 0 else NOBODY
+        return f.seat if self.finds_card(s, f.seat) else NOBODY
+
+    def finds_card(self, s: State, seat: i64) -> bool:
+        i: i64 = 1
+        while i <= cards_in_pile(s, seat):
+            if TAKE_OF[s.pile[PILE * seat + i]] >= 0:
+                return True
+            i += 1
+        return False
 
     def do(self, s: State, f: Frame) -> None:
         spend_card(s, f.seat, HADES)

@@ -6,19 +6,20 @@ from mypy_extensions import i64
 
 from theomachy.games.hera_zeus import notation
 from theomachy.games.hera_zeus.guess import Hidden, forget_untold, guess, resample
+from theomachy.games.hera_zeus.heuristics import value
 from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options, Value
 from theomachy.games.hera_zeus.refusals import why_not
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, LATE_GOD_CARD, TURN, begin
 from theomachy.games.hera_zeus.state import State, in_hand, load
 from theomachy.games.hera_zeus.steps import SCRIPTS
 from theomachy.games.hera_zeus.view import View, back_of, view
-from theomachy.games.hera_zeus.vocabulary import EV_FIGURE_OFF, EV_LAID, EV_SAW, EV_TURN, GOD, SIDES
+from theomachy.games.hera_zeus.vocabulary import DRAW, EV_FIGURE_OFF, EV_LAID, EV_SAW, EV_TURN, GOD, SIDES, TAKE_OF
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event, Log
 from theomachy.kernel.game import Game, Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
-from theomachy.kernel.seats import NOBODY
+from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State as KernelState
 
 
@@ -42,12 +43,15 @@ class HeraZeus(Game):
     def apply(self, s: KernelState, action: int) -> None:
         """While the late god card is asked, the other seat goes on seeing what it saw before: `State.held_back`."""
         assert isinstance(s, State)
-        before = s.copy() if s.points == 1 and s.asked == s.active and in_hand(s, s.active, GOD) > 0 else None
+        before = s.copy() if s.points == 1 and s.asked == s.active and might_lead_to_late_god(s, action) else None
         super().apply(s, action)
-        if s.points > 0 or not late_god_card_is_asked(s):
+        if s.points == 0 and late_god_card_is_asked(s):
+            if s.held_back is None:
+                s.held_back = before if before is not None else with_point_unspent(s)
+        elif s.asked == CHANCE and action == DRAW:  # the drawn card may be the god card
+            s.held_back = before
+        else:
             s.held_back = None
-        elif s.held_back is None:
-            s.held_back = before if before is not None else with_point_unspent(s)
 
     def result(self, s: KernelState) -> list[float]:
         """HZ-END-08: 1 for the winner, -1 for the loser; 0 for both in a draw."""
@@ -74,9 +78,7 @@ class HeraZeus(Game):
 
     def value(self, s: KernelState, seat: i64) -> float:
         assert isinstance(s, State)
-        if s.winner == NOBODY:
-            return 0.0
-        return 1.0 if s.winner == seat else -1.0
+        return value(s, seat)
 
     def load(self, saved: list[int], options: Options) -> State:
         return load(saved, options, SCRIPTS)
@@ -100,6 +102,11 @@ class HeraZeus(Game):
         """Are events kept from the other seats for now?"""
         assert isinstance(s, State)
         return s.held_back is not None
+
+
+def might_lead_to_late_god(s: State, action: int) -> bool:
+    """With the last point: the god card is in the hand, is fetched, or may be drawn."""
+    return s.options.late_god and (in_hand(s, s.active, GOD) > 0 or action == DRAW or action == TAKE_OF[GOD])
 
 
 def late_god_card_is_asked(s: State) -> bool:

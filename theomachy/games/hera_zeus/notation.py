@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 
-from theomachy.games.hera_zeus.cards import CARDS
+from theomachy.games.hera_zeus.cards import CARDS, COPIES, HAND_LIMIT
 from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.rules import (
     CHOOSE_ACTION,
@@ -127,6 +127,7 @@ def read_code(text: str) -> int:
 
 # --- positions ----------------------------------------------------------------------------------------------------
 
+DECK_SIZE = sum(COPIES)
 ANY = -1  # in a hand or pile: a card that may be any
 NOT_YET = -1  # no turn has begun
 
@@ -157,7 +158,7 @@ class Position:
 HEAD = re.compile(r"\s*(Hera|Zeus)\s+(\d+)/(\d+)(\s+first turn)?(?=\s|$)")
 WINS = re.compile(r"\s*(Hera|Zeus)\s+wins\s*$")
 SIDE = re.compile(r"(?:^|\s)([HZ])(?=\s+(?:[ABC]\s+(?:\.|F(?:\s|$)|\S+[+-])|hand\b|pile\b|draw\b))")
-PIECE = re.compile(r"(\*?[2-7PYMXC?])([+-])$")
+PIECE = re.compile(r"(\*?[2-7P]|[YMXC?])[+-]$")
 
 
 def read_position(text: str) -> Position:
@@ -187,9 +188,10 @@ def read_sides(text: str) -> tuple[Side, Side]:
     before = text[: marks[0].start()] if marks else text
     if before.strip():
         raise BadInput(f"{before.strip()[:30]!r} belongs to no side; a side begins with H or Z and its zones.")
-    for mark, after in zip(marks, [*marks[1:], None], strict=True):
+    ends = [mark.start() for mark in marks[1:]] + [len(text)]
+    for mark, end in zip(marks, ends, strict=False):
         side = sides["HZ".index(mark[1])]
-        for zone in text[mark.end() : after.start() if after else len(text)].split("|"):
+        for zone in text[mark.end() : end].split("|"):
             read_zone(side, zone.split())
     return sides
 
@@ -203,11 +205,13 @@ def read_zone(side: Side, words: list[str]) -> None:
         if lane in side.columns:
             raise BadInput(f"column {name} is named twice.")
         side.columns[lane] = read_column(name, rest)
+        if sum(pieces[:1] == ["F"] for pieces in side.columns.values()) > 1:
+            raise BadInput("a side has only one figure.")
     elif name == "hand" and side.hand is None:
-        side.hand = read_cards(rest)
+        side.hand = read_cards(name, rest, HAND_LIMIT)
     elif name == "pile" and side.pile is None:
-        side.pile = read_cards(rest)
-    elif name == "draw" and side.draw is None and len(rest) == 1 and rest[0].isdigit():
+        side.pile = read_cards(name, rest, DECK_SIZE + len(WON_CODES))
+    elif name == "draw" and side.draw is None and len(rest) == 1 and re.fullmatch(r"\d{1,2}", rest[0]):
         side.draw = int(rest[0])
     else:
         raise BadInput(f"{' '.join(words)!r} is no zone (A, B, C, hand, pile, draw, each once).")
@@ -221,20 +225,22 @@ def read_column(name: str, words: list[str]) -> list[str]:
     for row, word in enumerate(words):
         if word == "F" and row == 0:
             continue
-        if not PIECE.match(word) or (word[0] == "*" and CODES[word[:-1]] not in (*WON_CODES, UNKNOWN_WON)):
+        if not PIECE.match(word):
             raise BadInput(f"{word!r} in column {name} is no card with + (face up) or - (face down).")
     return words
 
 
-def read_cards(words: list[str]) -> list[int]:
+def read_cards(zone: str, words: list[str], most: int) -> list[int]:
     if words == ["0"]:
         return []
     if not words:
-        raise BadInput("a hand or pile names its cards, or 0 for none.")
+        raise BadInput(f"a {zone} names its cards, or 0 for none.")
     cards: list[int] = []
     for word in words:
-        some = re.fullmatch(r"\((\d+)\)", word)
+        some = re.fullmatch(r"\((\d{1,2})\)", word)
         cards.extend([ANY] * int(some[1]) if some else [read_code(word)])
+    if len(cards) > most:
+        raise BadInput(f"a {zone} holds at most {most} cards, not {len(cards)}.")
     return cards
 
 
