@@ -205,7 +205,7 @@ def test_every_command_in_every_language(language: str, play: Play) -> None:
     assert w.say("term-help", **commands, record=w.say("term-command-record")) in out
     assert out.count(w.say("ask-action", points=3)) == 2  # asked, and again after `board`
     assert w.say("term-your-hand", count=6, cards="").rstrip(".") in out
-    assert w.say("term-pile", side="Zeus", count=0, cards=w.say("term-none")) in out
+    assert w.say("term-pile", side="Zeus", own="no", count=0, cards=w.say("term-none")) in out
     assert w.say("refused-cannot-undo") in out
     hint = w.say("term-hint", number=0, choice="", token="").partition(" 0")[0]
     assert re.search(rf"^{hint} [1-5]\. .+ \[.+\]$", out, re.MULTILINE)

@@ -108,10 +108,11 @@ def points(v: View, w: Words) -> str:
 
 def piles(v: View, w: Words) -> list[str]:
     """What this seat may know of the piles: his own, the other's as he remembers it, what is left to draw."""
-    lines = [
-        w.say("term-pile", side=w.side(side), count=v.cards_in_pile[side], cards=in_order(v.piles[side], side, w))
-        for side in sides(v)
-    ]
+    lines = []
+    for side in sides(v):
+        own = "yes" if side == v.seat or v.over else "no"
+        told = in_order(v.piles[side], side, w)
+        lines.append(w.say("term-pile", side=w.side(side), own=own, count=v.cards_in_pile[side], cards=told))
     if v.seat != WATCHER:
         left = cards(v.draw_pile, v.seat, w)
         lines.append(w.say("term-left-to-draw", count=len(v.draw_pile), cards=left))

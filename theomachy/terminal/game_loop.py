@@ -169,7 +169,7 @@ class Keyboard:
     def obey(self, seat: int, v: View, typed: Typed) -> None:
         """Commands that leave the table as it is."""
         match typed.command:
-            case command if command == EXPLAIN:
+            case "?":
                 self.explain(v, typed.rest)
             case "board":
                 self.screen.table(v)

@@ -20,27 +20,22 @@ from mypy_extensions import i64
 
 from theomachy.games.hera_zeus.cards import CARDS, COPIES
 from theomachy.games.hera_zeus.notation import CODES as CODES_OF
+from theomachy.games.hera_zeus.recall import NO_COUNTS, NOTHING, Plan, could_have_happened, remembers_pegasus
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LAY_CARD, LAY_ROWS, TURN, can_act
 from theomachy.games.hera_zeus.state import (
     BITS,
     COLUMN,
-    DEALT,
-    DREW,
     EARLY,
     FETCHED,
     FIELD,
     GAINED,
     HELD,
     LAID,
-    LEFT,
     LIFE,
     LOOKED,
     OPENED,
     PILE,
-    SEEN,
-    SHOWN,
     UP,
-    WAS_PEGASUS,
     State,
     add_held,
     add_to_pile,
@@ -82,9 +77,6 @@ from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.state import State as KernelState
 
-MOST: Final = 32  # hidden places at the most: twelve on the field and a hand
-NOTHING: Final = vec[i64]([0] * MOST)
-NO_COUNTS: Final = vec[i64]([0] * HELD)
 IN_HAND: Final = 1 << 40  # later than every laying
 PRIVATE: Final = [LAY_CARD.number] + [card.script.number for card in CARDS if card.script is not None]
 
@@ -468,82 +460,6 @@ class Hidden(Sampler):
         return True
 
 
-class Plan:
-    """Known cards that came to a hand and did not leave it openly: they lie there or among the cards laid since."""
-
-    def __init__(self, s: State, side: i64, fetched: i64, brought: i64) -> None:
-        self.fetched = fetched  # the card that Hades brings in this plan; NO_CARD if that is not open
-        self.count: i64 = 0
-        self.card: vec[i64] = NOTHING[:]
-        self.stretch: vec[i64] = NOTHING[:]
-        self.begun: vec[i64] = NOTHING[:]  # when it came
-        self.level: vec[i64] = NOTHING[:]  # cards that came together, from 1
-        self.rank: vec[i64] = NOTHING[:]  # the how many-th of its code and level
-        self.weight = 1.0
-        self.most = 1.0
-        self.find(s, side, brought, True)
-        self.find(s, side, brought, False)
-
-    def find(self, s: State, side: i64, brought: i64, symbols: bool) -> None:
-        """From the end to the beginning: more that came than left since must still be there."""
-        stretch: i64 = 0
-        i: i64 = 0
-        while i < len(s.memory):
-            if seat_in(s.memory[i]) == side and (what_in(s.memory[i]) == LOOKED or what_in(s.memory[i]) == OPENED):
-                stretch += 1
-            i += 1
-        balance = NO_COUNTS[:]
-        pinned = NO_COUNTS[:]
-        seen = NO_COUNTS[:]
-        i = len(s.memory) - 1
-        while i >= 0:
-            what = what_in(s.memory[i])
-            code = code_in(s.memory[i])
-            if seat_in(s.memory[i]) == side:
-                if what == SHOWN or what == LEFT:
-                    balance[code] -= 1
-                elif what == GAINED or what == FETCHED:
-                    came = code if what == GAINED else brought
-                    balance[came] += 1
-                    self.pin(came, balance, pinned, stretch, i, symbols)
-                elif what == LOOKED or what == OPENED:
-                    seen = seen_hand(s, i)
-                    code = 0
-                    while code < KINDS:
-                        copies = seen[code]
-                        while copies > 0:
-                            balance[code] += 1
-                            self.pin(code, balance, pinned, stretch, i, symbols)
-                            copies -= 1
-                        code += 1
-                    stretch -= 1
-                    balance = NO_COUNTS[:]
-                    pinned = NO_COUNTS[:]
-                    code = 0
-                    while code < KINDS:
-                        balance[code] = -seen[code]
-                        code += 1
-            i -= 1
-
-    def pin(self, card: i64, balance: vec[i64], pinned: vec[i64], stretch: i64, begun: i64, symbols: bool) -> None:
-        if card >= KINDS or (card >= GOD) != symbols or balance[card] <= pinned[card]:
-            return
-        pinned[card] += 1
-        n = self.count
-        self.card[n] = card
-        self.stretch[n] = stretch
-        self.begun[n] = begun
-        rank: i64 = 1
-        m: i64 = 0
-        while m < n:
-            if self.card[m] == card and self.begun[m] == begun:
-                rank += 1
-            m += 1
-        self.rank[n] = rank
-        self.level[n] = begun + 1
-        self.count = n + 1
-
-
 def falling(n: i64, places: i64) -> float:
     product = 1.0
     i: i64 = 0
@@ -559,15 +475,6 @@ def factorial(n: i64) -> float:
 
 def random_float(rng: Rng) -> float:
     return float(rng.word()) / 4294967296.0
-
-
-def remembers_pegasus(s: State, side: i64) -> bool:
-    i: i64 = 0
-    while i < len(s.memory):
-        if what_in(s.memory[i]) == WAS_PEGASUS and seat_in(s.memory[i]) == side:
-            return True
-        i += 1
-    return False
 
 
 def put_beneath(s: State, side: i64, code: i64) -> None:
@@ -591,89 +498,6 @@ def take_from_beneath(s: State, side: i64, code: i64) -> None:
         i += 1
     s.pile[base + i] = 0
     s.pile[base] -= 1
-
-
-def seen_hand(s: State, looked: i64) -> vec[i64]:
-    """The cards seen by the look that is written there."""
-    seen = NO_COUNTS[:]
-    i = looked + 1
-    while i < len(s.memory) and what_in(s.memory[i]) == SEEN:
-        seen[code_in(s.memory[i])] += 1
-        i += 1
-    return seen
-
-
-def could_have_happened(s: State, side: i64) -> bool:
-    """Goes through the memory with a hand of known cards and of cards not known yet; each that leaves was one of them.
-
-    A known card leaves before an unknown one of the same code: that hinders nothing later.  Of the unknown ones those
-    dealt, which are no captive, leave before those drawn.
-    """
-    base = HELD * side
-    known = NO_COUNTS[:]
-    dealt: i64 = 0
-    drawn = hand_before(s, side)
-    i: i64 = 0
-    while i < len(s.memory):
-        what = what_in(s.memory[i])
-        code = code_in(s.memory[i])
-        if seat_in(s.memory[i]) == side:
-            if what == DEALT:
-                dealt = drawn
-                drawn = 0
-            elif what == DREW:
-                drawn += 1
-            elif what == GAINED or what == FETCHED:
-                known[code] += 1
-            elif what == LAID or what == SHOWN or what == LEFT:
-                if known[code] > 0:
-                    known[code] -= 1
-                elif dealt > 0 and code != CAPTIVE and not is_won(code):
-                    dealt -= 1
-                elif drawn > 0 and not is_won(code):
-                    drawn -= 1
-                else:
-                    return False
-            elif what == LOOKED or what == OPENED:
-                seen = seen_hand(s, i)
-                if not could_hold(seen, 0, known, drawn):
-                    return False
-                known = seen
-                dealt = 0
-                drawn = 0
-        i += 1
-    return could_hold(s.hand, base, known, drawn)
-
-
-def hand_before(s: State, side: i64) -> i64:
-    """How many native cards the hand held where the memory begins."""
-    held: i64 = 0
-    code: i64 = 0
-    while code < KINDS:
-        held += s.hand[HELD * side + code]
-        code += 1
-    held += s.hand[HELD * side + UNKNOWN]
-    i: i64 = 0
-    while i < len(s.memory):
-        what = what_in(s.memory[i])
-        if seat_in(s.memory[i]) == side and not is_won(code_in(s.memory[i])):
-            if what == DREW or what == GAINED or what == FETCHED:
-                held -= 1
-            elif what == LAID or what == SHOWN or what == LEFT:
-                held += 1
-        i += 1
-    return held
-
-
-def could_hold(hand: vec[i64], base: i64, known: vec[i64], drawn: i64) -> bool:
-    """Is every known card there, no won card unknown, and a captive only if known or perhaps drawn?"""
-    code: i64 = 0
-    while code < CODES:
-        there = hand[base + code]
-        if known[code] > there or (is_won(code) and known[code] < there):
-            return False
-        code += 1
-    return hand[base + CAPTIVE] == known[CAPTIVE] or drawn > 0
 
 
 def resample(s: State, seat: int, rng: Rng) -> None:

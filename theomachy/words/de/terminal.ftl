@@ -27,7 +27,10 @@ term-points = { $mine ->
     [yes] Du hast noch { $left } von { $total } Punkten.
    *[no] { $side } hat noch { $left } von { $total } Punkten.
 }
-term-pile = Ablagestapel von { $side } ({ $count }), von oben: { $cards }.
+term-pile = Ablagestapel von { $side } ({ $count }), { $own ->
+    [yes] von oben
+   *[no] wie du die Karten hast kommen sehen, die letzte zuerst
+}: { $cards }.
 term-left-to-draw = Noch in deinem Nachziehstapel ({ $count }), niemand kennt die Reihenfolge: { $cards }.
 term-dealt = { $who ->
     [you] Du bekommst { $count } Karten: { $cards }.

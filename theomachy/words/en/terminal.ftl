@@ -27,7 +27,10 @@ term-points = { $mine ->
     [yes] You have { $left } of { $total } points left.
    *[no] { $side } has { $left } of { $total } points left.
 }
-term-pile = Pile of { $side } ({ $count }), from the top: { $cards }.
+term-pile = Pile of { $side } ({ $count }), { $own ->
+    [yes] from the top
+   *[no] as you saw the cards go in, the last one first
+}: { $cards }.
 term-left-to-draw = Left in your draw pile ({ $count }), in an order nobody knows: { $cards }.
 term-dealt = { $who ->
     [you] You are dealt { $count } cards: { $cards }.

@@ -27,7 +27,10 @@ term-points = { $mine ->
     [yes] Ti restano { $left } punti su { $total }.
    *[no] A { $side } restano { $left } punti su { $total }.
 }
-term-pile = Scarti di { $side } ({ $count }), dall'alto: { $cards }.
+term-pile = Scarti di { $side } ({ $count }), { $own ->
+    [yes] dall'alto
+   *[no] come hai visto arrivare le carte, l'ultima per prima
+}: { $cards }.
 term-left-to-draw = Restano nel tuo mazzo di pesca ({ $count }), in un ordine che nessuno conosce: { $cards }.
 term-dealt = { $who ->
     [you] Ricevi { $count } carte: { $cards }.
