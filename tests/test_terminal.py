@@ -21,8 +21,9 @@ from rich.console import Console
 from theomachy.cli import main
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.cards import CARDS
-from theomachy.games.hera_zeus.vocabulary import EV_TURN
+from theomachy.games.hera_zeus.vocabulary import EV_SAW, EV_TURN
 from theomachy.kernel.records import read_record_file
+from theomachy.kernel.seats import WATCHER
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match, from_record
 from theomachy.terminal import board
@@ -255,6 +256,19 @@ def test_what_a_bot_was_told_survives_an_undo() -> None:
     assert len(match.events(1)) == 2
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_both_seats_and_a_watcher_are_told_the_same_story(seed: int) -> None:
+    """Each event once, in the same order, also what is held back while the late god card is asked."""
+    rng = random.Random(seed)
+    match = Match(GAME, GAME.options(), ["a", "b"], Dealer(seed))
+    while not match.over:
+        match.choose(match.to_move(), rng.choice(match.view(match.to_move()).legal))
+    hera, zeus, watcher = (
+        [event.kind for event in match.log(seat) if event.kind != EV_SAW] for seat in (0, 1, WATCHER)
+    )
+    assert hera == zeus == watcher == [event.kind for event in match.open_log() if event.kind != EV_SAW]
+
+
 # --- saving, leaving, resuming ----------------------------------------------------------------------------------------
 
 
@@ -421,6 +435,7 @@ def test_a_curtain_falls_between_two_people(play: Play) -> None:
     match = from_record(read_record_file(Path("game.record")))
     for act, (seat, other) in zip(acts, [(0, 1), (1, 0), (0, 1), (1, 0)], strict=True):
         assert "press Enter when you are ready." in act
+        assert ("You play" in act) == (act in acts[:2])
         assert f"{ENGLISH.side(seat)} (you): " in act
         assert f"{ENGLISH.side(other)} (you): " not in act
         dealt = [event for event in match.log(other) if event.kind == 2 and event.seat == other]

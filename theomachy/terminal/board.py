@@ -16,7 +16,7 @@ from theomachy.words import Words
 FIGURE, UNKNOWN, UNKNOWN_WON = "F", "?", "*?"
 COLOURS = ("magenta", "green")  # of the decks: Hera's is violet
 NARROWEST, WIDEST = 14, 22  # of a lane
-LINES, BACK = "dim", "░"
+FAINT, BACK = "dim", "░"
 
 
 def counted(names: Iterable[str], w: Words) -> str:
@@ -162,20 +162,20 @@ def head(v: View, side: int, w: Words) -> Text:
 
 def border(corners: tuple[str, str, str], names: list[str], lane: int) -> Text:
     left, between, right = corners
-    line = Text.assemble((f"     {left}", LINES))
+    line = Text.assemble((f"     {left}", FAINT))
     for number, name in enumerate(names):
         start = (lane - len(name)) // 2
-        line.append(between if number else "", LINES).append("─" * start, LINES)
-        line.append(name, "bold").append("─" * (lane - start - len(name)), LINES)
-    return line.append(right, LINES)
+        line.append(between if number else "", FAINT).append("─" * start, FAINT)
+        line.append(name, "bold").append("─" * (lane - start - len(name)), FAINT)
+    return line.append(right, FAINT)
 
 
 def drawn_row(v: View, side: int, row: int, lane: int, w: Words) -> Text:
-    line = Text.assemble((f"   {row} ", LINES))
+    line = Text.assemble((f"   {row} ", FAINT))
     for column in v.field[side]:
-        line.append("│", LINES)
+        line.append("│", FAINT)
         line.append_text(drawn_piece(column[row - 1], side, lane, w) if row <= len(column) else Text(" " * lane))
-    return line.append("│", LINES)
+    return line.append("│", FAINT)
 
 
 def drawn_piece(piece: Piece, side: int, lane: int, w: Words) -> Text:

@@ -38,6 +38,7 @@ class Keyboard:
         self.write_action = match.game.notation.write_action
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.in_front = self.people[0] if len(self.people) == 1 else None  # whose cards may be on the screen
+        self.welcomed: set[int] = set()
         self.recorded: set[Path] = set()
 
     def play(self) -> None:
@@ -95,6 +96,7 @@ class Keyboard:
     def ask(self, seat: int) -> None:
         """One choice, or several typed at once."""
         self.hand_over(seat)
+        self.welcome(seat)
         v = self.match.view(seat)
         fresh = recap(self.match.events(seat))
         if fresh:
@@ -115,6 +117,14 @@ class Keyboard:
             self.screen.curtain(self.w.say("term-curtain", side=self.w.side(seat)))
             self.screen.read(self.w.say("term-press-enter", side=self.w.side(seat)) + " ")
             self.in_front = seat
+
+    def welcome(self, seat: int) -> None:
+        """Once for each."""
+        if seat not in self.welcomed:
+            self.welcomed.add(seat)
+            self.screen.say(transcript.title(self.match, self.w))
+            leave = self.w.say("term-command-quit")
+            self.screen.say(self.w.say("term-welcome", side=self.w.side(seat), quit=leave))
 
     def answer(self, seat: int, v: View) -> bool:
         """Read one line and do it; True when the question is no longer the same."""
@@ -213,9 +223,7 @@ class Keyboard:
         if over and not name:
             self.screen.point_to(self.w.say("term-record-is-there", file=str(self.save.path)))
             return
-        path = (
-            Path(name).expanduser() if name else Path(f"{self.save.path.stem}-{self.match.game.seat_names[seat]}.txt")
-        )
+        path = Path(name or f"{self.save.path.stem}-{self.match.game.seat_names[seat]}.txt").expanduser()
         if path.exists() and self.save.path.exists() and path.samefile(self.save.path):
             raise BadInput(self.w.say("term-file-is-the-save", file=str(path)))
         if path.exists() and path.absolute() not in self.recorded and not overwrite:
@@ -243,7 +251,8 @@ class Keyboard:
         self.screen.heading(transcript.result(self.match, seat, self.w))
         clause = f"HZ-END-{v.ending:02}"
         self.screen.explanation(clause, self.w.clause(clause))
-        self.screen.point_to(self.w.say("term-record-is-there", file=str(self.save.path)))
+        key = "term-record-is-there" if self.saved else "term-not-saved"
+        self.screen.point_to(self.w.say(key, file=str(self.save.path)))
 
     def look_back(self) -> None:
         """After the game one may look again; any other line leaves."""

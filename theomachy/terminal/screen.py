@@ -18,7 +18,7 @@ from theomachy.games.hera_zeus.vocabulary import EV_TURN
 from theomachy.kernel.events import Event
 from theomachy.kernel.seats import WATCHER
 from theomachy.terminal import board, transcript
-from theomachy.terminal.board import LINES
+from theomachy.terminal.board import FAINT
 from theomachy.words import Words
 
 CURTAIN = 40  # blank lines that push a hand off the screen
@@ -80,7 +80,8 @@ class Screen:
 
     def hand(self, v: View) -> None:
         print(board.hand(v, self.w))
-        print(board.points(v, self.w))
+        if v.total:
+            print(board.points(v, self.w))
 
     def question(self, v: View, write: Callable[[int], str]) -> None:
         print(self.w.question(v))
@@ -131,7 +132,7 @@ class DrawnScreen(Screen):
 
     def heading(self, text: str) -> None:
         self.console.print()
-        self.console.print(Rule(Text(text, style="bold"), style=LINES, align="left"))
+        self.console.print(Rule(Text(text, style="bold"), style=FAINT, align="left"))
 
     def happened(self, events: list[Event], seat: int) -> None:
         for event, text in transcript.lines(events, seat, self.w):
@@ -147,15 +148,17 @@ class DrawnScreen(Screen):
             return
         self.console.print(board.drawn(v, self.w, self.console.width))
         if v.seat != WATCHER and not v.over:
-            self.hand(v)
+            self.console.print()
+            self.console.print(board.drawn_hand(v, self.w, self.console.width))
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             self.console.print(Text(line))
 
     def hand(self, v: View) -> None:
-        self.console.print()
         self.console.print(board.drawn_hand(v, self.w, self.console.width))
+        if v.total:
+            self.console.print(board.drawn_points(v), Text(board.points(v, self.w)))
 
     def question(self, v: View, write: Callable[[int], str]) -> None:
         self.console.print()
@@ -165,7 +168,7 @@ class DrawnScreen(Screen):
         choices = []
         for number, action in enumerate(v.legal, 1):
             sentence = self.w.choice(v, action)
-            choices.append(Text.assemble((f"{number:3} ", "bold"), sentence, "  ", (write(action), LINES)))
+            choices.append(Text.assemble((f"{number:3} ", "bold"), sentence, "  ", (write(action), FAINT)))
         self.console.print(Text("\n").join(self.packed(choices)))
 
     def packed(self, choices: list[Text]) -> list[Text]:

@@ -375,7 +375,8 @@ class Hidden(Sampler):
         while in_early <= early and in_early <= numbers:
             in_late = min(late, numbers - in_early)
             in_hand = numbers - in_early - in_late
-            most = max(most, self.ways(early - in_early, late - in_late, hand - in_hand))
+            if in_hand <= hand:
+                most = max(most, self.ways(early - in_early, late - in_late, hand - in_hand))
             in_early += 1
         return most
 

@@ -43,6 +43,7 @@ term-dealt = { $who ->
 ## Das Spiel
 
 term-title = { $game }, Ausgabe { $edition }; { $seats }.
+term-welcome = Du spielst { $side }. Tippe die Nummer einer Wahl, ? für Hilfe oder { $quit }, um aufzuhören und später weiterzuspielen.
 term-as-seen-by = So hat { $side } es gesehen.
 term-what-happened = Was geschehen ist
 term-thinking = { $side } denkt nach …

@@ -43,6 +43,7 @@ term-dealt = { $who ->
 ## The game
 
 term-title = { $game }, edition { $edition }; { $seats }.
+term-welcome = You play { $side }. Type the number of a choice, ? for help, or { $quit } to leave and go on later.
 term-as-seen-by = As { $side } saw it.
 term-what-happened = What happened
 term-thinking = { $side } is thinking …

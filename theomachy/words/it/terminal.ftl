@@ -43,6 +43,7 @@ term-dealt = { $who ->
 ## Il gioco
 
 term-title = { $game }, edizione { $edition }; { $seats }.
+term-welcome = Giochi { $side }. Scrivi il numero di una scelta, ? per l'aiuto, o { $quit } per uscire e continuare più tardi.
 term-as-seen-by = Come l'ha vista { $side }.
 term-what-happened = Che cosa è successo
 term-thinking = { $side } sta pensando …
