@@ -7,12 +7,12 @@ import io
 import os
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import pairwise
-from typing import NoReturn
 
 from theomachy import __version__
 from theomachy.arena import command as arena
+from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.terminal import about, new_record, play, replay, scenarios
@@ -62,46 +62,6 @@ def language_asked_for(argv: list[str]) -> str:
 
 
 # --- reading the command line -------------------------------------------------------------------------------------
-
-
-class Parser(argparse.ArgumentParser):
-    """argparse, but in the language of the player, and with a sentence instead of a page for a mistake."""
-
-    def __init__(self, w: Words, **kwargs: object) -> None:
-        self.w = w
-        super().__init__(formatter_class=lambda prog: Page(prog, w), add_help=False, allow_abbrev=False, **kwargs)  # type: ignore[arg-type]
-        self.things = self.add_argument_group(w.say("cli-arguments"))
-        self.options = self.add_argument_group(w.say("cli-options"))
-        self.options.add_argument("-h", "--help", action="help", help=w.say("cli-help-help"))
-
-    def error(self, message: str) -> NoReturn:
-        for pattern, key in MISTAKES.items():
-            if found := re.fullmatch(pattern, message, re.DOTALL):
-                raise BadInput(self.w.say(key, command=self.prog, what=found[1]))
-        raise BadInput(f"{self.prog}: {message}.")
-
-
-class Page(argparse.RawDescriptionHelpFormatter):
-    def __init__(self, prog: str, w: Words) -> None:
-        super().__init__(prog, max_help_position=28)
-        self.w = w
-
-    def add_usage(
-        self,
-        usage: str | None,
-        actions: Iterable[argparse.Action],
-        groups: Iterable[argparse._MutuallyExclusiveGroup],
-        prefix: str | None = None,
-    ) -> None:
-        super().add_usage(usage, actions, groups, self.w.say("cli-usage") + " ")
-
-
-# What argparse says, and how we say it.
-MISTAKES = {
-    r"the following arguments are required: (.*)": "cli-missing",
-    r"argument (.*): expected .*": "cli-needs-value",
-    r"argument (.*): ignored explicit argument .*": "cli-takes-no-value",
-}
 
 
 def parser(w: Words) -> Parser:

@@ -6,7 +6,6 @@ import argparse
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich import box
 from rich.console import Console
@@ -16,15 +15,13 @@ from rich.table import Table
 from theomachy.arena.contest import Contest, all_cores, play_all
 from theomachy.arena.score import Score
 from theomachy.bots import make_bot
+from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.options import Value
 from theomachy.kernel.errors import BadInput
 from theomachy.words import LANGUAGES, Words, words
-
-if TYPE_CHECKING:
-    from theomachy.cli import Parser
 
 
 def add_arguments(p: Parser) -> None:

@@ -1,0 +1,67 @@
+"""Imports go one way; clients and bots never touch a state or the rules."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent / "theomachy"
+MODULES = sorted(ROOT.rglob("*.py"))
+
+# Who may import whom, besides itself.
+HOUSE = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "table": {"kernel", "games"},
+    "words": {"kernel", "games"},
+    "commands": {"kernel", "words"},
+    "bots": {"kernel", "games"},
+    "arena": {"kernel", "games", "table", "words", "bots", "commands"},
+    "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands"},
+}
+
+# Inside a game: only leftwards.
+ORDER = (
+    "vocabulary options state steps cards rules notation refusals recall view guess heuristics game".split()
+)  # fmt: skip
+
+
+def imported(module: Path) -> set[str]:
+    """The modules of ours that a module imports, with names imported from a package as modules of it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            found.add(node.module)
+            found |= {f"{node.module}.{name.name}" for name in node.names if is_module(f"{node.module}.{name.name}")}
+    return {name for name in found if name.startswith("theomachy.")}
+
+
+def is_module(name: str) -> bool:
+    path = ROOT.parent / Path(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_imports_go_one_way(module: Path) -> None:
+    parts = module.relative_to(ROOT).with_suffix("").parts
+    if parts[0] not in HOUSE:
+        return
+    for name in imported(module):
+        other = name.split(".")[1:]
+        if not other:
+            continue
+        assert other[0] == parts[0] or other[0] in HOUSE[parts[0]], f"{module} imports {name}"
+        if parts[0] in ("bots", "arena", "terminal", "words", "table") and other[0] == "games":
+            assert other[-1] not in ("state", "rules", "steps"), f"{module} imports {name}"
+        if parts[0] == other[0] == "games" and len(parts) == 3 and len(other) == 3 and parts[2] in ORDER:
+            assert ORDER.index(other[2]) < ORDER.index(parts[2]), f"{module} imports {name}"
+
+
+def test_every_module_of_a_game_has_its_place_in_the_order() -> None:
+    for game in (ROOT / "games").iterdir():
+        if game.is_dir() and game.name != "__pycache__":
+            assert {path.stem for path in game.glob("*.py")} - {"__init__"} == set(ORDER)
