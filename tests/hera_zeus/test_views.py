@@ -422,6 +422,27 @@ def test_at_a_match_a_late_god_card_is_told_with_what_came_before_it() -> None:
     assert match.view(1).points == 1
 
 
+@rule("HZ-PEGASUS-02", "HZ-FIGURE-05")
+def test_at_a_match_a_card_drawn_out_of_a_hand_is_told_at_once() -> None:
+    """The victim sees his card on his pile, so he must hear how it came there; only the spent point is held back."""
+    match = match_of("G 4 4 3 3 P P M H  5 4 4 3 3 P P M H  2 2 2  2 2 2  2 2 M")
+    choose(match, "hera", OPENING)
+    choose(match, "zeus", OPENING)
+    choose(match, "hera", "DRAW DRAW DRAW END_TURN")
+    choose(match, "zeus", "DRAW DRAW DRAW")
+    choose(match, "hera", "DRAW DRAW")
+    for seat in (0, 1, -3):
+        match.events(seat)
+    choose(match, "hera", "USE(P) TARGET_HAND")
+    assert match.view(0).question == "late-god"
+    for seat in (1, -3):
+        assert match.view(seat).top_of_pile == ("P", "M")
+        assert [event.kind for event in match.events(seat)] == [EV_USED, EV_STRUCK_HAND, EV_DRAWN_OUT, EV_LOST]
+    choose(match, "hera", "END_TURN")
+    for seat in (1, -3):
+        assert [event.kind for event in match.events(seat)] == [EV_TURN]
+
+
 GAMES = 80 if compiled() else 24
 
 

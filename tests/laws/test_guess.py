@@ -7,12 +7,14 @@ import random
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from tests.laws.enumeration import all_placements, placement
+from tests.laws.enumeration import all_placements, face_down, placement
 from tests.laws.play import GAME, chosen
 from theomachy.build import compiled
 from theomachy.games.hera_zeus.notation import make_state, read_code, read_position
-from theomachy.games.hera_zeus.state import DEALT, State, add_held
+from theomachy.games.hera_zeus.state import DEALT, LIFE, State, add_held, entry
 from theomachy.games.hera_zeus.vocabulary import UNKNOWN
 from theomachy.kernel.rng import Rng
 
@@ -36,10 +38,18 @@ def small_table(start: tuple[str, str, str, str], dealt: bool) -> State:
         add_held(s.draw_pile, seat, UNKNOWN, -10)
         for code in pile.split():
             add_held(s.draw_pile, seat, read_code(code), 1)
-        if dealt:
-            s.remember(DEALT, seat, 0)  # the hands were dealt just now: no captive is in them
-            s.knows = 3  # and the memory must be asked, for a small draw pile does not tell whether anything was drawn
+    if dealt:
+        say_that_hands_were_dealt(s)
     return s
+
+
+def say_that_hands_were_dealt(s: State) -> None:
+    """At the beginning of the memory, so that no captive has been in a hand; a small draw pile does not tell."""
+    s.memory = vec[i64]([entry(DEALT, 0, 0), entry(DEALT, 1, 0), *s.memory])
+    s.knows = 3
+    for side in (0, 1):
+        for at in face_down(s, side):
+            s.field[at] += 2 * LIFE
 
 
 def small_positions() -> list[tuple[int, State]]:

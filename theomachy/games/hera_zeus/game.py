@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from theomachy.games.hera_zeus import notation
@@ -48,10 +50,13 @@ class HeraZeus(Game):
         if s.points == 0 and late_god_card_is_asked(s):
             if s.held_back is None:
                 s.held_back = before if before is not None else with_point_unspent(s)
+                s.untold = before is not None
         elif s.asked == CHANCE and action == DRAW:  # the drawn card may be the god card
             s.held_back = before
+            s.untold = before is not None
         else:
             s.held_back = None
+            s.untold = False
 
     def result(self, s: KernelState) -> list[float]:
         """HZ-END-08: 1 for the winner, -1 for the loser; 0 for both in a draw."""
@@ -101,12 +106,15 @@ class HeraZeus(Game):
     def holds_back(self, s: KernelState) -> bool:
         """Are events kept from the other seats for now?"""
         assert isinstance(s, State)
-        return s.held_back is not None
+        return s.untold
+
+
+TAKE_GOD: Final = int(TAKE_OF[GOD])
 
 
 def might_lead_to_late_god(s: State, action: int) -> bool:
     """With the last point: the god card is in the hand, is fetched, or may be drawn."""
-    return s.options.late_god and (in_hand(s, s.active, GOD) > 0 or action == DRAW or action == TAKE_OF[GOD])
+    return s.options.late_god and (in_hand(s, s.active, GOD) > 0 or action == DRAW or action == TAKE_GOD)
 
 
 def late_god_card_is_asked(s: State) -> bool:

@@ -1,31 +1,514 @@
-"""How good a state is for a seat, what an action promises, and what comes to mind first: for bots."""
+"""For bots: how good a state is, what an action promises, and what comes to mind first.
+
+The numbers were found by play between bots; the thoughts behind them are those of the strategy notes.
+"""
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.hera_zeus.state import State, cards_in_hand, cards_on_field
-from theomachy.kernel.seats import NOBODY
+from theomachy.games.hera_zeus.rules import (
+    CAPTIVE_IS_FREED,
+    CHALLENGER_WINS,
+    GAME,
+    RESULTS,
+    TURN,
+    never_challenges,
+    points_of,
+)
+from theomachy.games.hera_zeus.state import (
+    HELD,
+    PILE,
+    UP,
+    State,
+    cards_in_draw_pile,
+    cards_in_hand,
+    cards_in_pile,
+    cards_on_field,
+    code_of,
+    column,
+    front,
+    height,
+    in_hand,
+)
+from theomachy.games.hera_zeus.steps import lane_of, row_of
+from theomachy.games.hera_zeus.vocabulary import (
+    AT,
+    CAPTIVE,
+    CHALLENGE,
+    CODES,
+    COUNT,
+    DIONYSUS,
+    DRAW,
+    END_TURN,
+    FIGURE,
+    FROM,
+    GOD,
+    KINDS,
+    LAID_BY,
+    LAY,
+    MEDUSA,
+    NEXT,
+    NO_CARD,
+    PANDORA,
+    PEGASUS,
+    PERSEPHONE,
+    PYTHIA,
+    REMOVE_FIGURE,
+    TAKE,
+    TAKEN_BY,
+    TARGET_HAND,
+    TARGET_LANE,
+    TARGET_OWN_FIGURE,
+    USE,
+    USED_BY,
+    WON,
+    kind_of,
+)
+from theomachy.kernel.choices import MOST, Choices
+from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import settle
+
+# --- how good a state is ------------------------------------------------------------------------------------------
+# All in hundredths of the logarithm of the odds to win.
+
+#                              7   6   5   4   3   2   P   Y   M   X   C   G   D   H   E   S
+IN_HAND: Final = vec[i64]([60, 49, 43, 36, 32, 36, 30, 22, 39, 26, -9, 27, 31, 32, 17, 22])
+IN_FRONT: Final = vec[i64]([59, 53, 52, 36, 31, 28, 14, 18, 49, 31, 38])
+SHOWN_IN_FRONT: Final = vec[i64]([62, 46, 48, 37, 30, 36, -4, 36, 40, -32, 28])
+BEHIND: Final = vec[i64]([11, 2, -5, -15, -16, -16, -23, -41, 17, -14, -21])
+
+COLUMNS: Final = vec[i64]([-180, 30, 53, 59])
+CARDS_ON_FIELD: Final = vec[i64]([0, -245, -106, -36, -12, 0])  # the last one for all above
+BARE_AFTER_TURN: Final = -179
+FIGURE_STANDS: Final = 21
+IN_DRAW_PILE: Final = 6  # a card
+PEGASUS_FOR_PERSEPHONE: Final = 18  # a Pegasus in the pile
+POINT: Final = 5
+
+TURN_IN_RESERVE: Final = 29
+TURNS_IN_RESERVE: Final = 10  # more make no difference
+TURN_TOO_FEW: Final = -24
+TURNS_NEEDED: Final = 4
+
+BEATEN: Final = vec[i64]([22, 29])  # a card that a front can beat: in the next turn, in this one
+CAPTIVE_REACHED: Final = vec[i64]([77, 118])
+
+CAPTIVE_IN_DRAW_PILE: Final = 39
+CAPTIVE_STRUCK: Final = -61  # for each Pegasus in the enemy hand, divided by the cards in ours
+CAPTIVE_BESIDE_PANDORA: Final = -70  # divided likewise
+GUARDS: Final = vec[i64]([-117, -1, 27, 53])  # pieces before the captive
+GUARDED_BY_MEDUSA: Final = 21
+GUARDED_BY_FIGURE: Final = -55
+CAPTIVE_ATTACKED: Final = -34
+CAPTIVE_FACES_PANDORA: Final = -92
 
 
 def value(s: State, seat: i64) -> float:
+    """From -1 for a loss to 1 for a win."""
     if s.asked == NOBODY:
         return 0.0 if s.winner == NOBODY else 1.0 if s.winner == seat else -1.0
-    return 0.02 * float(
-        cards_in_hand(s, seat) + cards_on_field(s, seat) - cards_in_hand(s, 1 - seat) - cards_on_field(s, 1 - seat)
-    )
+    return 1.0 - 2.0 / (1.0 + math.exp(0.01 * float(standing(s, seat) - standing(s, 1 - seat))))
+
+
+def standing(s: State, seat: i64) -> i64:
+    return of_hand(s, seat) + of_field(s, seat) + of_captive(s, seat) + of_reserve(s, seat) + of_attack(s, seat)
+
+
+def of_hand(s: State, seat: i64) -> i64:
+    base = HELD * seat
+    total = IN_DRAW_PILE * cards_in_draw_pile(s, seat)
+    code: i64 = 0
+    while code < CODES:
+        copies = s.hand[base + code]
+        if copies > 0:
+            total += copies * IN_HAND[kind_of(code)]
+        code += 1
+    if s.hand[base + PERSEPHONE] > 0:
+        total += PEGASUS_FOR_PERSEPHONE * min(3, pegasus_to_come(s, seat))
+    return total
+
+
+def pegasus_to_come(s: State, seat: i64) -> i64:
+    found: i64 = 0
+    i: i64 = 1
+    while i <= cards_in_pile(s, seat):
+        if kind_of(s.pile[PILE * seat + i]) == PEGASUS:
+            found += 1
+        i += 1
+    return found
+
+
+def of_field(s: State, seat: i64) -> i64:
+    total: i64 = 0
+    cards: i64 = 0
+    columns: i64 = 0
+    lane: i64 = 0
+    while lane < 3:
+        at = column(seat, lane)
+        top = at + s.field[at]
+        first = at + 1
+        if first <= top and code_of(s.field[first]) == FIGURE:
+            total += FIGURE_STANDS
+            first += 1
+        if first <= top:
+            columns += 1
+            cards += top - first + 1
+            kind = kind_of(code_of(s.field[first]))
+            if kind < KINDS:
+                total += SHOWN_IN_FRONT[kind] if s.field[first] & UP != 0 else IN_FRONT[kind]
+            first += 1
+        while first <= top:
+            kind = kind_of(code_of(s.field[first]))
+            if kind < KINDS:
+                total += BEHIND[kind]
+            first += 1
+        lane += 1
+    if cards == 0 and s.active != seat:
+        total += BARE_AFTER_TURN
+    return total + COLUMNS[columns] + CARDS_ON_FIELD[min(cards, 5)]
+
+
+def of_captive(s: State, seat: i64) -> i64:
+    base = HELD * seat
+    if s.draw_pile[base + CAPTIVE] > 0:
+        return CAPTIVE_IN_DRAW_PILE
+    if s.hand[base + CAPTIVE] > 0:
+        danger = CAPTIVE_STRUCK * pegasus_in_hand(s, 1 - seat)
+        if s.hand[base + PANDORA] > 0:
+            danger += CAPTIVE_BESIDE_PANDORA
+        return danger // cards_in_hand(s, seat)
+    lane: i64 = 0
+    while lane < 3:
+        at = column(seat, lane)
+        row: i64 = 1
+        while row <= s.field[at]:
+            if code_of(s.field[at + row]) == CAPTIVE:
+                return GUARDS[row - 1] + of_guards(s, seat, lane, row)
+            row += 1
+        lane += 1
+    return 0
+
+
+def of_guards(s: State, seat: i64, lane: i64, row: i64) -> i64:
+    """What stands before and opposite the captive."""
+    at = column(seat, lane)
+    guard = code_of(s.field[at + 1])
+    total: i64 = 0
+    if guard == FIGURE:
+        total = GUARDED_BY_FIGURE
+        if row > 2:
+            guard = code_of(s.field[at + 2])
+    if guard == MEDUSA:
+        total += GUARDED_BY_MEDUSA
+    enemy = front(s, 1 - seat, lane)
+    if enemy == PANDORA:
+        total += CAPTIVE_FACES_PANDORA
+    if row == 1 and s.active != seat and s.points > 0 and enemy != FIGURE:
+        if pegasus_in_hand(s, 1 - seat) > 0 or (enemy != NO_CARD and not never_challenges(kind_of(enemy))):
+            total += CAPTIVE_ATTACKED
+    return total
+
+
+def pegasus_in_hand(s: State, seat: i64) -> i64:
+    return in_hand(s, seat, PEGASUS) + in_hand(s, seat, WON + PEGASUS)
+
+
+def of_reserve(s: State, seat: i64) -> i64:
+    """How many turns can still be paid: a card in the draw pile is drawn and laid, a card in the hand laid."""
+    a_turn = points_of(s, seat)
+    if a_turn == 0:
+        a_turn = 1
+    payable = 2 * cards_in_draw_pile(s, seat) + cards_in_hand(s, seat)
+    total = TURN_IN_RESERVE * min(payable, TURNS_IN_RESERVE * a_turn) // a_turn
+    if payable < TURNS_NEEDED * a_turn:
+        total += TURN_TOO_FEW * (TURNS_NEEDED * a_turn - payable) // a_turn
+    return total
+
+
+def of_attack(s: State, seat: i64) -> i64:
+    """What the fronts can beat in this turn, or in the next if it is not ours."""
+    ours: i64 = 1 if s.active == seat else 0
+    points = s.points if ours == 1 else points_of(s, seat)
+    beaten: i64 = 0
+    total: i64 = POINT * s.points if ours == 1 else 0
+    lane: i64 = 0
+    while lane < 3:
+        found = beaten_in(s, seat, lane, points)
+        if found < 0:
+            total += CAPTIVE_REACHED[ours]
+            found = -1 - found
+        beaten += found
+        lane += 1
+    return total + BEATEN[ours] * min(beaten, points)
+
+
+def beaten_in(s: State, seat: i64, lane: i64, points: i64) -> i64:
+    """How many cards our front beats there one after the other; -1, -2 … if the captive comes after 0, 1 … of them."""
+    ours = front(s, seat, lane)
+    if ours < 0 or ours >= CODES or never_challenges(kind_of(ours)):
+        return 0
+    line = kind_of(ours) * KINDS
+    at = column(1 - seat, lane)
+    beaten: i64 = 0
+    while beaten < points and beaten < s.field[at]:
+        theirs = code_of(s.field[at + beaten + 1])
+        if theirs >= CODES:
+            return beaten
+        result = RESULTS[line + kind_of(theirs)]
+        if result == CAPTIVE_IS_FREED:
+            return -1 - beaten
+        if result != CHALLENGER_WINS:
+            return beaten
+        beaten += 1
+    return beaten
+
+
+# --- what an action promises --------------------------------------------------------------------------------------
 
 
 def prospect(s: State, seat: i64, act: i64) -> float:
+    """The value once the action that begins or goes on with `act` is carried through: what is left to choose is chosen
+    well, and chance is weighed."""
     t = s.copy()
-    f = t.frame
+    t.remembers = False
+    take(t, act)
+    return when_done(t, seat)
+
+
+def when_done(s: State, seat: i64) -> float:
+    while True:
+        f = s.frame
+        if f is None or (s.asked >= 0 and (f.script is TURN or f.script is GAME)):
+            return value(s, seat)
+        found = Choices()
+        f.script.steps[f.at].options(s, f, found)
+        if s.asked == CHANCE:
+            return on_average(s, seat, found)
+        if s.asked == seat and not NEXT <= found.cells[0] < COUNT:
+            return at_best(s, seat, found)
+        take(s, found.cells[0])  # in which order cards are lost hardly matters, and there are many
+
+
+def on_average(s: State, seat: i64, found: Choices) -> float:
+    total = 0.0
+    weights: i64 = 0
+    i: i64 = 0
+    while i < found.count:
+        t = s.copy()
+        take(t, found.cells[i])
+        weight = found.cells[i + MOST]
+        total += float(weight) * when_done(t, seat)
+        weights += weight
+        i += 1
+    return total / float(weights)
+
+
+def at_best(s: State, seat: i64, found: Choices) -> float:
+    best = -1.0
+    i: i64 = 0
+    while i < found.count:
+        t = s.copy()
+        take(t, found.cells[i])
+        worth = when_done(t, seat)
+        if worth > best:
+            best = worth
+        i += 1
+    return best
+
+
+def take(s: State, act: i64) -> None:
+    f = s.frame
     assert f is not None
-    t.found = None
-    f.script.steps[f.at].take(t, f, act)
-    settle(t)
-    return value(t, seat)
+    s.found = None
+    f.script.steps[f.at].take(s, f, act)
+    settle(s)
+
+
+# --- what comes to mind first -------------------------------------------------------------------------------------
+# Weights: of two legal choices the one with twice the weight comes to mind twice as often.
+
+NEUTRAL: Final = 20
+
+# A hand of 0 to 2, 3 to 5, 6 to 8, more cards; with up to three pieces on the field, and with more.
+TO_DRAW: Final = vec[i64]([206, 30, 574, 16] + [1, 7, 23, 12])
+
+TO_LAY: Final = vec[i64](
+    # 7    6    5    4    3    2   P   Y    M    X    C
+    [201, 534, 492, 189, 178, 10, 12, 13, 426, 161, 386]  # up to two pieces on the field
+    + [102, 25, 25, 17, 11, 7, 2, 8, 140, 38, 211]  # three to five
+    + [24, 21, 29, 20, 15, 12, 2, 32, 6, 27, 21]  # more
+)
+TO_BEGIN_WITH: Final = vec[i64]([1, 6, 6, 6, 4, 2, 1, 1, 4, 2, 1])
+OPENING_PART: Final = vec[i64]([0, 1, 1, 2, 2, 0, 0, 0, 3, 0, 0])  # one 5 or 6, one 3 or 4, one Medusa
+STILL_MISSING: Final = 8  # times as likely
+
+TO_CHALLENGE_SHOWN: Final = vec[i64]([81, 1, 18, 16, 8000])  # by what comes of it, as in RESULTS
+TO_CHALLENGE_HIDDEN: Final = vec[i64](
+    # 7  6  5  4   3   2   P   Y
+    [7, 6, 9, 13, 16, 33, 23, 27]  # that nobody has seen yet
+    + [3, 3, 9, 22, 21, 60, 19, 20]  # face up
+)
+TO_USE: Final = vec[i64]([20, 20, 20, 20, 20, 20, 51, 12, 20, 20, 20, 12, 1, 14, 9, 48])
+TO_REMOVE_FIGURE: Final = 3
+TO_END_TURN: Final = 11
+
+TO_STRIKE_HAND: Final = vec[i64]([127, 42, 24])  # of up to 2, up to 5, more cards
+TO_STRIKE_FIGURE: Final = 23
+TO_STRIKE_HIDDEN: Final = 8
+TO_STRIKE_SHOWN: Final = vec[i64]([1, 1, 1, 1, 1, 1, 30, 30, 1, 10, 8000])
+TO_LOOK: Final = 12
+TO_TURN_COLUMN: Final = vec[i64]([20, 12, 42, 25, 20])  # by the cards face down in it
+TO_PLACE_DRAWN: Final = vec[i64]([37, 3, 76])  # opposite nothing, a card that does not beat it, one that does
+
+GROUP: Final = vec[i64]([0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5])
+TO_PUT: Final = vec[i64](
+    # 7-5  4-2 P,Y  M    X  C
+    [49, 100, 37, 53, 515, 6]  # into an empty lane
+    + [16, 40, 53, 2, 30, 4]  # in front
+    + [2, 1, 7, 7, 6, 8]  # between
+    + [1, 1, 3, 23, 5, 781]  # at the back
+    + [383, 1439, 156, 20, 20, 20]  # where it beats what is shown opposite
+    + [3, 4, 13, 11, 20, 20]  # where that beats it
+    + [756, 75, 17, 443, 8, 20]  # before the captive
+)
+EMPTY_LANE: Final = 0
+IN_THE_FRONT: Final = 6
+BETWEEN: Final = 12
+AT_THE_BACK: Final = 18
+BEATS: Final = 24
+IS_BEATEN: Final = 30
+BEFORE_CAPTIVE: Final = 36
+
+#                                7   6   5   4   3   2   P   Y   M   X   C   G   D   H   E   S
+TO_TAKE: Final = vec[i64]([162, 51, 18, 12, 8, 32, 10, 15, 16, 51, 20, 13, 14, 20, 40, 13])
+TO_MOVE_FRONT: Final = 14
+TO_MOVE_OTHER: Final = 63
 
 
 def urge(s: State, seat: i64, act: i64) -> i64:
-    return 1
+    """The weight of a legal choice, from what the seat knows."""
+    if act < CHALLENGE:
+        return urge_to_draw(s, seat) if act == DRAW else urge_to_lay(s, seat, LAID_BY[act - LAY])
+    if act < USE:
+        return urge_to_challenge(s, seat, act - CHALLENGE)
+    if act < AT:
+        return (
+            TO_USE[kind_of(USED_BY[act - USE])]
+            if act < REMOVE_FIGURE
+            else TO_REMOVE_FIGURE
+            if act == REMOVE_FIGURE
+            else TO_END_TURN
+        )
+    if act < TARGET_HAND:
+        return urge_to_put(s, seat, act - AT)
+    if act < TAKE:
+        return urge_to_aim(s, seat, act)
+    if act < NEXT:
+        return TO_TAKE[kind_of(TAKEN_BY[act - TAKE])]
+    if act < FROM:
+        return NEUTRAL
+    return TO_MOVE_FRONT if row_of(act - FROM) == 1 else TO_MOVE_OTHER
+
+
+def pieces(s: State, seat: i64) -> i64:
+    return height(s, seat, 0) + height(s, seat, 1) + height(s, seat, 2)
+
+
+def urge_to_draw(s: State, seat: i64) -> i64:
+    return TO_DRAW[min(cards_in_hand(s, seat) // 3, 3) + (4 if pieces(s, seat) > 3 else 0)]
+
+
+def urge_to_lay(s: State, seat: i64, code: i64) -> i64:
+    f = s.frame
+    if f is not None and f.script is GAME:
+        return urge_to_begin_with(s, seat, code)
+    return TO_LAY[min(pieces(s, seat) // 3, 2) * 11 + kind_of(code)]
+
+
+def urge_to_begin_with(s: State, seat: i64, kind: i64) -> i64:
+    lane: i64 = 0
+    while lane < 3:
+        laid = front(s, seat, lane)
+        if laid != NO_CARD and OPENING_PART[laid] == OPENING_PART[kind]:
+            return TO_BEGIN_WITH[kind]
+        lane += 1
+    return TO_BEGIN_WITH[kind] * (STILL_MISSING if OPENING_PART[kind] > 0 else 1)
+
+
+def urge_to_challenge(s: State, seat: i64, lane: i64) -> i64:
+    ours = s.field[column(seat, lane) + 1]
+    theirs = s.field[column(1 - seat, lane) + 1]
+    kind = kind_of(code_of(ours))
+    if theirs & UP != 0:
+        return TO_CHALLENGE_SHOWN[RESULTS[kind * KINDS + kind_of(code_of(theirs))]]
+    return TO_CHALLENGE_HIDDEN[kind + (8 if ours & UP != 0 else 0)]
+
+
+def urge_to_put(s: State, seat: i64, place: i64) -> i64:
+    """A card of the hand, or with Dionysus one of the field."""
+    f = s.frame
+    assert f is not None
+    card = f.card
+    if card == DIONYSUS:
+        card = code_of(s.field[column(seat, lane_of(f.place)) + row_of(f.place)])
+    kind = kind_of(card)
+    return TO_PUT[where_it_comes(s, seat, kind, lane_of(place), row_of(place)) + GROUP[kind]]
+
+
+def where_it_comes(s: State, seat: i64, kind: i64, lane: i64, row: i64) -> i64:
+    at = column(seat, lane)
+    top = s.field[at]
+    if row == 1:
+        enemy = column(1 - seat, lane)
+        if s.field[enemy] > 0 and s.field[enemy + 1] & UP != 0 and code_of(s.field[enemy + 1]) < CODES:
+            shown = kind_of(code_of(s.field[enemy + 1]))
+            if beats(shown, kind):
+                return IS_BEATEN
+            if beats(kind, shown) and (top == 0 or code_of(s.field[at + top]) != CAPTIVE):
+                return BEATS
+    if row > top:
+        return EMPTY_LANE if row == 1 else AT_THE_BACK
+    if code_of(s.field[at + top]) == CAPTIVE:
+        return BEFORE_CAPTIVE
+    return IN_THE_FRONT if row == 1 else BETWEEN
+
+
+def beats(challenger: i64, challenged: i64) -> bool:
+    return not never_challenges(challenger) and RESULTS[challenger * KINDS + challenged] == CHALLENGER_WINS
+
+
+def urge_to_aim(s: State, seat: i64, act: i64) -> i64:
+    """Pegasus, Pythia, the figure, or the lane for a card drawn out of the enemy hand."""
+    f = s.frame
+    assert f is not None
+    if act == TARGET_OWN_FIGURE or f.card == GOD:
+        return NEUTRAL
+    if f.card == PYTHIA:
+        return TO_LOOK if act == TARGET_HAND else TO_TURN_COLUMN[face_down(s, 1 - seat, act - TARGET_LANE)]
+    if act == TARGET_HAND:
+        return TO_STRIKE_HAND[min(cards_in_hand(s, 1 - seat) // 3, 2)]
+    if kind_of(f.card) != PEGASUS:
+        ours = front(s, seat, act - TARGET_LANE)
+        if ours == NO_CARD or ours >= CODES:
+            return TO_PLACE_DRAWN[0]
+        return TO_PLACE_DRAWN[2 if beats(kind_of(ours), kind_of(f.card)) else 1]
+    target = s.field[column(1 - seat, act - TARGET_LANE) + 1]
+    if code_of(target) == FIGURE:
+        return TO_STRIKE_FIGURE
+    return TO_STRIKE_SHOWN[kind_of(code_of(target))] if target & UP != 0 else TO_STRIKE_HIDDEN
+
+
+def face_down(s: State, seat: i64, lane: i64) -> i64:
+    at = column(seat, lane)
+    found: i64 = 0
+    row: i64 = 1
+    while row <= s.field[at]:
+        if s.field[at + row] & UP == 0:
+            found += 1
+        row += 1
+    return found
