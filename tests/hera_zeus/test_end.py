@@ -193,7 +193,7 @@ def test_one_wins_and_the_other_loses() -> None:
 def test_resigning_is_no_action_of_the_rules() -> None:
     """None of the 108 tokens is a resignation: whoever leaves is the table's business."""
     assert not [text for text in notation.TOKEN_TEXT.values() if "RESIGN" in text or "PASS" in text]
-    Table("Hera 1/1  H A 5- | hand 0   Z A C- | hand 0").refuses("END_TURN", "HZ-TURN-05")
+    Table("Hera 1/1  H A 5- | hand 0   Z A C- | hand 0").refuses("END_TURN", "HZ-TURN-07")
 
 
 @rule("HZ-END-10")

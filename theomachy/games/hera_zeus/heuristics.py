@@ -28,7 +28,6 @@ from theomachy.games.hera_zeus.state import (
     cards_in_draw_pile,
     cards_in_hand,
     cards_in_pile,
-    cards_on_field,
     code_of,
     column,
     front,
@@ -44,7 +43,6 @@ from theomachy.games.hera_zeus.vocabulary import (
     COUNT,
     DIONYSUS,
     DRAW,
-    END_TURN,
     FIGURE,
     FROM,
     GOD,
@@ -208,10 +206,17 @@ def of_guards(s: State, seat: i64, lane: i64, row: i64) -> i64:
     enemy = front(s, 1 - seat, lane)
     if enemy == PANDORA:
         total += CAPTIVE_FACES_PANDORA
-    if row == 1 and s.active != seat and s.points > 0 and enemy != FIGURE:
-        if pegasus_in_hand(s, 1 - seat) > 0 or (enemy != NO_CARD and not never_challenges(kind_of(enemy))):
-            total += CAPTIVE_ATTACKED
+    if row == 1 and s.active != seat and s.points > 0 and can_attack(s, 1 - seat, lane):
+        total += CAPTIVE_ATTACKED
     return total
+
+
+def can_attack(s: State, seat: i64, lane: i64) -> bool:
+    """With the front card, or with a Pegasus of the hand."""
+    ours = front(s, seat, lane)
+    if ours == FIGURE:
+        return False
+    return pegasus_in_hand(s, seat) > 0 or (ours != NO_CARD and not never_challenges(kind_of(ours)))
 
 
 def pegasus_in_hand(s: State, seat: i64) -> i64:
@@ -335,24 +340,24 @@ def take(s: State, act: i64) -> None:
 NEUTRAL: Final = 20
 
 # A hand of 0 to 2, 3 to 5, 6 to 8, more cards; with up to three pieces on the field, and with more.
-TO_DRAW: Final = vec[i64]([206, 30, 574, 16] + [1, 7, 23, 12])
+TO_DRAW: Final = vec[i64]([206, 30, 574, 16, 1, 7, 23, 12])
 
-TO_LAY: Final = vec[i64](
+TO_LAY: Final = vec[i64]([
     # 7    6    5    4    3    2   P   Y    M    X    C
-    [201, 534, 492, 189, 178, 10, 12, 13, 426, 161, 386]  # up to two pieces on the field
-    + [102, 25, 25, 17, 11, 7, 2, 8, 140, 38, 211]  # three to five
-    + [24, 21, 29, 20, 15, 12, 2, 32, 6, 27, 21]  # more
-)
+    201, 534, 492, 189, 178, 10, 12, 13, 426, 161, 386,  # up to two pieces on the field
+    102, 25, 25, 17, 11, 7, 2, 8, 140, 38, 211,  # three to five
+    24, 21, 29, 20, 15, 12, 2, 32, 6, 27, 21,  # more
+])  # fmt: skip
 TO_BEGIN_WITH: Final = vec[i64]([1, 6, 6, 6, 4, 2, 1, 1, 4, 2, 1])
 OPENING_PART: Final = vec[i64]([0, 1, 1, 2, 2, 0, 0, 0, 3, 0, 0])  # one 5 or 6, one 3 or 4, one Medusa
 STILL_MISSING: Final = 8  # times as likely
 
 TO_CHALLENGE_SHOWN: Final = vec[i64]([81, 1, 18, 16, 8000])  # by what comes of it, as in RESULTS
-TO_CHALLENGE_HIDDEN: Final = vec[i64](
+TO_CHALLENGE_HIDDEN: Final = vec[i64]([
     # 7  6  5  4   3   2   P   Y
-    [7, 6, 9, 13, 16, 33, 23, 27]  # that nobody has seen yet
-    + [3, 3, 9, 22, 21, 60, 19, 20]  # face up
-)
+    7, 6, 9, 13, 16, 33, 23, 27,  # that nobody has seen yet
+    3, 3, 9, 22, 21, 60, 19, 20,  # face up
+])  # fmt: skip
 TO_USE: Final = vec[i64]([20, 20, 20, 20, 20, 20, 51, 12, 20, 20, 20, 12, 1, 14, 9, 48])
 TO_REMOVE_FIGURE: Final = 3
 TO_END_TURN: Final = 11
@@ -366,16 +371,16 @@ TO_TURN_COLUMN: Final = vec[i64]([20, 12, 42, 25, 20])  # by the cards face down
 TO_PLACE_DRAWN: Final = vec[i64]([37, 3, 76])  # opposite nothing, a card that does not beat it, one that does
 
 GROUP: Final = vec[i64]([0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5])
-TO_PUT: Final = vec[i64](
+TO_PUT: Final = vec[i64]([
     # 7-5  4-2 P,Y  M    X  C
-    [49, 100, 37, 53, 515, 6]  # into an empty lane
-    + [16, 40, 53, 2, 30, 4]  # in front
-    + [2, 1, 7, 7, 6, 8]  # between
-    + [1, 1, 3, 23, 5, 781]  # at the back
-    + [383, 1439, 156, 20, 20, 20]  # where it beats what is shown opposite
-    + [3, 4, 13, 11, 20, 20]  # where that beats it
-    + [756, 75, 17, 443, 8, 20]  # before the captive
-)
+    49, 100, 37, 53, 515, 6,  # into an empty lane
+    16, 40, 53, 2, 30, 4,  # in front
+    2, 1, 7, 7, 6, 8,  # between
+    1, 1, 3, 23, 5, 781,  # at the back
+    383, 1439, 156, 20, 20, 20,  # where it beats what is shown opposite
+    3, 4, 13, 11, 20, 20,  # where that beats it
+    756, 75, 17, 443, 8, 20,  # before the captive
+])  # fmt: skip
 EMPTY_LANE: Final = 0
 IN_THE_FRONT: Final = 6
 BETWEEN: Final = 12

@@ -18,6 +18,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     COUNT,
     DIONYSUS,
     DRAW,
+    END_TURN,
     FROM,
     GOD,
     HADES,
@@ -52,6 +53,8 @@ def why_not(s: State, action: int) -> Reason:
     question = s.frame.step().question()
     if not 0 <= action < TOKENS:
         return "no-such-choice", "HZ-TURN-05"
+    if question == "action" and action == END_TURN:
+        return "points-left", "HZ-TURN-07"
     if question == "action" and action <= REMOVE_FIGURE:
         return why_no_action(s, s.active, action)
     return WRONG_ANSWER[question] if fits(question, action) else ("another-question", CLAUSE_OF[question])

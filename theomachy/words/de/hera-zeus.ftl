@@ -242,6 +242,7 @@ choice-from = { $card } aus { $place } versetzen
 ## Warum etwas nicht geht
 
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refused-points-left = Du musst alle Punkte ausgeben, bevor der Zug endet.
 refused-draw-pile-empty = Dein Nachziehstapel ist leer.
 refused-hand-full = Deine Hand ist voll: Mehr als 12 Karten darfst du nicht haben.
 refused-field-full = Dein Feld ist voll: Jede Spalte fasst höchstens vier Teile.

@@ -241,6 +241,7 @@ choice-from = Move { $card } from { $place }
 ## Why something is refused
 
 refused-not-in-hand = You do not have this card in your hand.
+refused-points-left = You must spend all your points before the turn ends.
 refused-draw-pile-empty = Your draw pile is empty.
 refused-hand-full = Your hand is full: 12 cards is the most.
 refused-field-full = Your field is full: each column holds four pieces at most.

@@ -245,6 +245,7 @@ choice-from = Sposta { $card } dalla { $place }
 ## Perché qualcosa non si può fare
 
 refused-not-in-hand = Non hai in mano questa carta.
+refused-points-left = Devi spendere tutti i punti prima che il turno finisca.
 refused-draw-pile-empty = Il tuo mazzo di pesca è vuoto.
 refused-hand-full = La tua mano è piena: non puoi avere più di 12 carte.
 refused-field-full = Il tuo campo è pieno: ogni colonna contiene al massimo quattro pezzi.
