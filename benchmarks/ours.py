@@ -61,7 +61,7 @@ def playout() -> int:
 
 def search_iterations(state: Any) -> int:
     """One search of the bot's kind, with full random playouts; says how many iterations it made."""
-    search = Mcts(game, rng, exploration=EXPLORATION, cutoff=0)
+    search = Mcts(game, rng, exploration=EXPLORATION, guided=0)
     return search.run(state.copy(), game.to_move(state), ITERATIONS, seconds=60.0)
 
 

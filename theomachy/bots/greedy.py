@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.heuristics import prospect, urge
+from theomachy.games.hera_zeus.heuristics import prospect, weigh
 from theomachy.games.hera_zeus.view import View
 from theomachy.kernel.events import Event
 from theomachy.kernel.rng import Rng
 
-WORLDS = 8
+WORLDS = 4
 ALIKE = 0.001  # hopes that differ by less are a matter of taste
 
 
@@ -35,12 +35,8 @@ class Greedy:
         return alike[self.rng.below(len(alike))]
 
     def lay_opening_row(self, view: View) -> int:
-        """What is good in a first row, but not always the same."""
+        """Something sound, but not always the same."""
         world = self.game.guess(view, self.rng)
-        urges = [urge(world, view.seat, action) for action in view.legal]
-        left = self.rng.below(sum(urges))
-        for action, weight in zip(view.legal, urges, strict=True):
-            if left < weight:
-                return action
-            left -= weight
-        raise ValueError("nothing to lay")
+        found = self.game.choices(world)
+        weigh(world, found)
+        return found.draw(self.rng)

@@ -1,8 +1,8 @@
-"""Information-set Monte Carlo tree search, single observer (Cowling, Powley and Whitehouse 2012).
+"""Information-set Monte Carlo tree search, single observer (Cowling, Powley and Whitehouse 2012), with priors (PUCT).
 
 Every iteration redraws what the seat cannot see, walks down one tree with the actions that are legal in that world,
-adds a node, plays the world out, and carries the result back.  Chance has no nodes: the same action may lead to
-different legal answers, and what counts for a child is how often it could have been chosen.
+ends at the first node that is new, plays on from there, and carries the value back.  Chance has no nodes: the same
+action may lead to different legal answers, and what counts for a child is how often it could have been chosen.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.kernel.choices import Choices
+from theomachy.kernel.choices import MOST, Choices
 from theomachy.kernel.game import Game, Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -22,6 +22,7 @@ from theomachy.kernel.state import State
 
 ACTIONS: Final = 256  # more than any game has
 ROUND: Final = 16  # iterations between two looks at the clock
+UNTRIED: Final = 0.1
 
 
 class Node:
@@ -30,9 +31,10 @@ class Node:
     Not `acyclic`, unlike other compiled classes: freeing a long chain of those corrupts the memory (mypyc 2.4).
     """
 
-    def __init__(self, action: i64, seat: i64, after: Node | None) -> None:
+    def __init__(self, action: i64, seat: i64, urge: i64, after: Node | None) -> None:
         self.action = action
         self.seat = seat
+        self.urge = urge  # how much it suggests itself
         self.visits: i64 = 0
         self.chances: i64 = 0  # how often it could have been chosen
         self.total = 0.0
@@ -41,12 +43,12 @@ class Node:
 
 
 class Mcts:
-    def __init__(self, game: Game, rng: Rng, exploration: float, cutoff: int) -> None:
+    def __init__(self, game: Game, rng: Rng, exploration: float, guided: int) -> None:
         self.game = game
         self.rng = rng
         self.exploration = exploration
-        self.cutoff: i64 = cutoff  # decisions of a playout before the game's value ends it; 0: play to the end
-        self.root = Node(-1, NOBODY, None)
+        self.guided: i64 = guided  # decisions played on by urge before the value is taken; 0: at random to the end
+        self.root = Node(-1, NOBODY, 0, None)
         self.scratch = Choices()
         self.marks: vec[i64] = vec[i64]([0] * ACTIONS)
         self.mark: i64 = 0
@@ -87,83 +89,90 @@ class Mcts:
                 continue
             found.count = 0
             step.options(world, f, found)
-            child = self.select(node, found)
-            fresh = child is None
-            if child is None:
-                child = self.expand(node, world.asked, found)
-            self.path.append(child)
-            game.take(world, child.action)
-            node = child
-            if fresh:
+            self.add_children(node, world, found)
+            node = self.select(node)
+            self.path.append(node)
+            game.take(world, node.action)
+            if node.visits == 0:
                 return
 
-    def select(self, node: Node, found: Choices) -> Node | None:
-        """The legal child with the best upper bound; None while a legal action has not been tried."""
+    def add_children(self, node: Node, world: State, found: Choices) -> None:
+        """Mark the legal children, and add those that are new."""
         self.mark += 1
         marks = self.marks
         i: i64 = 0
         while i < found.count:
             marks[found.cells[i]] = self.mark
             i += 1
-        best: Node | None = None
-        highest = -1e9
-        known: i64 = 0
         child = node.child
         while child is not None:
             if marks[child.action] == self.mark:
-                known += 1
+                marks[child.action] = -self.mark
+            child = child.after
+        i = 0
+        while i < found.count:
+            action = found.cells[i]
+            if marks[action] == self.mark:
+                marks[action] = -self.mark
+                node.child = Node(action, world.asked, self.game.urge(world, world.asked, action), node.child)
+            i += 1
+
+    def select(self, node: Node) -> Node:
+        """Of the marked children the one with the best upper bound; one not tried yet counts a bit below the average."""
+        urges: i64 = 0
+        visits: i64 = 0
+        total = 0.0
+        child = node.child
+        while child is not None:
+            if self.marks[child.action] == -self.mark:
+                urges += child.urge
+                visits += child.visits
+                total += child.total
+            child = child.after
+        unknown = total / float(visits) - UNTRIED if visits > 0 else 0.0
+        best = node
+        highest = -1e9
+        child = node.child
+        while child is not None:
+            if self.marks[child.action] == -self.mark:
                 child.chances += 1
-                visits = float(child.visits)
-                bound = child.total / visits + self.exploration * math.sqrt(math.log(float(child.chances)) / visits)
+                tried = float(child.visits)
+                bound = child.total / tried if child.visits > 0 else unknown
+                part = float(child.urge) / float(urges)
+                bound += self.exploration * part * math.sqrt(float(child.chances)) / (1.0 + tried)
                 if bound > highest:
                     highest = bound
                     best = child
             child = child.after
-        return best if known == found.count else None
-
-    def expand(self, node: Node, seat: i64, found: Choices) -> Node:
-        """One of the legal actions not tried yet."""
-        self.mark += 1
-        child = node.child
-        while child is not None:
-            self.marks[child.action] = self.mark
-            child = child.after
-        untried: i64 = 0
-        i: i64 = 0
-        while i < found.count:
-            if self.marks[found.cells[i]] != self.mark:
-                untried += 1
-            i += 1
-        left = self.rng.below(untried)
-        i = 0
-        while True:
-            if self.marks[found.cells[i]] != self.mark:
-                if left == 0:
-                    break
-                left -= 1
-            i += 1
-        fresh = Node(found.cells[i], seat, node.child)
-        fresh.chances = 1
-        node.child = fresh
-        return fresh
+        return best
 
     def play_out(self, world: State) -> None:
-        if self.cutoff == 0:
+        if self.guided == 0:
             self.game.playout(world, self.rng)
             return
-        left = self.cutoff
+        left = self.guided
+        found = self.scratch
         while world.asked != NOBODY and left > 0:
             f = world.frame
             assert f is not None
             step = f.script.steps[f.at]
-            self.game.take(world, step.random(world, f, self.scratch, self.rng))
+            if world.asked == CHANCE:
+                self.game.take(world, step.random(world, f, found, self.rng))
+                continue
+            found.count = 0
+            step.options(world, f, found)
+            i: i64 = 0
+            while i < found.count:
+                found.cells[MOST + i] = self.game.urge(world, world.asked, found.cells[i])
+                i += 1
+            self.game.take(world, found.draw(self.rng))
             left -= 1
 
     def carry_back(self, world: State) -> None:
         first = self.game.value(world, 0)
         for node in self.path:
             node.visits += 1
-            node.total += first if node.seat == 0 else self.game.value(world, node.seat)
+            node.total += first if node.seat == 0 else -first
 
     def best(self, legal: tuple[int, ...]) -> int:
         """The legal action that was chosen most often."""
@@ -182,7 +191,7 @@ class Mcts:
         child = self.root.child
         while child is not None and child.action != action:
             child = child.after
-        self.root = child if child is not None else Node(-1, NOBODY, None)
+        self.root = child if child is not None else Node(-1, NOBODY, 0, None)
 
     def forget(self) -> None:
-        self.root = Node(-1, NOBODY, None)
+        self.root = Node(-1, NOBODY, 0, None)

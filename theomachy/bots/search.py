@@ -9,7 +9,8 @@ from theomachy.kernel.events import Event
 from theomachy.kernel.rng import Rng
 
 SECONDS = 1.0  # a choice, unless told otherwise
-EXPLORATION = 0.7
+EXPLORATION = 1.0
+GUIDED = 4
 FOREVER = 1e9
 
 
@@ -23,13 +24,13 @@ class Search:
         iterations: int | None = None,
         seconds: float | None = None,
         exploration: float = EXPLORATION,
-        cutoff: int = 0,
+        guided: int = GUIDED,
     ) -> None:
         self.game = game
         self.rng = Rng(seed)
         self.iterations = iterations
         self.seconds = FOREVER if seconds is None and iterations is not None else seconds or SECONDS
-        self.search = Mcts(game, self.rng, exploration, cutoff)
+        self.search = Mcts(game, self.rng, exploration, guided)
 
     def choose(self, view: View, events: list[Event]) -> int:
         if len(view.legal) == 1:

@@ -83,3 +83,7 @@ class Game:
     def value(self, s: State, seat: i64) -> float:
         """How good a state is for a seat, from -1 to 1; exact when the game is over."""
         raise TypeError("a game has its own value")
+
+    def urge(self, s: State, seat: i64, action: i64) -> i64:
+        """How much a legal action suggests itself to a seat, as a weight from 1."""
+        return 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from theomachy.games.hera_zeus import notation
 from theomachy.games.hera_zeus.guess import Hidden, forget_untold, guess, resample
-from theomachy.games.hera_zeus.heuristics import value
+from theomachy.games.hera_zeus.heuristics import urge, when_done
 from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options, Value
 from theomachy.games.hera_zeus.refusals import why_not
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, LATE_GOD_CARD, TURN, begin
@@ -83,7 +83,13 @@ class HeraZeus(Game):
 
     def value(self, s: KernelState, seat: i64) -> float:
         assert isinstance(s, State)
-        return value(s, seat)
+        if s.asked == 1 - seat:
+            return -when_done(s, 1 - seat)
+        return when_done(s, seat)
+
+    def urge(self, s: KernelState, seat: i64, action: i64) -> i64:
+        assert isinstance(s, State)
+        return urge(s, seat, action)
 
     def load(self, saved: list[int], options: Options) -> State:
         return load(saved, options, SCRIPTS)

@@ -74,36 +74,36 @@ from theomachy.kernel.state import settle
 # --- how good a state is ------------------------------------------------------------------------------------------
 # All in hundredths of the logarithm of the odds to win.
 
-#                              7   6   5   4   3   2   P   Y   M   X   C   G   D   H   E   S
-IN_HAND: Final = vec[i64]([60, 49, 43, 36, 32, 36, 30, 22, 39, 26, -9, 27, 31, 32, 17, 22])
-IN_FRONT: Final = vec[i64]([59, 53, 52, 36, 31, 28, 14, 18, 49, 31, 38])
-SHOWN_IN_FRONT: Final = vec[i64]([62, 46, 48, 37, 30, 36, -4, 36, 40, -32, 28])
-BEHIND: Final = vec[i64]([11, 2, -5, -15, -16, -16, -23, -41, 17, -14, -21])
+# By kind: 7 6 5 4 3 2 P Y M X C, and in the hand G D H E S.
+IN_HAND: Final = vec[i64]([63, 56, 42, 29, 29, 29, 30, 23, 44, 27, -7, 24, 32, 33, 18, 20])
+IN_FRONT: Final = vec[i64]([68, 66, 53, 36, 31, 39, 9, 15, 53, 37, 39])
+SHOWN_IN_FRONT: Final = vec[i64]([56, 42, 51, 32, 29, 37, -2, 24, 39, -38, 27])
+BEHIND: Final = vec[i64]([7, 4, -5, -17, -17, -14, -17, -39, 17, -15, -23])
 
-COLUMNS: Final = vec[i64]([-180, 30, 53, 59])
-CARDS_ON_FIELD: Final = vec[i64]([0, -245, -106, -36, -12, 0])  # the last one for all above
-BARE_AFTER_TURN: Final = -179
-FIGURE_STANDS: Final = 21
-IN_DRAW_PILE: Final = 6  # a card
-PEGASUS_FOR_PERSEPHONE: Final = 18  # a Pegasus in the pile
-POINT: Final = 5
+COLUMNS: Final = vec[i64]([-143, 30, 50, 59])
+CARDS_ON_FIELD: Final = vec[i64]([0, -256, -98, -27, -16, 0])  # the last one for all above
+BARE_AFTER_TURN: Final = -172
+FIGURE_STANDS: Final = 28
+IN_DRAW_PILE: Final = 5  # a card
+PEGASUS_FOR_PERSEPHONE: Final = 20  # a Pegasus in the pile
+POINT: Final = 3
 
-TURN_IN_RESERVE: Final = 29
+TURN_IN_RESERVE: Final = 32
 TURNS_IN_RESERVE: Final = 10  # more make no difference
-TURN_TOO_FEW: Final = -24
+TURN_TOO_FEW: Final = -21
 TURNS_NEEDED: Final = 4
 
-BEATEN: Final = vec[i64]([22, 29])  # a card that a front can beat: in the next turn, in this one
-CAPTIVE_REACHED: Final = vec[i64]([77, 118])
+BEATEN: Final = vec[i64]([29, 40])  # a card that a front can beat: in the next turn, in this one
+CAPTIVE_REACHED: Final = vec[i64]([85, 121])
 
-CAPTIVE_IN_DRAW_PILE: Final = 39
-CAPTIVE_STRUCK: Final = -61  # for each Pegasus in the enemy hand, divided by the cards in ours
-CAPTIVE_BESIDE_PANDORA: Final = -70  # divided likewise
-GUARDS: Final = vec[i64]([-117, -1, 27, 53])  # pieces before the captive
-GUARDED_BY_MEDUSA: Final = 21
-GUARDED_BY_FIGURE: Final = -55
+CAPTIVE_IN_DRAW_PILE: Final = 37
+CAPTIVE_STRUCK: Final = -59  # for each Pegasus in the enemy hand, divided by the cards in ours
+CAPTIVE_BESIDE_PANDORA: Final = -84  # divided likewise
+GUARDS: Final = vec[i64]([-131, -2, 26, 50])  # pieces before the captive
+GUARDED_BY_MEDUSA: Final = 20
+GUARDED_BY_FIGURE: Final = -61
 CAPTIVE_ATTACKED: Final = -34
-CAPTIVE_FACES_PANDORA: Final = -92
+CAPTIVE_FACES_PANDORA: Final = -98
 
 
 def value(s: State, seat: i64) -> float:
@@ -389,7 +389,6 @@ BEATS: Final = 24
 IS_BEATEN: Final = 30
 BEFORE_CAPTIVE: Final = 36
 
-#                                7   6   5   4   3   2   P   Y   M   X   C   G   D   H   E   S
 TO_TAKE: Final = vec[i64]([162, 51, 18, 12, 8, 32, 10, 15, 16, 51, 20, 13, 14, 20, 40, 13])
 TO_MOVE_FRONT: Final = 14
 TO_MOVE_OTHER: Final = 63
@@ -402,13 +401,9 @@ def urge(s: State, seat: i64, act: i64) -> i64:
     if act < USE:
         return urge_to_challenge(s, seat, act - CHALLENGE)
     if act < AT:
-        return (
-            TO_USE[kind_of(USED_BY[act - USE])]
-            if act < REMOVE_FIGURE
-            else TO_REMOVE_FIGURE
-            if act == REMOVE_FIGURE
-            else TO_END_TURN
-        )
+        if act < REMOVE_FIGURE:
+            return TO_USE[kind_of(USED_BY[act - USE])]
+        return TO_REMOVE_FIGURE if act == REMOVE_FIGURE else TO_END_TURN
     if act < TARGET_HAND:
         return urge_to_put(s, seat, act - AT)
     if act < TAKE:
@@ -418,6 +413,14 @@ def urge(s: State, seat: i64, act: i64) -> i64:
     if act < FROM:
         return NEUTRAL
     return TO_MOVE_FRONT if row_of(act - FROM) == 1 else TO_MOVE_OTHER
+
+
+def weigh(s: State, found: Choices) -> None:
+    """Give every choice its weight: then `found.draw` takes what comes to mind."""
+    i: i64 = 0
+    while i < found.count:
+        found.cells[i + MOST] = urge(s, s.asked, found.cells[i])
+        i += 1
 
 
 def pieces(s: State, seat: i64) -> i64:
