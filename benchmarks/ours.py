@@ -8,7 +8,7 @@ from typing import Any, Final
 import theomachy.games
 from benchmarks import BATCH, Measures, NotInstalledError, repeated
 from theomachy import build
-from theomachy.bots.mcts import Mcts
+from theomachy.bots.mcts import AT_RANDOM, Mcts
 from theomachy.bots.search import EXPLORATION
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -61,7 +61,7 @@ def playout() -> int:
 
 def search_iterations(state: Any) -> int:
     """One search of the bot's kind, with full random playouts; says how many iterations it made."""
-    search = Mcts(game, rng, exploration=EXPLORATION, guided=0)
+    search = Mcts(game, rng, exploration=EXPLORATION, guided=AT_RANDOM)
     return search.run(state.copy(), game.to_move(state), ITERATIONS, seconds=60.0)
 
 

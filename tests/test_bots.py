@@ -109,8 +109,8 @@ def test_greedy_does_not_leave_its_field_bare() -> None:
 
 def test_greedy_does_not_challenge_what_it_knows_to_be_stronger() -> None:
     assert choice("greedy", """
-        Hera 1/3    H A 3- | B 3+ | C 2- | hand 6 5
-                    Z A 7+ | B 6+ | C 5+ | hand (4)
+        Hera 1/3    H A 3- | B 3+ | C 2- | hand 6 5 4 | draw 30
+                    Z A 7+ | B 6+ | C 5+ | hand (4) | draw 30
     """) not in ("CHALLENGE(A)", "CHALLENGE(B)", "CHALLENGE(C)")  # fmt: skip
 
 

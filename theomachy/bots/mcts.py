@@ -23,6 +23,7 @@ from theomachy.kernel.state import State
 ACTIONS: Final = 256  # more than any game has
 ROUND: Final = 16  # iterations between two looks at the clock
 UNTRIED: Final = 0.1
+AT_RANDOM: Final = -1
 
 
 class Node:
@@ -47,15 +48,17 @@ class Mcts:
         self.game = game
         self.rng = rng
         self.exploration = exploration
-        self.guided: i64 = guided  # decisions played on by urge before the value is taken; 0: at random to the end
+        self.guided: i64 = guided  # decisions played on by urge before the value is taken; AT_RANDOM: to the end
         self.root = Node(-1, NOBODY, 0, None)
         self.scratch = Choices()
         self.marks: vec[i64] = vec[i64]([0] * ACTIONS)
         self.mark: i64 = 0
         self.path: list[Node] = []
+        self.seat: i64 = NOBODY  # for whom we search
 
     def run(self, s: State, seat: int, iterations: int, seconds: float) -> int:
         """Search a state as `seat` knows it, for so many iterations or so many seconds; says how many were made."""
+        self.seat = seat
         sampler = self.game.sampler(s, seat)
         end = time.perf_counter() + seconds
         done: i64 = 0
@@ -90,7 +93,7 @@ class Mcts:
             found.count = 0
             step.options(world, f, found)
             self.add_children(node, world, found)
-            node = self.select(node)
+            node = self.select(node) if world.asked == self.seat else self.imagine(node)
             self.path.append(node)
             game.take(world, node.action)
             if node.visits == 0:
@@ -146,8 +149,26 @@ class Mcts:
             child = child.after
         return best
 
+    def imagine(self, node: Node) -> Node:
+        """What another seat does, who does not know our hidden cards: one of the marked children, by urge."""
+        urges: i64 = 0
+        child = node.child
+        while child is not None:
+            if self.marks[child.action] == -self.mark:
+                urges += child.urge
+            child = child.after
+        left = self.rng.below(urges)
+        child = node.child
+        while child is not None:
+            if self.marks[child.action] == -self.mark:
+                if left < child.urge:
+                    return child
+                left -= child.urge
+            child = child.after
+        return node
+
     def play_out(self, world: State) -> None:
-        if self.guided == 0:
+        if self.guided == AT_RANDOM:
             self.game.playout(world, self.rng)
             return
         left = self.guided

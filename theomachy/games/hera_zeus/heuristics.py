@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from theomachy.games.hera_zeus.cards import HAND_LIMIT
 from theomachy.games.hera_zeus.rules import (
     CAPTIVE_IS_FREED,
     CHALLENGER_WINS,
@@ -46,6 +47,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     FIGURE,
     FROM,
     GOD,
+    HADES,
     KINDS,
     LAID_BY,
     LAY,
@@ -55,8 +57,10 @@ from theomachy.games.hera_zeus.vocabulary import (
     PANDORA,
     PEGASUS,
     PERSEPHONE,
+    PLACES,
     PYTHIA,
     REMOVE_FIGURE,
+    SIRENS,
     TAKE,
     TAKEN_BY,
     TARGET_HAND,
@@ -224,15 +228,41 @@ def pegasus_in_hand(s: State, seat: i64) -> i64:
 
 
 def of_reserve(s: State, seat: i64) -> i64:
-    """How many turns can still be paid: a card in the draw pile is drawn and laid, a card in the hand laid."""
+    """How many turns can still be paid."""
     a_turn = points_of(s, seat)
     if a_turn == 0:
         a_turn = 1
-    payable = 2 * cards_in_draw_pile(s, seat) + cards_in_hand(s, seat)
+    payable = payable_points(s, seat)
     total = TURN_IN_RESERVE * min(payable, TURNS_IN_RESERVE * a_turn) // a_turn
     if payable < TURNS_NEEDED * a_turn:
         total += TURN_TOO_FEW * (TURNS_NEEDED * a_turn - payable) // a_turn
     return total
+
+
+def payable_points(s: State, seat: i64) -> i64:
+    """Every card left can be drawn, if the hand has room, and used or, if the field has room, laid."""
+    base = HELD * seat
+    held = cards_in_hand(s, seat)
+    left = cards_in_draw_pile(s, seat)
+    room = PLACES - pieces(s, seat)
+    played = min(held + left, room + cards_to_use(s.hand, base) + cards_to_use(s.draw_pile, base))
+    return played + min(left, HAND_LIMIT - held + played)
+
+
+def cards_to_use(zone: vec[i64], base: i64) -> i64:
+    """HZ-TURN-05: the mythology cards that cost a point."""
+    return (
+        zone[base + PEGASUS]
+        + zone[base + PYTHIA]
+        + zone[base + DIONYSUS]
+        + zone[base + HADES]
+        + zone[base + PERSEPHONE]
+        + zone[base + SIRENS]
+    )
+
+
+def pieces(s: State, seat: i64) -> i64:
+    return height(s, seat, 0) + height(s, seat, 1) + height(s, seat, 2)
 
 
 def of_attack(s: State, seat: i64) -> i64:
@@ -421,10 +451,6 @@ def weigh(s: State, found: Choices) -> None:
     while i < found.count:
         found.cells[i + MOST] = urge(s, s.asked, found.cells[i])
         i += 1
-
-
-def pieces(s: State, seat: i64) -> i64:
-    return height(s, seat, 0) + height(s, seat, 1) + height(s, seat, 2)
 
 
 def urge_to_draw(s: State, seat: i64) -> i64:
