@@ -16,7 +16,7 @@ HOUSE = {
     "games": {"kernel"},
     "table": {"kernel", "games"},
     "words": {"kernel", "games"},
-    "commands": {"kernel", "words"},
+    "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "table", "words", "bots", "commands"},
     "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands"},

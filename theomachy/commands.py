@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterable
 from typing import NoReturn
 
+from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.games.hera_zeus.options import Options, Value
 from theomachy.kernel.errors import BadInput
 from theomachy.words import Words
 
@@ -49,3 +51,18 @@ MISTAKES = {
     r"argument (.*): expected .*": "cli-needs-value",
     r"argument (.*): ignored explicit argument .*": "cli-takes-no-value",
 }
+
+
+def read_options(args: argparse.Namespace, game: HeraZeus) -> Options:
+    """`--edition`, and `--option name=value` as often as wanted, each name once."""
+    plain = game.options()
+    changes: dict[str, Value] = {}
+    for text in args.option or []:
+        name, equals, value = text.partition("=")
+        name = name.strip()
+        if not equals or not name:
+            raise BadInput(f"An option is written name=value, as in turn_limit=60, not {text!r}.")
+        if name in changes:
+            raise BadInput(f"The option {name} is given twice.")
+        changes[name] = plain.read_value(value)
+    return game.options(args.edition or plain.edition, changes)

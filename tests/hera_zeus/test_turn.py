@@ -179,7 +179,7 @@ def test_a_turn_cannot_be_ended_while_points_are_left() -> None:
         Hera 1/3    H A 6- | B 3- | C 2- | hand 4 G
                     Z A 4- | B 5- | C 3- | hand 0
     """)
-    table.refuses("END_TURN", "HZ-TURN-05", "another-question")
+    table.refuses("END_TURN", "HZ-TURN-07", "points-left")
 
 
 @rule("HZ-TURN-07", "HZ-CHAL-09")

@@ -15,11 +15,10 @@ from rich.table import Table
 from theomachy.arena.contest import Contest, all_cores, play_all
 from theomachy.arena.score import Score
 from theomachy.bots import make_bot
-from theomachy.commands import Parser
+from theomachy.commands import Parser, read_options
 from theomachy.games import GAMES
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.options import Value
 from theomachy.kernel.errors import BadInput
 from theomachy.words import LANGUAGES, Words, words
 
@@ -66,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
 
 def read_contest(args: argparse.Namespace, game: HeraZeus) -> Contest:
     """Every mistake is found before the first game."""
-    options = game.options(args.edition or game.options().edition, read_changes(args.option, game))
+    options = read_options(args, game)
     for bot in args.bots:
         make_bot(bot, game, 0)
     return Contest(
@@ -78,16 +77,6 @@ def read_contest(args: argparse.Namespace, game: HeraZeus) -> Contest:
         seed=whole_number("--seed", args.seed, 0),
         records=args.records,
     )
-
-
-def read_changes(given: list[str], game: HeraZeus) -> dict[str, Value]:
-    changes: dict[str, Value] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadInput(f"An option is written name=value, as in turn_limit=60, not {text!r}.")
-        changes[name.strip()] = game.options().read_value(value)
-    return changes
 
 
 def whole_number(name: str, text: str, least: int) -> int:

@@ -35,7 +35,7 @@ class Node:
     def __init__(self, action: i64, seat: i64, urge: i64, after: Node | None) -> None:
         self.action = action
         self.seat = seat
-        self.urge = urge  # how much it suggests itself
+        self.prior = math.sqrt(float(urge))  # how much it suggests itself
         self.visits: i64 = 0
         self.chances: i64 = 0  # how often it could have been chosen
         self.total = 0.0
@@ -54,11 +54,9 @@ class Mcts:
         self.marks: vec[i64] = vec[i64]([0] * ACTIONS)
         self.mark: i64 = 0
         self.path: list[Node] = []
-        self.seat: i64 = NOBODY  # for whom we search
 
     def run(self, s: State, seat: int, iterations: int, seconds: float) -> int:
         """Search a state as `seat` knows it, for so many iterations or so many seconds; says how many were made."""
-        self.seat = seat
         sampler = self.game.sampler(s, seat)
         end = time.perf_counter() + seconds
         done: i64 = 0
@@ -93,7 +91,7 @@ class Mcts:
             found.count = 0
             step.options(world, f, found)
             self.add_children(node, world, found)
-            node = self.select(node) if world.asked == self.seat else self.imagine(node)
+            node = self.select(node)
             self.path.append(node)
             game.take(world, node.action)
             if node.visits == 0:
@@ -121,14 +119,14 @@ class Mcts:
             i += 1
 
     def select(self, node: Node) -> Node:
-        """Of the marked children the one with the best upper bound; one not tried yet counts a bit below the average."""
-        urges: i64 = 0
+        """Of the marked children the one with the best upper bound; one not tried yet counts a bit below average."""
+        priors = 0.0
         visits: i64 = 0
         total = 0.0
         child = node.child
         while child is not None:
             if self.marks[child.action] == -self.mark:
-                urges += child.urge
+                priors += child.prior
                 visits += child.visits
                 total += child.total
             child = child.after
@@ -141,31 +139,12 @@ class Mcts:
                 child.chances += 1
                 tried = float(child.visits)
                 bound = child.total / tried if child.visits > 0 else unknown
-                part = float(child.urge) / float(urges)
-                bound += self.exploration * part * math.sqrt(float(child.chances)) / (1.0 + tried)
+                bound += self.exploration * child.prior / priors * math.sqrt(float(child.chances)) / (1.0 + tried)
                 if bound > highest:
                     highest = bound
                     best = child
             child = child.after
         return best
-
-    def imagine(self, node: Node) -> Node:
-        """What another seat does, who does not know our hidden cards: one of the marked children, by urge."""
-        urges: i64 = 0
-        child = node.child
-        while child is not None:
-            if self.marks[child.action] == -self.mark:
-                urges += child.urge
-            child = child.after
-        left = self.rng.below(urges)
-        child = node.child
-        while child is not None:
-            if self.marks[child.action] == -self.mark:
-                if left < child.urge:
-                    return child
-                left -= child.urge
-            child = child.after
-        return node
 
     def play_out(self, world: State) -> None:
         if self.guided == AT_RANDOM:

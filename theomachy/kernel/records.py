@@ -80,6 +80,8 @@ def read_record(text: str, source: str = "the record") -> Record:
 def read_head(record: Record, line: str, where: str) -> None:
     name, _, value = line.partition(": ")
     value = value.strip()
+    if name in ("game", "rules", "edition") and getattr(record, name):
+        raise BadInput(f"{where}: the record says its {name} twice.")
     if name == "game":
         record.game = value
     elif name == "edition":

@@ -151,6 +151,8 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Non
     """The match that a record tells of, at its end."""
     try:
         game = game_named(record.game)
+        if record.seats and [name for name, _ in record.seats] != list(game.seat_names):
+            raise BadInput(f"its seats should be {' and '.join(game.seat_names)}, in this order.")
         plain = game.options()
         options = game.options(record.edition, {name: plain.read_value(text) for name, text in record.options.items()})
         if record.rules != game.rules_version:

@@ -8,17 +8,18 @@ import sys
 from pathlib import Path
 
 from theomachy.bots import make_bot
+from theomachy.commands import read_options
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import write_file
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match
-from theomachy.terminal.play import changes, luck_of
+from theomachy.terminal.play import luck_of
 
 
 def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
-    options = game.options(args.edition or game.options().edition, changes(args.option, game))
+    options = read_options(args, game)
     seed = secrets.randbits(62) if args.seed is None else args.seed
     bots = [make_bot(bot, game, luck_of(seat, seed)) for seat, bot in enumerate(args.bots)]
     if args.output and Path(args.output).exists() and not args.force:

@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 
 from theomachy.bots import Bot, make_bot
+from theomachy.commands import read_options
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.options import Options
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import read_record_file
 from theomachy.table.dealer import Dealer
@@ -48,7 +48,7 @@ def luck_of(who: int, seed: int) -> int:
 
 def begun(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
     game = game_named(args.game or DEFAULT_GAME)
-    options = game.options(args.edition or game.options().edition, changes(args.option, game))
+    options = read_options(args, game)
     seat = seat_named(args.seat, game)
     seats = [HUMAN, HUMAN]
     seats[1 - seat] = args.against or OPPONENT
@@ -79,21 +79,6 @@ def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
         raise BadInput(f"{path}: {error}") from None
     save = saves.save_to(Path(args.save)) if args.save else saves.Save(path, path.read_text(encoding="utf-8"))
     return match, save
-
-
-def changes(given: list[str] | None, game: HeraZeus) -> dict[str, str | bool | int]:
-    """`name=value`, each once."""
-    found: dict[str, str | bool | int] = {}
-    plain: Options = game.options()
-    for text in given or []:
-        name, equals, value = text.partition("=")
-        name = name.strip()
-        if not equals or not name:
-            raise BadInput(f"An option is written name=value, as in turn_limit=60, not {text!r}.")
-        if name in found:
-            raise BadInput(f"The option {name} is given twice.")
-        found[name] = plain.read_value(value)
-    return found
 
 
 def seat_named(name: str | None, game: HeraZeus) -> int:
