@@ -24,7 +24,7 @@ class Greedy:
         if len(view.legal) == 1:
             return view.legal[0]
         if view.question == "opening-row":
-            return self.lay_opening_row(view)
+            return lay_opening_row(self.game, view, self.rng)
         hopes = [0.0] * len(view.legal)
         for _ in range(self.worlds):
             world = self.game.guess(view, self.rng)
@@ -34,9 +34,10 @@ class Greedy:
         alike = [action for action, hope in zip(view.legal, hopes, strict=True) if hope > best - ALIKE]
         return alike[self.rng.below(len(alike))]
 
-    def lay_opening_row(self, view: View) -> int:
-        """Something sound, but not always the same."""
-        world = self.game.guess(view, self.rng)
-        found = self.game.choices(world)
-        weigh(world, found)
-        return found.draw(self.rng)
+
+def lay_opening_row(game: HeraZeus, view: View, rng: Rng) -> int:
+    """Something sound, but not always the same."""
+    world = game.guess(view, rng)
+    found = game.choices(world)
+    weigh(world, found)
+    return found.draw(rng)

@@ -1,7 +1,8 @@
-"""The bot that searches: guesses worlds from its view and plays them out."""
+"""The bot that searches through worlds guessed from its view."""
 
 from __future__ import annotations
 
+from theomachy.bots.greedy import lay_opening_row
 from theomachy.bots.mcts import Mcts
 from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.view import View
@@ -36,6 +37,8 @@ class Search:
         if len(view.legal) == 1:
             self.search.forget()
             return view.legal[0]
+        if view.question == "opening-row":  # whose worth shows too late to be searched
+            return lay_opening_row(self.game, view, self.rng)
         if events:  # something was learnt: what was searched before no longer holds
             self.search.forget()
         world = self.game.guess(view, self.rng)
