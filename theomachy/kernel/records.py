@@ -116,6 +116,9 @@ def write_file(path: Path, text: str) -> None:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
+            mask = os.umask(0)
+            os.umask(mask)
+            Path(temporary).chmod(0o666 & ~mask)
             Path(temporary).replace(path)
         except BaseException:
             Path(temporary).unlink()
