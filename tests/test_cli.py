@@ -288,7 +288,7 @@ MISTAKES = [
     ("replay foreign.record", "foreign.record: There is no game 'go'; the games are hera-zeus."),
     ("replay edition.record", "edition.record: There is no edition 'luxury' of Hera and Zeus"),
     ("replay option.record", "option.record: The option late_god takes true or false"),
-    ("replay alone.record", "alone.record: Hera and Zeus is a game for two players, not 1."),
+    ("replay alone.record", "alone.record: its seats should be hera and zeus, in this order."),
     ("play --resume stranger.record", "stranger.record: "),
     ("replay badhead.record", "badhead.record, line 3: 'rules: one' is no line of a record's head."),
     ("new-record hera-zeus random", "needs BOT"),
