@@ -29,27 +29,18 @@ class Choices:
         self.count += 1
 
     def actions(self) -> list[int]:
-        actions: list[int] = [0] * self.count
-        i: i64 = 0
-        while i < self.count:
-            actions[i] = self.cells[i]
-            i += 1
-        return actions
+        cells = self.cells
+        return [cells[i] for i in range(self.count)]
 
     def weights(self) -> list[int]:
-        weights: list[int] = [0] * self.count
-        i: i64 = 0
-        while i < self.count:
-            weights[i] = self.cells[i + MOST]
-            i += 1
-        return weights
+        cells = self.cells
+        return [cells[i + MOST] for i in range(self.count)]
 
     def has(self, action: i64) -> bool:
-        i: i64 = 0
-        while i < self.count:
-            if self.cells[i] == action:
+        cells = self.cells
+        for i in range(self.count):  # noqa: SIM110 - compiled, any() would be a generator
+            if cells[i] == action:
                 return True
-            i += 1
         return False
 
     def pick(self, rng: Rng) -> i64:

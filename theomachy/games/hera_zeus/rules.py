@@ -75,7 +75,6 @@ from theomachy.games.hera_zeus.vocabulary import (
     NO_CARD,
     OUTCOME,
     PANDORA,
-    PEGASUS,
     PLACES,
     PYTHIA,
     REMOVE_FIGURE,
@@ -97,6 +96,15 @@ from theomachy.kernel.frames import ChanceStep, Frame, Step
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import settle
+
+# Where something stands in the scripts at the end of this file.
+LAY_ROWS: Final = 5
+PLAY_TURNS: Final = 8
+CHOOSE_ACTION: Final = 2
+LATE_GOD_CARD: Final = 4
+
+OPENING_HAND: Final = 9
+USE_GOD: Final = 25  # the token
 
 # --- preparation ---------------------------------------------------------------------------------------------------
 
@@ -239,7 +247,7 @@ class ShowOpeningRows(Step[State]):
 
 
 class PlayTurns(Step[State]):
-    """HZ-TURN-01."""
+    """HZ-TURN-01: one turn after the other; the script of the turn goes round by itself."""
 
     def do(self, s: State, f: Frame) -> None:
         s.push(TURN, s.active, NO_CARD, 0)
@@ -276,9 +284,13 @@ class GetPoints(Step[State]):
     """HZ-TURN-03, -04: fixed for the turn."""
 
     def do(self, s: State, f: Frame) -> None:
-        s.points = s.total = points_of(s, f.seat)
-        s.tell(EV_TURN, f.seat, NO_CARD, 0, 0, s.points)
+        get_points(s, f.seat)
         f.next()
+
+
+def get_points(s: State, seat: i64) -> None:
+    s.points = s.total = points_of(s, seat)
+    s.tell(EV_TURN, seat, NO_CARD, 0, 0, s.points)
 
 
 class ChooseAction(Step[State]):
@@ -288,26 +300,32 @@ class ChooseAction(Step[State]):
         return "action"
 
     def asks(self, s: State, f: Frame) -> i64:
-        return f.seat if can_act(s, f.seat) else NOBODY
+        if can_act(s, f.seat):
+            return f.seat
+        return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         win(s, 1 - f.seat, NO_ACTION)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        n: i64 = 0
-        while n < OTHER_ACTIONS:
-            if may(s, f.seat, OTHER_ACTIONS_BY[n]):
-                found.offer(OTHER_ACTIONS_BY[n])
-            n += 1
+        if can_draw(s, f.seat):
+            found.offer(DRAW)
+        lane: i64 = 3 if first_turn(s) else 0
+        while lane < 3:
+            if can_challenge(s, f.seat, lane):
+                found.offer(CHALLENGE + lane)
+            lane += 1
+        if may_remove_figure(s, f.seat):
+            found.offer(REMOVE_FIGURE)
         bits = s.hand[HELD * f.seat + BITS]
         if bits & LAYABLE != 0 and has_room(s, f.seat):
             offer_cards(bits & LAYABLE, LAY_OF, found)
-        playable = bits & USABLE
-        code: i64 = PEGASUS
-        while playable >> code != 0:
-            if (playable >> code) & 1 == 1 and can_play(s, f.seat, code):
+        bits &= USABLE
+        while bits != 0:
+            code = lowest_bit(bits)
+            if can_play(s, f.seat, code):
                 found.offer(USE_OF[code])
-            code += 1
+            bits &= bits - 1
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
         bits = s.hand[HELD * f.seat + BITS]
@@ -325,16 +343,28 @@ class ChooseAction(Step[State]):
                 return act
 
     def play_random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        act = self.random(s, f, scratch, rng)
-        if act == DRAW:
-            draw_card(s, f.seat, random_card(s, f.seat, rng))
-        elif act < CHALLENGE:
-            lay_card(s, f.seat, random_place(s, f.seat, rng), LAID_BY[act - LAY])
-        else:
-            self.take(s, f, act)
-            return 1
-        pay_point(s, f)
-        return 2
+        taken: i64 = 0
+        while True:
+            act = self.random(s, f, scratch, rng)
+            if act == DRAW:
+                draw_card(s, f.seat, random_card(s, f.seat, rng))
+            elif act < CHALLENGE:
+                lay_card(s, f.seat, random_place(s, f.seat, rng), LAID_BY[act - LAY])
+            else:
+                self.take(s, f, act)
+                return taken + 1
+            taken += 2
+            pay_point(s, f)
+            if s.points == 0:
+                if god_card_is_late(s, f.seat):
+                    return taken
+                end_turn(s, f)
+                if s.frame is None or cards_on_field(s, f.seat) == 0:
+                    return taken
+                get_points(s, f.seat)
+                f.at = CHOOSE_ACTION
+            if not can_act(s, f.seat):
+                return taken
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         seat = f.seat
@@ -364,11 +394,9 @@ USABLE: Final = 0x40F8C0  # USE_CODES as bits
 
 
 def offer_cards(bits: i64, token_of: vec[i64], found: Choices) -> None:
-    code: i64 = 0
-    while bits >> code != 0:
-        if (bits >> code) & 1 == 1:
-            found.offer(token_of[code])
-        code += 1
+    while bits != 0:
+        found.offer(token_of[lowest_bit(bits)])
+        bits &= bits - 1
 
 
 def count_bits(bits: i64) -> i64:
@@ -383,14 +411,22 @@ def nth_bit(bits: i64, n: i64) -> i64:
     while n > 0:
         bits &= bits - 1
         n -= 1
-    at: i64 = 0
-    while (bits >> at) & 1 == 0:
-        at += 1
-    return at
+    return lowest_bit(bits)
+
+
+# The powers of two up to 2 ** 35 all leave different rests when divided by 37.
+REST_OF_BIT: Final = [(1 << bit) % 37 for bit in range(36)]
+BIT_OF_REST: Final = vec[i64]([REST_OF_BIT.index(rest) if rest in REST_OF_BIT else 0 for rest in range(37)])
+
+
+def lowest_bit(bits: i64) -> i64:
+    return BIT_OF_REST[(bits & -bits) % 37]
 
 
 def can_act(s: State, seat: i64) -> bool:
-    act: i64 = DRAW
+    if can_draw(s, seat):
+        return True
+    act: i64 = LAY
     while act <= REMOVE_FIGURE:
         if may(s, seat, act):
             return True
@@ -409,7 +445,12 @@ def may(s: State, seat: i64, act: i64) -> bool:
     if act < REMOVE_FIGURE:
         code = USED_BY[act - USE]
         return in_hand(s, seat, code) > 0 and can_play(s, seat, code)
-    return not s.options.figure_off_by_pegasus and figure_lane(s, seat) >= 0  # HZ-FIGURE-12
+    return may_remove_figure(s, seat)
+
+
+def may_remove_figure(s: State, seat: i64) -> bool:
+    """HZ-FIGURE-12."""
+    return not s.options.figure_off_by_pegasus and figure_lane(s, seat) >= 0
 
 
 class PayPoint(Step[State]):
@@ -421,7 +462,10 @@ class PayPoint(Step[State]):
 
 def pay_point(s: State, f: Frame) -> None:
     s.points -= 1
-    f.at = CHOOSE_ACTION if s.points > 0 else LATE_GOD_CARD
+    if s.points > 0:
+        f.at = CHOOSE_ACTION
+    else:
+        f.at = LATE_GOD_CARD
 
 
 class LateGodCard(Step[State]):
@@ -431,7 +475,9 @@ class LateGodCard(Step[State]):
         return "late-god"
 
     def asks(self, s: State, f: Frame) -> i64:
-        return f.seat if s.points == 0 and god_card_is_late(s, f.seat) else NOBODY
+        if s.points == 0 and god_card_is_late(s, f.seat):
+            return f.seat
+        return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         if s.points > 0:
@@ -458,14 +504,19 @@ class EndTurn(Step[State]):
     """HZ-TURN-09, HZ-TURN-01; HZ-END-10: a turn limit makes a draw."""
 
     def do(self, s: State, f: Frame) -> None:
-        s.turns += 1
-        s.active = 1 - f.seat
-        if s.options.turn_limit > 0 and s.turns >= s.options.turn_limit:
-            s.ending = TURN_LIMIT
-            s.tell(EV_DRAWN, NOBODY, NO_CARD, 0, 0, TURN_LIMIT)
-            s.end()
-        else:
-            f.next()
+        end_turn(s, f)
+
+
+def end_turn(s: State, f: Frame) -> None:
+    s.turns += 1
+    s.active = 1 - f.seat
+    if s.options.turn_limit > 0 and s.turns >= s.options.turn_limit:
+        s.ending = TURN_LIMIT
+        s.tell(EV_DRAWN, NOBODY, NO_CARD, 0, 0, TURN_LIMIT)
+        s.end()
+    else:
+        f.seat = s.active
+        f.at = 0
 
 
 # --- draw one card ------------------------------------------------------------------------------------------------
@@ -608,10 +659,6 @@ def challenge(s: State, seat: i64, lane: i64) -> None:
 
 # --- the scripts --------------------------------------------------------------------------------------------------
 
-OPENING_HAND: Final = 9
-LAY_ROWS: Final = 5
-PLAY_TURNS: Final = 8
-USE_GOD: Final = 25
 
 GAME: Final = script(
     DecideStartPlayer(),
@@ -624,8 +671,6 @@ GAME: Final = script(
     ShowOpeningRows(),
     PlayTurns(),
 )
-CHOOSE_ACTION: Final = 2
-LATE_GOD_CARD: Final = 4
 TURN: Final = script(
     LoseWithBareField(),
     GetPoints(),

@@ -207,7 +207,9 @@ def height(s: State, seat: i64, lane: i64) -> i64:
 def front(s: State, seat: i64, lane: i64) -> i64:
     """The code in row 1, FIGURE or NO_CARD."""
     at = FIELD * seat + COLUMN * lane
-    return s.field[at + 1] & 31 if s.field[at] > 0 else NO_CARD
+    if s.field[at] == 0:  # a conditional expression would make an object of the number
+        return NO_CARD
+    return s.field[at + 1] & 31
 
 
 def has_figure(s: State, seat: i64, lane: i64) -> bool:
@@ -253,7 +255,9 @@ def cards_in_pile(s: State, seat: i64) -> i64:
 
 def top_of_pile(s: State, seat: i64) -> i64:
     size = s.pile[PILE * seat]
-    return s.pile[PILE * seat + size] if size > 0 else NO_CARD
+    if size == 0:
+        return NO_CARD
+    return s.pile[PILE * seat + size]
 
 
 # --- doors: only these touch the zones ----------------------------------------------------------------------------
