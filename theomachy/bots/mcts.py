@@ -23,7 +23,7 @@ from theomachy.kernel.state import State
 ACTIONS: Final = 256  # more than any game has
 ROUND: Final = 16  # iterations between two looks at the clock
 UNTRIED: Final = 0.1
-AT_RANDOM: Final = -1
+AT_RANDOM: Final = -1  # no knowledge of the game but its rules: neither urge nor value
 
 
 class Node:
@@ -115,7 +115,10 @@ class Mcts:
             action = found.cells[i]
             if marks[action] == self.mark:
                 marks[action] = -self.mark
-                node.child = Node(action, world.asked, self.game.urge(world, world.asked, action), node.child)
+                urge: i64 = 1
+                if self.guided != AT_RANDOM:
+                    urge = self.game.urge(world, world.asked, action)
+                node.child = Node(action, world.asked, urge, node.child)
             i += 1
 
     def select(self, node: Node) -> Node:

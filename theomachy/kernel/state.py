@@ -54,11 +54,13 @@ def settle(s: State) -> None:
         if f is None:
             s.asked = NOBODY
             return
-        if f.at == len(f.script.steps):
+        steps = f.script.steps
+        if f.at == len(steps):
             s.frame = f.under
             continue
-        step = f.script.steps[f.at]
-        s.asked = step.asks(s, f)
-        if s.asked != NOBODY:
+        step = steps[f.at]
+        asked = step.asks(s, f)
+        if asked != NOBODY:
+            s.asked = asked
             return
         step.do(s, f)

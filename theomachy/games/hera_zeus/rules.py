@@ -173,7 +173,8 @@ class DealNine(ChanceStep[State]):
 def deal(s: State, seat: i64, code: i64) -> None:
     add_held(s.draw_pile, seat, code, -1)
     add_held(s.hand, seat, code, 1)
-    s.tell(EV_DEALT, seat, code, 0, 0, 0, 1 << seat)
+    if s.log is not None:
+        s.tell(EV_DEALT, seat, code, 0, 0, 0, 1 << seat)
 
 
 class ReplaceCaptive(ChanceStep[State]):
@@ -552,7 +553,8 @@ def draw_card(s: State, seat: i64, code: i64) -> None:
     add_held(s.draw_pile, seat, code, -1)
     add_held(s.hand, seat, code, 1)
     s.remember(DREW, seat, UNKNOWN)
-    s.tell(EV_DREW, seat, code, 0, 0, 0, 1 << seat)
+    if s.log is not None:
+        s.tell(EV_DREW, seat, code, 0, 0, 0, 1 << seat)
 
 
 # --- play a card on the playing field -----------------------------------------------------------------------------
@@ -589,7 +591,8 @@ def random_place(s: State, seat: i64, rng: Rng) -> i64:
 
 def lay_card(s: State, seat: i64, at: i64, code: i64) -> None:
     lay_face_down(s, seat, lane_of(at), row_of(at), code)
-    s.tell(EV_LAID, seat, code, 0, at, 0, 1 << seat)
+    if s.log is not None:
+        s.tell(EV_LAID, seat, code, 0, at, 0, 1 << seat)
 
 
 # --- the challenge ------------------------------------------------------------------------------------------------
