@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.options import Options
+from theomachy.games.hera_zeus.options import Options, written
 from theomachy.games.hera_zeus.view import View
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event, Log
@@ -139,12 +139,6 @@ class Match:
             self.told[seat] += [seen for event in fresh if (seen := self.game.seen(event, seat)) is not None]
         self.held = self.held + events if holding else []
         self.holder = self.holder if holding else NOBODY
-
-
-def written(value: str | bool | int) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 def from_record(record: Record, source: str = "the record", dealer: Dealer | None = None) -> Match:

@@ -602,7 +602,6 @@ CHALLENGER_LOSES: Final = 1
 BOTH_LOST: Final = 2
 LANE_IS_LOST: Final = 3
 CAPTIVE_IS_FREED: Final = 4
-BY_STRENGTH: Final = 5
 
 ANY: Final = frozenset(range(KINDS))
 

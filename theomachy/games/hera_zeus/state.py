@@ -227,10 +227,6 @@ def figure_lane(s: State, seat: i64) -> i64:
     return -1
 
 
-def cards_in_column(s: State, seat: i64, lane: i64) -> i64:
-    return height(s, seat, lane) - (1 if has_figure(s, seat, lane) else 0)
-
-
 def cards_on_field(s: State, seat: i64) -> i64:
     at = FIELD * seat
     pieces = s.field[at] + s.field[at + COLUMN] + s.field[at + 2 * COLUMN]

@@ -61,10 +61,6 @@ def in_other_hands(code: i64) -> i64:
     return code - WON if is_won(code) else code + WON
 
 
-def is_number(code: i64) -> bool:
-    return kind_of(code) <= CAPTIVE
-
-
 def strength(kind: i64) -> i64:
     """Of a number card: 7 down to 1 for SEVEN to PEGASUS, else 0."""
     return 7 - kind if kind <= PEGASUS else 0
