@@ -111,10 +111,11 @@ USE_GOD: Final = 25  # the token
 
 def offer_cards_of(s: State, seat: i64, found: Choices) -> None:
     """HZ-SETUP-05, HZ-DRAW-01: every card left in the draw pile is equally likely."""
+    pile = s.draw_pile
     base = HELD * seat
     code: i64 = 0
     while code <= UNKNOWN:
-        copies = s.draw_pile[base + code]
+        copies = pile[base + code]
         if copies > 0:
             found.weigh(OUTCOME + code, copies)
         code += 1
@@ -347,14 +348,17 @@ class ChooseAction(Step[State]):
         taken: i64 = 0
         while True:
             act = self.random(s, f, scratch, rng)
+            taken += 1
             if act == DRAW:
                 draw_card(s, f.seat, random_card(s, f.seat, rng))
+                taken += 1
             elif act < CHALLENGE:
                 lay_card(s, f.seat, random_place(s, f.seat, rng), LAID_BY[act - LAY])
+                taken += 1
             else:
                 self.take(s, f, act)
-                return taken + 1
-            taken += 2
+                if act >= USE or s.frame is not f:
+                    return taken
             pay_point(s, f)
             if s.points == 0:
                 if god_card_is_late(s, f.seat):
@@ -626,18 +630,18 @@ def result_of(challenger: int, challenged: int) -> int:
 RESULTS: Final = vec[i64]([result_of(a, b) for a in range(KINDS) for b in range(KINDS)])
 
 
-def never_challenges(kind: i64) -> bool:
-    """HZ-CHAL-03."""
-    return MEDUSA <= kind <= CAPTIVE
+def never_challenges(code: i64) -> bool:
+    """HZ-CHAL-03.  None of these can be won."""
+    return MEDUSA <= code <= CAPTIVE
 
 
 def can_challenge(s: State, seat: i64, lane: i64) -> bool:
     """HZ-CHAL-01, -03, -04: two cards face each other, no figure in the lane; not the first turn."""
     ours = front(s, seat, lane)
-    theirs = front(s, 1 - seat, lane)
-    if ours == NO_CARD or theirs == NO_CARD or ours >= UNKNOWN or theirs >= UNKNOWN:
+    if ours == NO_CARD or ours >= UNKNOWN or never_challenges(ours):
         return False
-    return not never_challenges(kind_of(ours))
+    theirs = front(s, 1 - seat, lane)
+    return theirs != NO_CARD and theirs < UNKNOWN
 
 
 def challenge(s: State, seat: i64, lane: i64) -> None:

@@ -213,17 +213,19 @@ def front(s: State, seat: i64, lane: i64) -> i64:
 
 
 def has_figure(s: State, seat: i64, lane: i64) -> bool:
-    at = FIELD * seat + COLUMN * lane
-    return s.field[at] > 0 and s.field[at + 1] == FIGURE + UP
+    return s.field[FIELD * seat + COLUMN * lane + 1] == FIGURE + UP
 
 
 def figure_lane(s: State, seat: i64) -> i64:
     """The lane in which the seat's figure stands, or -1."""
-    lane: i64 = 0
-    while lane < 3:
-        if has_figure(s, seat, lane):
-            return lane
-        lane += 1
+    field = s.field
+    at = FIELD * seat + 1
+    if field[at] == FIGURE + UP:
+        return 0
+    if field[at + COLUMN] == FIGURE + UP:
+        return 1
+    if field[at + 2 * COLUMN] == FIGURE + UP:
+        return 2
     return -1
 
 

@@ -99,11 +99,16 @@ def may_lay_at(s: State, seat: i64, lane: i64, row: i64) -> bool:
 
 
 def offer_rows(s: State, seat: i64, lane: i64, found: Choices) -> None:
-    row: i64 = 1
-    while row <= ROWS:
-        if may_lay_at(s, seat, lane, row):
-            found.offer(AT + place(lane, row))
-        row += 1
+    """HZ-PLAY-03, -05, -08, as `may_lay_at`."""
+    top = height(s, seat, lane)
+    if top < ROWS:
+        act = AT + ROWS * lane
+        last = act + top
+        if has_figure(s, seat, lane):
+            act += 1
+        while act <= last:
+            found.offer(act)
+            act += 1
 
 
 def face_down_in(s: State, seat: i64, lane: i64) -> bool:
