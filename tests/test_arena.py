@@ -13,9 +13,8 @@ from theomachy.arena.contest import Contest, Played, play, play_all
 from theomachy.arena.duplicate import DuplicateMatch, ShuffledPile
 from theomachy.arena.score import Score, Tally
 from theomachy.cli import main
+from theomachy.games import GameRules, View
 from theomachy.games import game as game_named
-from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.view import View
 from theomachy.games.hera_zeus.vocabulary import EV_DEALT, EV_DREW
 from theomachy.kernel.events import Event
 from theomachy.kernel.records import read_record_file
@@ -139,7 +138,7 @@ def test_the_interval_is_wilsons() -> None:
 
 
 class Crashing:
-    def __init__(self, game: HeraZeus, seed: int) -> None:
+    def __init__(self, game: GameRules, seed: int) -> None:
         pass
 
     def choose(self, view: View, events: list[Event]) -> int:
@@ -149,7 +148,7 @@ class Crashing:
 
 
 class Unmade:
-    def __init__(self, game: HeraZeus, seed: int) -> None:
+    def __init__(self, game: GameRules, seed: int) -> None:
         if seed:  # it is made once, with 0, to see whether it can be
             raise MemoryError
 

@@ -11,7 +11,7 @@ import pytest
 
 from theomachy import __version__
 from theomachy.cli import COMMANDS, main
-from theomachy.games.hera_zeus.options import EDITIONS, OPTIONS
+from theomachy.games import GAMES
 from theomachy.words import LANGUAGES, rules_page
 
 PASSING = """# Drawing
@@ -100,8 +100,9 @@ def test_about_names_editions_and_options(say: Say) -> None:
     status, out, _ = say("about")
     assert status == 0
     assert out.startswith(f"Theomachy {__version__}\n")
-    for name in (*EDITIONS, *OPTIONS, "hera-zeus"):
-        assert name in out
+    for game in GAMES.values():
+        for name in (game.key, *game.seat_names, *game.editions, *game.options().table):
+            assert name in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -243,7 +244,7 @@ def test_no_reader_no_noise(record: Path) -> None:
 MISTAKES = [
     ("", "Say what to do"),
     ("dance", "There is no command “dance”; the commands are play"),
-    ("play chess", "There is no game 'chess'; the games are hera-zeus."),
+    ("play chess", f"There is no game 'chess'; the games are {', '.join(GAMES)}."),
     ("play hera-zeus --against nobody", "nobody"),
     ("play hera-zeus --adviser nobody", "nobody"),
     ("play hera-zeus --against random --seat ares", "There is no seat 'ares'; the seats are hera, zeus."),
@@ -285,7 +286,7 @@ MISTAKES = [
     ("replay future.record", "future.record: It follows version 2 of the rules of hera-zeus; this is version 1."),
     ("replay illegal.record", " (hera LAY(C)): the rules refuse it, not-in-hand (HZ-SETUP-06)."),
     ("replay lying.record", "lying.record says 'draw', but its choices lead to"),
-    ("replay foreign.record", "foreign.record: There is no game 'go'; the games are hera-zeus."),
+    ("replay foreign.record", "foreign.record: There is no game 'go'; the games are hera-zeus"),
     ("replay edition.record", "edition.record: There is no edition 'luxury' of Hera and Zeus"),
     ("replay option.record", "option.record: The option late_god takes true or false"),
     ("replay alone.record", "alone.record: its seats should be hera and zeus, in this order."),

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from theomachy.games.hera_zeus.notation import write_position
+from theomachy.bots import BOTS
+from theomachy.games import GAMES
 from theomachy.kernel.records import read_record_file
 from theomachy.table.match import from_record
 
@@ -14,11 +15,12 @@ FOLDER = Path(__file__).parent / "records"
 RECORDS = sorted(FOLDER.glob("*.record"))
 
 
-def test_there_are_recorded_games_of_every_edition_and_bot() -> None:
-    records = [read_record_file(path) for path in RECORDS]
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_recorded_games_of_every_edition_and_bot(game: str) -> None:
+    records = [record for path in RECORDS if (record := read_record_file(path)).game == game]
     assert len(records) >= 5
-    assert {record.edition for record in records} == {"rio-grande", "kosmos", "designer"}
-    assert {who.partition(":")[0] for record in records for _, who in record.seats} == {"random", "greedy", "search"}
+    assert {record.edition for record in records} == set(GAMES[game].editions)
+    assert {who.partition(":")[0] for record in records for _, who in record.seats} == set(BOTS)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -26,4 +28,5 @@ def test_a_recorded_game_replays_to_the_same_end(path: Path) -> None:
     record = read_record_file(path)
     match = from_record(record, str(path))
     assert match.record().write() == path.read_text(encoding="utf-8")
-    assert write_position(match._state) == path.with_suffix(".end").read_text(encoding="utf-8").rstrip("\n")
+    end = path.with_suffix(".end").read_text(encoding="utf-8").rstrip("\n")
+    assert match.game.notation.write_position(match._state) == end

@@ -26,12 +26,14 @@ from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match, from_record
-from theomachy.terminal import board
+from theomachy.terminal.boards.hera_zeus import HeraZeusBoard
 from theomachy.terminal.screen import CLEAR, CURTAIN, DrawnScreen
-from theomachy.words import LANGUAGES, words
+from theomachy.words import LANGUAGES
+from theomachy.words.hera_zeus import HeraZeusWords
 
 GAME = game_named("hera-zeus")
-ENGLISH = words("en")
+ENGLISH = HeraZeusWords("en", "hera-zeus")
+BOARD = HeraZeusBoard(ENGLISH)
 NEW_GAME = ("play", "hera-zeus", "--against", "random", "--adviser", "random", "--seed", "3", "--save", "game.record")
 ROW = "LAY(6) LAY(5) LAY(3)"  # with seed 3 Hera has 6 5 3 3 2 P P D D
 
@@ -78,7 +80,7 @@ def test_a_whole_game(language: str, seat: str, play: Play) -> None:
     assert record.result
     assert dict(record.seats)[seat] == "human"
     result = out.splitlines()[-5:]
-    w = words(language)
+    w = HeraZeusWords(language, "hera-zeus")
     won = record.result.startswith(seat)
     side = w.side(GAME.seat_names.index(record.result.split()[0]))
     assert w.say("term-result", who="you" if won else "enemy", side=side) in out
@@ -94,7 +96,7 @@ def test_the_end_reveals_everything(play: Play) -> None:
     match = from_record(read_record_file(Path("game.record")))
     end = out[out.index("Everything revealed") :]
     for side in (0, 1):
-        assert f"Hand of {ENGLISH.side(side)}: {board.cards(match.view(side).hand, side, ENGLISH)}." in end
+        assert f"Hand of {ENGLISH.side(side)}: {BOARD.cards(GAME.view(match._state, side).hand, side)}." in end
     assert "unknown" not in end
 
 
@@ -197,7 +199,7 @@ def test_question_mark_explains(play: Play) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_in_every_language(language: str, play: Play) -> None:
-    w = words(language)
+    w = HeraZeusWords(language, "hera-zeus")
     commands = {
         name: w.say(f"term-command-{name}") for name in ("board", "hand", "piles", "log", "hint", "undo", "quit")
     }
@@ -206,7 +208,7 @@ def test_every_command_in_every_language(language: str, play: Play) -> None:
     assert w.say("term-help", **commands, record=w.say("term-command-record")) in out
     assert out.count(w.say("ask-action", points=3)) == 2  # asked, and again after `board`
     assert w.say("term-your-hand", count=6, cards="").rstrip(".") in out
-    assert w.say("term-pile", side="Zeus", own="no", count=0, cards=w.say("term-none")) in out
+    assert w.say("board-pile", side="Zeus", own="no", count=0, cards=w.say("table-none")) in out
     assert w.say("refused-cannot-undo") in out
     hint = w.say("term-hint", number=0, choice="", token="").partition(" 0")[0]
     assert re.search(rf"^{hint} [1-5]\. .+ \[.+\]$", out, re.MULTILINE)
@@ -385,15 +387,15 @@ def test_nothing_hidden_is_drawn_or_told(seat: int) -> None:
     names = {name.in_language("en") for card in CARDS for name in card.names}
     looked = 0
     while not match.over:
-        v, truth = match.view(seat), match.view(1 - seat).field[1 - seat]
-        lines = [line for line in board.told(v, ENGLISH) if line.startswith(f"{ENGLISH.side(1 - seat)}, lane")]
+        v, truth = GAME.view(match._state, seat), GAME.view(match._state, 1 - seat).field[1 - seat]
+        lines = [line for line in BOARD.told(v) if line.startswith(f"{ENGLISH.side(1 - seat)}, lane")]
         for line, column in zip(lines, truth, strict=True) if lines else ():
             pieces = line.split(": ", 1)[1].removesuffix(".").split("; ")
             for told, piece in zip(pieces, column, strict=False):
                 looked += not piece.face_up
                 assert piece.face_up or "unknown card" in told
                 assert piece.face_up or not any(name in told for name in names)
-        drawn = board.drawn(v, ENGLISH, 100).plain.split(" A ")[0]
+        drawn = BOARD.drawn(v, 100).plain.split(" A ")[0]
         hidden = sum(not piece.face_up for column in v.field[1 - seat] for piece in column)
         assert len(re.findall(r"│ ░ \*?\? ░+ (?=│)", drawn)) == hidden
         match.choose(match.to_move(), rng.choice(match.view(match.to_move()).legal))
@@ -552,6 +554,7 @@ def test_at_a_terminal_the_table_is_drawn(start: Start) -> None:
     said = client.until("USE(D)")
     assert "\x1b[" in said
     assert "░ 2 Amazon ░" in said
+    client.until("\n> ")
     client.process.send_signal(signal.SIGINT)
     client.until("theomachy play --resume game.record")
     assert client.wait() == 0
@@ -581,7 +584,7 @@ def test_the_curtain_clears_the_screen_and_what_scrolled_off_it(start: Start) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [24, 50, 80, 200])
 def test_every_line_fits_the_terminal(language: str, width: int) -> None:
-    w = words(language)
+    w = HeraZeusWords(language, "hera-zeus")
     console = Console(file=io.StringIO(), width=width, force_terminal=True, color_system=None)
     screen = DrawnScreen(w, console)
     rng = random.Random(1)

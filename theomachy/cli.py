@@ -16,7 +16,7 @@ from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.terminal import about, new_record, play, replay, scenarios
-from theomachy.words import LANGUAGES, Words, language_of, words
+from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
 
 FINE, WRONG, INTERRUPTED = 0, 2, 130
 
@@ -39,7 +39,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def obey(argv: list[str]) -> int:
-    w = words(language_asked_for(argv))
+    w = house_words(language_asked_for(argv))
     if argv and not argv[0].startswith("-") and argv[0] not in COMMANDS:
         raise BadInput(w.say("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS)))
     args, unknown = parser(w).parse_known_args(argv)
@@ -64,7 +64,7 @@ def language_asked_for(argv: list[str]) -> str:
 # --- reading the command line -------------------------------------------------------------------------------------
 
 
-def parser(w: Words) -> Parser:
+def parser(w: Speech) -> Parser:
     listed = "\n".join(f"  {name:12}{w.say(f'cli-command-{name}')}" for name in COMMANDS)
     epilog = f"{w.say('cli-commands')}:\n{listed}\n\n{w.say('cli-more')}"
     p = Parser(
@@ -79,7 +79,7 @@ def parser(w: Words) -> Parser:
     return p
 
 
-def add_play(p: Parser, w: Words) -> None:
+def add_play(p: Parser, w: Speech) -> None:
     p.things.add_argument("game", nargs="?", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
     option = p.options.add_argument
     option("--against", metavar="BOT", help=w.say("cli-help-against"))
@@ -95,13 +95,13 @@ def add_play(p: Parser, w: Words) -> None:
     p.set_defaults(run=play.run)
 
 
-def add_scenarios(p: Parser, w: Words) -> None:
+def add_scenarios(p: Parser, w: Speech) -> None:
     add_game(p, w)
     p.things.add_argument("files", nargs="+", metavar="FILE", help=w.say("cli-help-scenarios"))
     p.set_defaults(run=scenarios.run)
 
 
-def add_replay(p: Parser, w: Words) -> None:
+def add_replay(p: Parser, w: Speech) -> None:
     p.things.add_argument("record", metavar="RECORD", help=w.say("cli-help-record"))
     p.options.add_argument("--seat", metavar="SEAT", help=w.say("cli-help-replay-seat"))
     add_language(p, w)
@@ -109,7 +109,7 @@ def add_replay(p: Parser, w: Words) -> None:
     p.set_defaults(run=replay.run)
 
 
-def add_new_record(p: Parser, w: Words) -> None:
+def add_new_record(p: Parser, w: Speech) -> None:
     add_game(p, w)
     p.things.add_argument("bots", nargs=2, metavar="BOT", help=w.say("cli-help-two-bots"))
     add_rules_options(p, w)
@@ -120,7 +120,7 @@ def add_new_record(p: Parser, w: Words) -> None:
     p.set_defaults(run=new_record.run)
 
 
-def add_rules(p: Parser, w: Words) -> None:
+def add_rules(p: Parser, w: Speech) -> None:
     add_game(p, w)
     p.things.add_argument("topic", nargs="*", metavar="TOPIC", help=w.say("cli-help-topic"))
     add_language(p, w)
@@ -128,18 +128,18 @@ def add_rules(p: Parser, w: Words) -> None:
     p.set_defaults(run=about.rules)
 
 
-def add_arena(p: Parser, w: Words) -> None:
+def add_arena(p: Parser, w: Speech) -> None:
     arena.add_arguments(p)
     p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
     p.set_defaults(run=arena.run)
 
 
-def add_about(p: Parser, w: Words) -> None:
+def add_about(p: Parser, w: Speech) -> None:
     add_language(p, w)
     p.set_defaults(run=about.about)
 
 
-COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
+COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "play": add_play,
     "rules": add_rules,
     "replay": add_replay,
@@ -153,16 +153,16 @@ COMMANDS: dict[str, Callable[[Parser, Words], None]] = {
 # --- what several commands take -----------------------------------------------------------------------------------
 
 
-def add_game(p: Parser, w: Words) -> None:
+def add_game(p: Parser, w: Speech) -> None:
     p.things.add_argument("game", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
 
 
-def add_rules_options(p: Parser, w: Words) -> None:
+def add_rules_options(p: Parser, w: Speech) -> None:
     p.options.add_argument("--edition", metavar="EDITION", help=w.say("cli-help-edition"))
     p.options.add_argument("--option", metavar="NAME=VALUE", action="append", help=w.say("cli-help-option"))
 
 
-def add_language(p: Parser, w: Words) -> None:
+def add_language(p: Parser, w: Speech) -> None:
     languages = ", ".join(LANGUAGES)
     p.options.add_argument(
         "--language",
@@ -173,11 +173,11 @@ def add_language(p: Parser, w: Words) -> None:
     )
 
 
-def add_plain(p: Parser, w: Words) -> None:
+def add_plain(p: Parser, w: Speech) -> None:
     p.options.add_argument("--plain", action="store_true", help=w.say("cli-help-plain"))
 
 
-def options_listed(w: Words) -> str:
+def options_listed(w: Speech) -> str:
     """Editions and options of each game."""
     return "\n\n".join("\n".join(about.about_game(game, words(w.language, key))) for key, game in GAMES.items())
 
@@ -189,5 +189,5 @@ def whole_number(text: str) -> int:
 
 
 def language(text: str) -> str:
-    words(text)
+    house_words(text)
     return text

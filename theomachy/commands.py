@@ -7,16 +7,16 @@ import re
 from collections.abc import Iterable
 from typing import NoReturn
 
-from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.options import Options, Value
+from theomachy.games import GameRules
 from theomachy.kernel.errors import BadInput
-from theomachy.words import Words
+from theomachy.kernel.options import Options, Value
+from theomachy.words import Speech
 
 
 class Parser(argparse.ArgumentParser):
     """argparse, but in the language of the player, and with a sentence instead of a page for a mistake."""
 
-    def __init__(self, w: Words, **kwargs: object) -> None:
+    def __init__(self, w: Speech, **kwargs: object) -> None:
         self.w = w
         super().__init__(formatter_class=lambda prog: Page(prog, w), add_help=False, allow_abbrev=False, **kwargs)  # type: ignore[arg-type]
         self.things = self.add_argument_group(w.say("cli-arguments"))
@@ -31,7 +31,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class Page(argparse.RawDescriptionHelpFormatter):
-    def __init__(self, prog: str, w: Words) -> None:
+    def __init__(self, prog: str, w: Speech) -> None:
         super().__init__(prog, max_help_position=28)
         self.w = w
 
@@ -53,7 +53,7 @@ MISTAKES = {
 }
 
 
-def read_options(args: argparse.Namespace, game: HeraZeus) -> Options:
+def read_options(args: argparse.Namespace, game: GameRules) -> Options:
     """`--edition`, and `--option name=value` as often as wanted, each name once."""
     plain = game.options()
     changes: dict[str, Value] = {}
@@ -61,7 +61,7 @@ def read_options(args: argparse.Namespace, game: HeraZeus) -> Options:
         name, equals, value = text.partition("=")
         name = name.strip()
         if not equals or not name:
-            raise BadInput(f"An option is written name=value, as in turn_limit=60, not {text!r}.")
+            raise BadInput(f"An option is written name=value, not {text!r}.")
         if name in changes:
             raise BadInput(f"The option {name} is given twice.")
         changes[name] = plain.read_value(value)

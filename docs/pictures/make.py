@@ -23,12 +23,12 @@ WIDTH, LINES_OF_LOG = 92, 7
 def terminal() -> None:
     """The middle of a game, as Hera sees it."""
     match = from_record(read_record_file(HERE / "game.record"))
-    w = words("en")
+    w = words("en", match.game.key)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     screen = DrawnScreen(w, console)
     view = match.view(match.to_move())
     screen.heading(w.say("term-what-happened"))
-    screen.happened(recap(match.log(view.seat))[-LINES_OF_LOG:], view.seat)
+    screen.happened(recap(match.log(view.seat), w)[-LINES_OF_LOG:], view.seat)
     screen.say()
     screen.table(view)
     screen.question(view, match.game.notation.write_action)

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from tests.hera_zeus.second_engine import Over, Question, SecondEngine
 from tests.hera_zeus.table import GAME, NAMES, SEATS
 from theomachy.games.hera_zeus import notation
-from theomachy.games.hera_zeus.options import EDITIONS, OPTIONS, Options, Value
+from theomachy.games.hera_zeus.options import EDITIONS, OPTIONS, Options
 from theomachy.games.hera_zeus.state import HELD, State
 from theomachy.games.hera_zeus.view import View
 from theomachy.games.hera_zeus.vocabulary import UNKNOWN
+from theomachy.kernel.options import Range, Value
 
 # What a player likes to do; the rest of the time he does anything.
 LEANINGS = [
@@ -28,7 +29,7 @@ def random_options(rng: random.Random) -> Options:
     changes: dict[str, Value] = {}
     for name, (values, _) in OPTIONS.items():
         if rng.random() < 0.5:
-            changes[name] = rng.choice((0, 0, 7, 30) if name == "turn_limit" else values)
+            changes[name] = rng.choice((0, 0, 7, 30) if isinstance(values, Range) else values)
     return Options(rng.choice(list(EDITIONS)), changes)
 
 

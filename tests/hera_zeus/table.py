@@ -8,11 +8,11 @@ import pytest
 
 from theomachy.games import game
 from theomachy.games.hera_zeus import notation
-from theomachy.games.hera_zeus.options import Value
 from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.view import View
 from theomachy.kernel.errors import Refused
 from theomachy.kernel.events import Event, Log
+from theomachy.kernel.options import Value
 from theomachy.kernel.scenarios import play_line
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.table.dealer import Dealer

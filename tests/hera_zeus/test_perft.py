@@ -7,8 +7,8 @@ import pytest
 
 from tests.hera_zeus.second_engine import Card, Over, Piece, SecondEngine, Side
 from tests.hera_zeus.table import GAME, Box, Table
-from theomachy.games.hera_zeus.options import Value
 from theomachy.games.hera_zeus.state import State
+from theomachy.kernel.options import Value
 from theomachy.kernel.seats import NOBODY
 
 

@@ -419,7 +419,7 @@ def test_at_a_match_a_late_god_card_is_told_with_what_came_before_it() -> None:
     choose(match, "hera", "TARGET_LANE(C)")
     for seat in (0, 1, -3):
         assert [event.kind for event in match.events(seat)] == [EV_LAID, EV_USED, EV_FIGURE_ON]
-    assert match.view(1).points == 1
+    assert GAME.view(match._state, 1).points == 1
 
 
 @rule("HZ-PEGASUS-02", "HZ-FIGURE-05")
@@ -436,7 +436,7 @@ def test_at_a_match_a_card_drawn_out_of_a_hand_is_told_at_once() -> None:
     choose(match, "hera", "USE(P) TARGET_HAND")
     assert match.view(0).question == "late-god"
     for seat in (1, -3):
-        assert match.view(seat).top_of_pile == ("P", "M")
+        assert GAME.view(match._state, seat).top_of_pile == ("P", "M")
         assert [event.kind for event in match.events(seat)] == [EV_USED, EV_STRUCK_HAND, EV_DRAWN_OUT, EV_LOST]
     choose(match, "hera", "END_TURN")
     for seat in (1, -3):

@@ -16,11 +16,10 @@ from theomachy.arena.contest import Contest, all_cores, play_all
 from theomachy.arena.score import Score
 from theomachy.bots import make_bot
 from theomachy.commands import Parser, read_options
-from theomachy.games import GAMES
+from theomachy.games import GAMES, GameRules
 from theomachy.games import game as game_named
-from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.kernel.errors import BadInput
-from theomachy.words import LANGUAGES, Words, words
+from theomachy.words import LANGUAGES, Speech, house_words
 
 
 def add_arguments(p: Parser) -> None:
@@ -44,7 +43,7 @@ def add_arguments(p: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    w = words(args.language)
+    w = house_words(args.language)
     game = game_named(args.game)
     contest = read_contest(args, game)
     jobs = whole_number("--jobs", args.jobs, 1)
@@ -63,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 # --- what was asked for -----------------------------------------------------------------------------------------------
 
 
-def read_contest(args: argparse.Namespace, game: HeraZeus) -> Contest:
+def read_contest(args: argparse.Namespace, game: GameRules) -> Contest:
     """Every mistake is found before the first game."""
     options = read_options(args, game)
     for bot in args.bots:
@@ -97,7 +96,7 @@ def make_folder(folder: Path) -> None:
 # --- playing and showing ----------------------------------------------------------------------------------------------
 
 
-def hold(contest: Contest, jobs: int, w: Words) -> Score:
+def hold(contest: Contest, jobs: int, w: Speech) -> Score:
     score = Score(contest, game_named(contest.game).seat_names)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -109,7 +108,7 @@ def hold(contest: Contest, jobs: int, w: Words) -> Score:
     return score
 
 
-def show(score: Score, w: Words) -> None:
+def show(score: Score, w: Speech) -> None:
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(w.say("arena-bot"), overflow="fold")
     for heading in ("wins", "draws", "losses", "rate", "interval"):
@@ -124,6 +123,6 @@ def show(score: Score, w: Words) -> None:
     console.print(w.say("arena-length", turns=round(score.length)))
 
 
-def percent(rate: float, w: Words) -> str:
+def percent(rate: float, w: Speech) -> str:
     whole, tenths = divmod(round(1000 * rate), 10)
     return w.say("arena-percent", whole=whole, tenths=tenths)

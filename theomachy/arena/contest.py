@@ -15,8 +15,8 @@ from pathlib import Path
 from theomachy.arena.duplicate import DuplicateMatch, luck
 from theomachy.bots import Bot, make_bot
 from theomachy.games import game as game_named
-from theomachy.games.hera_zeus.options import Value
 from theomachy.kernel.errors import BadInput
+from theomachy.kernel.options import Value
 from theomachy.kernel.records import write_file
 from theomachy.kernel.seats import WATCHER
 

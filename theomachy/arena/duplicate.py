@@ -1,16 +1,14 @@
-"""Duplicate deals: played twice with the bots exchanged, a deal brings each side its cards in the same order."""
+"""Duplicate deals: played twice with the bots exchanged, a deal has the same cards in the same order in each pile."""
 
 from __future__ import annotations
 
 from hashlib import blake2b
 
-from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.options import Options
-from theomachy.kernel.seats import CHANCE
+from theomachy.games import GameRules
+from theomachy.kernel.options import Options
+from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match
-
-FROM_DRAW_PILE = ("dealt", "replacement", "drawn")  # the questions that a draw pile answers
 
 
 def luck(*of: object) -> int:
@@ -36,7 +34,7 @@ class ShuffledPile(Dealer):
 class DuplicateMatch(Match):
     """Every draw pile, and every hand that is struck at, has its own luck, whatever happens elsewhere."""
 
-    def __init__(self, game: HeraZeus, options: Options, seats: list[str], deal: int) -> None:
+    def __init__(self, game: GameRules, options: Options, seats: list[str], deal: int) -> None:
         self.deal = deal
         self.dealers: dict[tuple[str, int], Dealer] = {}
         super().__init__(game, options, seats, None)
@@ -49,11 +47,8 @@ class DuplicateMatch(Match):
     def _dealer(self) -> Dealer:
         frame = self._state.frame
         assert frame is not None
-        step = frame.step()
-        question = step.question()
-        side = getattr(step, "seat", frame.seat)
-        shuffled = question in FROM_DRAW_PILE
-        source = ("draw-pile" if shuffled else question, side)
+        pile = self.game.draws_from(self._state)
+        source = (frame.step().question(), frame.seat) if pile == NOBODY else ("draw-pile", pile)
         if source not in self.dealers:
-            self.dealers[source] = (ShuffledPile if shuffled else Dealer)(luck(self.deal, *source))
+            self.dealers[source] = (Dealer if pile == NOBODY else ShuffledPile)(luck(self.deal, *source))
         return self.dealers[source]

@@ -11,7 +11,7 @@ from theomachy.bots.base import Bot
 from theomachy.bots.greedy import Greedy
 from theomachy.bots.random_bot import Random
 from theomachy.bots.search import Search
-from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.games import GameRules
 from theomachy.kernel.errors import BadInput
 
 __all__ = ["BOTS", "Bot", "make_bot"]
@@ -20,7 +20,7 @@ __all__ = ["BOTS", "Bot", "make_bot"]
 BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": Random, "greedy": Greedy, "search": Search}
 
 
-def make_bot(spec: str, game: HeraZeus, seed: int) -> Bot:
+def make_bot(spec: str, game: GameRules, seed: int) -> Bot:
     """A bot from its name, or from `name:setting=value,setting=value`."""
     name, colon, rest = spec.partition(":")
     if name not in BOTS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from theomachy.games.hera_zeus.view import View
+from theomachy.games import View
 from theomachy.kernel.events import Event
 
 

@@ -20,7 +20,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State
 
-ACTIONS: Final = 256  # more than any game has
+ACTIONS: Final = 1024  # more than any game has
 ROUND: Final = 16  # iterations between two looks at the clock
 UNTRIED: Final = 0.1
 AT_RANDOM: Final = -1  # no knowledge of the game but its rules: neither urge nor value

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.view import View
+from theomachy.games import GameRules, View
 from theomachy.kernel.events import Event
 from theomachy.kernel.rng import Rng
 
@@ -11,7 +10,7 @@ from theomachy.kernel.rng import Rng
 class Random:
     """Every legal choice is as good as another."""
 
-    def __init__(self, game: HeraZeus, seed: int) -> None:
+    def __init__(self, game: GameRules, seed: int) -> None:
         self.rng = Rng(seed)
 
     def choose(self, view: View, events: list[Event]) -> int:

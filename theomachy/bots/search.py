@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from theomachy.bots.greedy import lay_opening_row
 from theomachy.bots.mcts import Mcts
-from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.view import View
+from theomachy.games import GameRules, View
 from theomachy.kernel.events import Event
+from theomachy.kernel.game import Game
 from theomachy.kernel.rng import Rng
 
 SECONDS = 1.0  # a choice, unless told otherwise
@@ -20,7 +19,7 @@ class Search:
 
     def __init__(
         self,
-        game: HeraZeus,
+        game: GameRules,
         seed: int,
         iterations: int | None = None,
         seconds: float | None = None,
@@ -31,14 +30,16 @@ class Search:
         self.rng = Rng(seed)
         self.iterations = iterations
         self.seconds = FOREVER if seconds is None and iterations is not None else seconds or SECONDS
+        assert isinstance(game, Game)
         self.search = Mcts(game, self.rng, exploration, guided)
 
     def choose(self, view: View, events: list[Event]) -> int:
         if len(view.legal) == 1:
             self.search.forget()
             return view.legal[0]
-        if view.question == "opening-row":  # whose worth shows too late to be searched
-            return lay_opening_row(self.game, view, self.rng)
+        known = self.game.by_heart(view, self.rng)
+        if known is not None:
+            return known
         if events:  # something was learnt: what was searched before no longer holds
             self.search.forget()
         world = self.game.guess(view, self.rng)

@@ -1,12 +1,22 @@
 """The games, found by their key."""
 
+from typing import Final, Literal, overload
+
+from theomachy.games.contract import GameRules, View
 from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.kernel.errors import BadInput
 
-GAMES = {"hera-zeus": HeraZeus()}
+__all__ = ["GAMES", "GameRules", "View", "game"]
+
+# The first is played when nobody says which.
+GAMES: Final[dict[str, GameRules]] = {"hera-zeus": HeraZeus()}
 
 
-def game(key: str) -> HeraZeus:
+@overload
+def game(key: Literal["hera-zeus"]) -> HeraZeus: ...
+@overload
+def game(key: str) -> GameRules: ...
+def game(key: str) -> GameRules:
     if key not in GAMES:
         raise BadInput(f"There is no game {key!r}; the games are {', '.join(GAMES)}.")
     return GAMES[key]

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from theomachy.kernel.rng import Rng
 
-MOST: Final = 32  # no question of any game has more answers
+MOST: Final = 256  # no question of any game has more answers
 BLANK: Final = vec[i64]([0] * (2 * MOST))
 
 
@@ -27,6 +27,16 @@ class Choices:
         self.cells[self.count] = action
         self.cells[self.count + MOST] = weight
         self.count += 1
+
+    def weigh_more(self, action: i64, weight: i64) -> None:
+        """`weigh`, but what is there already only gets heavier."""
+        i: i64 = 0
+        while i < self.count:
+            if self.cells[i] == action:
+                self.cells[i + MOST] += weight
+                return
+            i += 1
+        self.weigh(action, weight)
 
     def actions(self) -> list[int]:
         cells = self.cells

@@ -91,3 +91,24 @@ class Frame:
 
     def step(self) -> Step[Any]:
         return self.script.steps[self.at]
+
+
+def saved_frames(frame: Frame | None) -> list[int]:
+    """The number of frames, and six numbers each, the innermost first."""
+    out: list[int] = []
+    f = frame
+    while f is not None:
+        out.extend([f.script.number, f.at, f.seat, f.card, f.place, f.count])
+        f = f.under
+    return [len(out) // 6, *out]
+
+
+def loaded_frames(saved: list[int], scripts: list[Script] | dict[int, Script]) -> Frame | None:
+    """The same again; scripts by their number."""
+    frame: Frame | None = None
+    for i in range(len(saved) // 6 - 1, -1, -1):
+        number, at, seat, card, place, count = saved[6 * i : 6 * i + 6]
+        frame = Frame(scripts[number], seat, card, place, frame)
+        frame.at = at
+        frame.count = count
+    return frame

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.game import Game
-from theomachy.kernel.seats import CHANCE
+from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State
+
+ANY_OUTCOME = "{?}"
 
 
 class Notation(Protocol):
-    """What a game's notation module offers; positions and options are its own."""
+    """What a game's notation module offers; positions and options are its own.
+
+    It may also have `stops(s)`: the seat before whose choice a scenario stops, although the game would go on by itself,
+    or NOBODY; and `any_outcome(s, outcomes)`: what chance brings when nothing is said, or None."""
 
     def read_action(self, text: str) -> int: ...
     def write_action(self, action: int) -> str: ...
@@ -60,7 +66,7 @@ TOKEN = re.compile(r"\{[^}]*\}|[A-Za-z_]+(?:\([^)]*\))?|;|\([a-z ]+\)|\S")
 OUR_FENCES = ("", "text", "scenario")
 
 
-def read_blocks(text: str) -> list[Block]:
+def read_blocks(text: str, fences: tuple[str, ...] = OUR_FENCES) -> list[Block]:
     """Every fenced block, but for those marked as another language."""
     blocks: list[Block] = []
     title, fence = "", ""
@@ -74,7 +80,7 @@ def read_blocks(text: str) -> list[Block]:
                 add_line(block, number, line)
         elif mark:
             fence = mark[1]
-            block = Block(title or f"line {number}", number) if mark[2] in OUR_FENCES else None
+            block = Block(title or f"line {number}", number) if mark[2] in fences else None
             if block is not None:
                 blocks.append(block)
         elif (found := TITLE.match(line)) and (not title or not found["plain"]):
@@ -130,6 +136,7 @@ def played(game: Game, notation: Notation, options: Any, block: Block) -> str:
                 if start is not None or line.word == "after":
                     raise BadInput("a second position without a 'do' between.")
                 start = notation.read_position(line.text)
+                notation.make_state(start, options)  # what is wrong with it is said here
             else:
                 after = notation.read_after(rest) if line.word == "after" else notation.read_position(line.text)
                 if before is not None:
@@ -164,8 +171,9 @@ def with_option(options: Any, word: str, text: str) -> Any:
 
 
 def play_line(game: Game, notation: Notation, s: State, text: str) -> None:
-    """Tokens with `;` between actions; what has only one answer may be left out."""
-    for word in TOKEN.findall(text):
+    """Tokens with `;` between actions; what has only one answer may be left out, and dots end it before the rest."""
+    line = text.strip()
+    for word in TOKEN.findall(line.removesuffix("...")):
         if word == "(replacement)":
             continue
         if word == ";":
@@ -173,10 +181,14 @@ def play_line(game: Game, notation: Notation, s: State, text: str) -> None:
             continue
         action = notation.read_action(word)
         while action not in game.legal(s):
+            if word == ANY_OUTCOME and game.to_move(s) == CHANCE:
+                action = any_outcome(game, notation, s, action)
+                break
             if not step_towards(game, notation, s, action):
                 raise BadInput(f"{word} is not legal here; legal is {offered(game, notation, s)}.")
-        take(game, s, action)
-    finish_action(game, notation, s)
+        take(game, notation, s, action)
+    if not line.endswith("..."):
+        finish_action(game, notation, s)
 
 
 def step_towards(game: Game, notation: Notation, s: State, action: int) -> bool:
@@ -188,7 +200,7 @@ def step_towards(game: Game, notation: Notation, s: State, action: int) -> bool:
             return action in game.legal(s)
         return draw_unknown(game, notation, s)
     if len(legal) == 1 and not notation.begins_action(s):
-        take(game, s, legal[0])
+        take(game, notation, s, legal[0])
         return True
     return False
 
@@ -198,9 +210,9 @@ def finish_action(game: Game, notation: Notation, s: State) -> None:
         legal = game.legal(s)
         if game.to_move(s) == CHANCE:
             if not draw_unknown(game, notation, s):
-                raise BadInput("the outcome of chance is missing, as in {5}.")
+                raise BadInput(f"the outcome of chance is missing; it can be {offered(game, notation, s)}.")
         elif len(legal) == 1:
-            take(game, s, legal[0])
+            take(game, notation, s, legal[0])
         else:
             raise BadInput(f"the action is not complete; next can be {offered(game, notation, s)}.")
 
@@ -208,19 +220,64 @@ def finish_action(game: Game, notation: Notation, s: State) -> None:
 def draw_unknown(game: Game, notation: Notation, s: State) -> bool:
     """Without a named outcome a draw brings an unknown card; a single outcome goes without saying."""
     legal = game.legal(s)
-    unknown = [outcome for outcome in legal if notation.write_action(outcome) == "{?}"]
-    if not unknown and len(legal) > 1:
+    unknown = [outcome for outcome in legal if notation.write_action(outcome) == ANY_OUTCOME]
+    outcome = unknown[0] if unknown else legal[0] if len(legal) == 1 else any_outcome(game, notation, s, NOBODY)
+    if outcome == NOBODY:
         return False
-    take(game, s, (unknown or legal)[0])
+    take(game, notation, s, outcome)
     return True
 
 
+def any_outcome(game: Game, notation: Notation, s: State, otherwise: int) -> int:
+    chosen: Callable[[Any, list[int]], int | None] | None = getattr(notation, "any_outcome", None)
+    outcome = chosen(s, game.legal(s)) if chosen is not None else None
+    return otherwise if outcome is None else outcome
+
+
+MANY = 12
+
+
 def offered(game: Game, notation: Notation, s: State) -> str:
-    return " ".join(notation.write_action(action) for action in game.legal(s)) or "nothing: the game is over"
+    legal = [notation.write_action(action) for action in game.legal(s)]
+    return " ".join([*legal[:MANY], *(["…"] if len(legal) > MANY else [])]) or "nothing: the game is over"
 
 
-def take(game: Game, s: State, action: int) -> None:
+def take(game: Game, notation: Notation, s: State, action: int) -> None:
+    stops: Callable[[Any], int] | None = getattr(notation, "stops", None)
     try:
-        game.apply(s, action)
+        if stops is None:
+            game.apply(s, action)
+        else:
+            apply_and_stop(game, s, action, stops)
     except Refused as refused:
         raise BadInput(f"refused: {refused}.") from None
+
+
+def apply_and_stop(game: Game, s: State, action: int, stops: Callable[[Any], int]) -> None:
+    """`apply`, as far as a scenario goes."""
+    f = s.frame
+    if f is None or action not in game.legal(s):
+        raise game.refusal(s, action)
+    s.listed = False
+    f.step().take(s, f, action)
+    run_on(s, stops)
+
+
+def run_on(s: State, stops: Callable[[Any], int]) -> None:
+    """`settle`, but a scenario may stop before somebody's choice although he has only one."""
+    while True:
+        f = s.frame
+        if f is None:
+            s.asked = NOBODY
+            return
+        if f.at == len(f.script.steps):
+            s.pop()
+            continue
+        step = f.step()
+        asked = step.asks(s, f)
+        if asked == NOBODY:
+            asked = stops(s)
+        if asked != NOBODY:
+            s.asked = asked
+            return
+        step.do(s, f)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from theomachy.games import GameRules, View
 from theomachy.games import game as game_named
-from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.options import Options, written
-from theomachy.games.hera_zeus.view import View
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event, Log
+from theomachy.kernel.options import Options, written
 from theomachy.kernel.records import Record
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.table.dealer import Dealer
 
 
 class Match:
-    def __init__(self, game: HeraZeus, options: Options, seats: list[str], dealer: Dealer | None) -> None:
+    def __init__(self, game: GameRules, options: Options, seats: list[str], dealer: Dealer | None) -> None:
         self.game = game
         self.options = options
         self.seats = seats
@@ -82,7 +81,7 @@ class Match:
     def choose(self, seat: int, action: int) -> None:
         """A seat's choice; refused, nothing has changed."""
         if self.to_move() != seat:
-            raise Refused("not-your-turn", "HZ-TURN-01", action)
+            raise Refused("not-your-turn", "", action)
         self._apply(seat, action)
         self._deal()
 
@@ -93,7 +92,7 @@ class Match:
         trial.log = log
         for number, action in enumerate(actions, 1):
             if self.game.to_move(trial) != seat:
-                raise Refused("not-your-turn", "HZ-TURN-01", action)
+                raise Refused("not-your-turn", "", action)
             self.game.apply(trial, action)
             if self.game.to_move(trial) == CHANCE or any(self.game.teaches(event) for event in log.drain()):
                 return number
@@ -127,13 +126,13 @@ class Match:
         if who == CHANCE or any(self.game.teaches(event) for event in events):
             self.learnt = len(self.choices)
         self.happened += events
-        self._tell(events)
+        self._tell(who, events)
 
-    def _tell(self, events: list[Event]) -> None:
+    def _tell(self, who: int, events: list[Event]) -> None:
         """Each seat gets its side of the events; what the game holds back, others get later than the acting seat."""
         holding = self.game.holds_back(self._state)
-        if holding:
-            self.holder = self._state.active
+        if holding and who != CHANCE:
+            self.holder = who
         for seat in self.audience:
             fresh = events if seat == self.holder else [] if holding else self.held + events
             self.told[seat] += [seen for event in fresh if (seen := self.game.seen(event, seat)) is not None]

@@ -7,17 +7,16 @@ import platform
 
 from theomachy import __version__
 from theomachy.build import compiled
-from theomachy.games import GAMES
+from theomachy.games import GAMES, GameRules
 from theomachy.games import game as game_named
-from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.options import EDITIONS, OPTIONS, written
+from theomachy.kernel.options import Range, Value, Values, written
 from theomachy.terminal import explain
 from theomachy.terminal.screen import screen
-from theomachy.words import Words, words
+from theomachy.words import GameWords, Note, house_words, words
 
 
 def about(args: argparse.Namespace) -> int:
-    w = words(args.language)
+    w = house_words(args.language)
     print(f"Theomachy {__version__}")
     print(w.say("about-build", compiled="yes" if compiled() else "no"))
     print(w.say("about-python", version=platform.python_version(), system=f"{platform.system()} {platform.machine()}"))
@@ -29,25 +28,29 @@ def about(args: argparse.Namespace) -> int:
     return 0
 
 
-def about_game(game: HeraZeus, w: Words) -> list[str]:
+def about_game(game: GameRules, w: GameWords) -> list[str]:
+    options = game.options()
     lines = [w.say("about-game", name=w.say("game-name"), key=game.key, rules=game.rules_version)]
+    lines.append("  " + w.say("about-seats", seats=", ".join(game.seat_names)))
     for edition in game.editions:
-        lines.append("  " + w.say("about-edition", edition=edition, changes=listed(EDITIONS[edition])))
-    for name, (values, clause) in OPTIONS.items():
+        lines.append("  " + w.say("about-edition", edition=edition, changes=listed(options.editions[edition])))
+    for name, (values, clause) in options.table.items():
         lines.append("  " + w.say("about-option", option=name, values=values_listed(values), clause=clause))
     return lines
 
 
-def listed(changed: dict[str, str | bool | int]) -> str:
+def listed(changed: dict[str, Value]) -> str:
     return ", ".join(f"{name}={plain(value)}" for name, value in changed.items()) or "none"
 
 
-def values_listed(values: tuple[str | bool | int, ...]) -> str:
+def values_listed(values: Values) -> str:
     """The default first."""
-    return "0, 1, 2, …" if values == (0,) else ", ".join(plain(value) for value in values)
+    if isinstance(values, Range):
+        return f"{values.default} ({values.low} … {'∞' if values.high is None else values.high})"
+    return ", ".join(plain(value) for value in values)
 
 
-def plain(value: str | bool | int) -> str:
+def plain(value: Value) -> str:
     return written(value).strip('"')
 
 
@@ -56,7 +59,7 @@ def rules(args: argparse.Namespace) -> int:
     w = words(args.language, game.key)
     page = screen(w, args.plain)
     topic = " ".join(args.topic)
-    notes = explain.out_of_the_rules(topic, w) if topic else [explain.Note("", explain.page_text(w).strip())]
+    notes = explain.out_of_the_rules(topic, w) if topic else [Note("", explain.page_text(w).strip())]
     for note in notes:
         page.explanation(note.title, note.text)
     return 0

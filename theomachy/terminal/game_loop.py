@@ -7,17 +7,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from theomachy.bots import Bot
-from theomachy.games.hera_zeus.view import View
-from theomachy.games.hera_zeus.vocabulary import EV_TURN
+from theomachy.games import View
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event
 from theomachy.kernel.records import write_file
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.match import Match
-from theomachy.terminal import board, explain, transcript
+from theomachy.terminal import explain, transcript
 from theomachy.terminal.prompt import CHOOSE, COMMANDS, EXPLAIN, Typed, read_command, read_typed
 from theomachy.terminal.saves import Save
 from theomachy.terminal.screen import Leave, Screen
+from theomachy.words import GameWords
 
 LOOKING_BACK = (EXPLAIN, "board", "piles", "log", "record", "record!")  # what there is to do after the end
 
@@ -98,11 +98,11 @@ class Keyboard:
         self.hand_over(seat)
         self.welcome(seat)
         v = self.match.view(seat)
-        fresh = recap(self.match.events(seat))
+        fresh = recap(self.match.events(seat), self.w)
         if fresh:
             self.screen.heading(self.w.say("term-what-happened"))
             self.screen.happened(fresh, seat)
-        if fresh or v.question == "action" or not self.screen.brief:
+        if fresh or self.screen.board.begins_action(v) or not self.screen.brief:
             self.screen.say()
             self.screen.table(v)
         self.screen.question(v, self.write_action)
@@ -188,7 +188,7 @@ class Keyboard:
             case "hand":
                 self.screen.hand(v)
             case "piles":
-                self.screen.lines(board.piles(v, self.w))
+                self.screen.lines(self.screen.board.piles(v))
             case "log":
                 self.screen.happened(self.match.open_log() if v.over else self.match.log(seat), seat)
             case "hint":
@@ -244,12 +244,12 @@ class Keyboard:
         seat = self.reader()
         v = self.match.view(seat)
         self.screen.heading(self.w.say("term-what-happened"))
-        self.screen.happened(recap(self.match.events(seat)), seat)
+        self.screen.happened(recap(self.match.events(seat), self.w), seat)
         self.screen.heading(self.w.say("term-all-revealed"))
         self.screen.table(v)
-        self.screen.lines(board.hands(v, self.w))
+        self.screen.lines(self.screen.board.revealed(v))
         self.screen.heading(transcript.result(self.match, seat, self.w))
-        clause = f"HZ-END-{v.ending:02}"
+        clause = self.w.clause_of_end(v)
         self.screen.explanation(clause, self.w.clause(clause))
         key = "term-record-is-there" if self.saved else "term-not-saved"
         self.screen.point_to(self.w.say(key, file=str(self.save.path)))
@@ -267,7 +267,7 @@ class Keyboard:
                 self.screen.warn(str(error))
 
 
-def recap(events: list[Event]) -> list[Event]:
+def recap(events: list[Event], w: GameWords) -> list[Event]:
     """Of a long story, as after resuming: the last turns."""
-    turns = [number for number, event in enumerate(events) if event.kind == EV_TURN]
+    turns = [number for number, event in enumerate(events) if w.begins_turn(event)]
     return events[turns[-3] :] if len(turns) > 3 else events

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from theomachy.bots import Bot, make_bot
 from theomachy.commands import read_options
+from theomachy.games import GAMES, GameRules
 from theomachy.games import game as game_named
-from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import read_record_file
 from theomachy.table.dealer import Dealer
@@ -22,14 +22,14 @@ from theomachy.words import words
 
 HUMAN = "human"
 OPPONENT = ADVISER = "search"
-DEFAULT_GAME = "hera-zeus"
+DEFAULT_GAME = next(iter(GAMES))
 APART = 1_000_000_007
 
 
 def run(args: argparse.Namespace) -> int:
     seed = secrets.randbits(62) if args.seed is None else args.seed
     if args.adviser:
-        make_bot(args.adviser, game_named(DEFAULT_GAME), seed)
+        make_bot(args.adviser, game_named(DEFAULT_GAME), seed)  # found wrong now, whatever is played
     match, save = resumed(args, seed) if args.resume is not None else begun(args, seed)
     bots = [bot_or_human(who, match.game, luck_of(seat, seed)) for seat, who in enumerate(match.seats)]
     adviser = partial(make_bot, args.adviser or ADVISER, match.game, luck_of(len(bots), seed))
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def bot_or_human(who: str, game: HeraZeus, seed: int) -> Bot | None:
+def bot_or_human(who: str, game: GameRules, seed: int) -> Bot | None:
     return None if who == HUMAN else make_bot(who, game, seed)
 
 
@@ -81,7 +81,7 @@ def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
     return match, save
 
 
-def seat_named(name: str | None, game: HeraZeus) -> int:
+def seat_named(name: str | None, game: GameRules) -> int:
     if name is None:
         return 0
     if name.lower() not in game.seat_names:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.games import GameRules
 from theomachy.kernel.errors import BadInput
-from theomachy.words import Words
+from theomachy.words import GameWords
 
 COMMANDS = ("board", "hand", "piles", "log", "undo", "hint", "record", "quit")
 CHOOSE, EXPLAIN, NOTHING = "choose", "?", ""
@@ -22,7 +22,7 @@ class Typed:
     actions: tuple[int, ...] = ()
 
 
-def read_typed(line: str, legal: tuple[int, ...], game: HeraZeus, w: Words) -> Typed:
+def read_typed(line: str, legal: tuple[int, ...], game: GameRules, w: GameWords) -> Typed:
     """BadInput says what cannot be understood."""
     typed = read_command(line, w)
     if typed.command or not typed.rest:
@@ -32,7 +32,7 @@ def read_typed(line: str, legal: tuple[int, ...], game: HeraZeus, w: Words) -> T
     return Typed(CHOOSE, actions=read_actions(typed.rest, game, w))
 
 
-def read_command(line: str, w: Words) -> Typed:
+def read_command(line: str, w: GameWords) -> Typed:
     """A command, or NOTHING and what was typed instead."""
     line = line.strip()
     if line.startswith(EXPLAIN):
@@ -42,7 +42,7 @@ def read_command(line: str, w: Words) -> Typed:
     return Typed(command, rest.strip()) if command else Typed(NOTHING, line)
 
 
-def command_named(word: str, w: Words) -> str:
+def command_named(word: str, w: GameWords) -> str:
     """Its English name, whether it was typed in English or in the player's language; `record!` may overwrite."""
     word, mark = (word[:-1], "!") if word.endswith("!") else (word, "")
     for command in COMMANDS:
@@ -51,13 +51,13 @@ def command_named(word: str, w: Words) -> str:
     return ""
 
 
-def numbered(number: int, legal: tuple[int, ...], w: Words) -> int:
+def numbered(number: int, legal: tuple[int, ...], w: GameWords) -> int:
     if not 1 <= number <= len(legal):
         raise BadInput(w.say("term-no-such-number", number=number, last=len(legal)))
     return legal[number - 1]
 
 
-def read_actions(line: str, game: HeraZeus, w: Words) -> tuple[int, ...]:
+def read_actions(line: str, game: GameRules, w: GameWords) -> tuple[int, ...]:
     """One choice or several; `;` between actions may be written or not."""
     tokens = [token.strip() for token in TOKEN.findall(line)]
     actions = []

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from theomachy.games.hera_zeus.vocabulary import EV_TURN
 from theomachy.kernel.events import Event
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.match import Match, from_record
-from theomachy.terminal import board, transcript
+from theomachy.terminal import transcript
 from theomachy.terminal.play import HUMAN, seat_named
 from theomachy.terminal.screen import screen
 from theomachy.words import words
@@ -27,12 +26,12 @@ def run(args: argparse.Namespace) -> int:
     page.say(transcript.title(match, w))
     if seat != WATCHER:
         page.say(w.say("term-as-seen-by", side=w.side(seat)))
-    for turn in by_turn(events):
+    for turn in transcript.by_turn(events, w):
         page.say()
         page.happened(turn, seat)
     page.heading(transcript.result(match, seat, w))
     if match.over:
-        page.lines(board.hands(match.view(WATCHER), w))
+        page.lines(page.board.revealed(match.view(WATCHER)))
     return 0
 
 
@@ -43,12 +42,3 @@ def as_told(match: Match, name: str | None) -> tuple[int, list[Event]]:
     people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
     seat = seat_named(name, match.game) if name else people[0] if len(people) == 1 else WATCHER
     return seat, match.log(seat)
-
-
-def by_turn(events: list[Event]) -> list[list[Event]]:
-    turns: list[list[Event]] = [[]]
-    for event in events:
-        if event.kind == EV_TURN:
-            turns.append([])
-        turns[-1].append(event)
-    return [turn for turn in turns if turn]

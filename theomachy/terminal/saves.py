@@ -72,7 +72,7 @@ def latest() -> Path:
     for path in files:
         if not is_over(path):
             return path
-    raise BadInput(f"There is no game to resume in {where}; begin one with 'theomachy play hera-zeus'.")
+    raise BadInput(f"There is no game to resume in {where}; begin one with 'theomachy play'.")
 
 
 def is_over(path: Path) -> bool:

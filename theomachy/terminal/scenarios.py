@@ -5,13 +5,16 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from theomachy.games import GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
+from theomachy.kernel.game import Game
 from theomachy.kernel.scenarios import Block, read_blocks, run_scenario
 
 
 def run(args: argparse.Namespace) -> int:
-    game = game_named(args.game)
+    game: GameRules = game_named(args.game)
+    assert isinstance(game, Game)
     found = [(path, blocks_of(Path(path))) for path in args.files]
     failed = passed = 0
     for path, blocks in found:

@@ -13,13 +13,11 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from theomachy.games.hera_zeus.view import View
-from theomachy.games.hera_zeus.vocabulary import EV_TURN
+from theomachy.games import View
 from theomachy.kernel.events import Event
 from theomachy.kernel.seats import WATCHER
-from theomachy.terminal import board, transcript
-from theomachy.terminal.board import FAINT
-from theomachy.words import Words
+from theomachy.terminal.boards import FAINT, board
+from theomachy.words import GameWords
 
 CURTAIN = 40  # blank lines that push a hand off the screen
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what scrolled off it
@@ -42,8 +40,9 @@ class Screen:
 
     brief = True  # the table is not told again in the middle of an action
 
-    def __init__(self, w: Words) -> None:
+    def __init__(self, w: GameWords) -> None:
         self.w = w
+        self.board = board(w)
         self.interactive = sys.stdin.isatty()
 
     def complete(self, words: list[str]) -> None:
@@ -68,20 +67,20 @@ class Screen:
         print(f"\n{text}")
 
     def happened(self, events: list[Event], seat: int) -> None:
-        for _, sentence in transcript.lines(events, seat, self.w):
+        for _, sentence in self.w.story(events, seat):
             print(sentence)
 
     def table(self, v: View) -> None:
-        self.lines(board.told(v, self.w))
+        self.lines(self.board.told(v))
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             print(line)
 
     def hand(self, v: View) -> None:
-        print(board.hand(v, self.w))
-        if v.total:
-            print(board.points(v, self.w))
+        print(self.board.hand(v))
+        if means := self.board.means(v):
+            print(means)
 
     def question(self, v: View, write: Callable[[int], str]) -> None:
         print(self.w.question(v))
@@ -117,7 +116,7 @@ class DrawnScreen(Screen):
 
     brief = False
 
-    def __init__(self, w: Words, console: Console | None = None) -> None:
+    def __init__(self, w: GameWords, console: Console | None = None) -> None:
         super().__init__(w)
         self.console = console or Console(markup=False, highlight=False, emoji=False)
 
@@ -135,41 +134,44 @@ class DrawnScreen(Screen):
         self.console.print(Rule(Text(text, style="bold"), style=FAINT, align="left"))
 
     def happened(self, events: list[Event], seat: int) -> None:
-        for event, text in transcript.lines(events, seat, self.w):
-            colour = board.COLOURS[event.seat] if event.seat in (0, 1) else "default"
-            if event.kind == EV_TURN:
+        colours = dict(enumerate(self.board.colours))
+        for event, text in self.w.story(events, seat):
+            if self.w.begins_turn(event):
+                colour = colours.get(event.seat, "default")
                 self.console.print(Text(f"▸ {text}", style=f"bold {colour}"))
             else:
                 self.console.print(Padding(Text(text), (0, 0, 0, 2)))
 
     def table(self, v: View) -> None:
-        if not board.fits(self.console.width):
+        if not self.board.fits(self.console.width):
             super().table(v)
             return
-        self.console.print(board.drawn(v, self.w, self.console.width))
+        self.console.print(self.board.drawn(v, self.console.width))
         if v.seat != WATCHER and not v.over:
             self.console.print()
-            self.console.print(board.drawn_hand(v, self.w, self.console.width))
+            self.console.print(self.board.drawn_hand(v, self.console.width))
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             self.console.print(Text(line))
 
     def hand(self, v: View) -> None:
-        self.console.print(board.drawn_hand(v, self.w, self.console.width))
-        if v.total:
-            self.console.print(board.drawn_points(v), Text(board.points(v, self.w)))
+        self.console.print(self.board.drawn_hand(v, self.console.width))
+        if means := self.board.means(v):
+            self.print_after(self.board.drawn_means(v), Text(means))
 
     def question(self, v: View, write: Callable[[int], str]) -> None:
         self.console.print()
         question = Text(self.w.question(v), style="bold")
-        dots = board.drawn_points(v) if v.question == "action" else Text()
-        self.console.print(dots, question, sep=" " if dots else "")
+        self.print_after(self.board.drawn_means(v) if self.board.begins_action(v) else Text(), question)
         choices = []
         for number, action in enumerate(v.legal, 1):
             sentence = self.w.choice(v, action)
             choices.append(Text.assemble((f"{number:3} ", "bold"), sentence, "  ", (write(action), FAINT)))
         self.console.print(Text("\n").join(self.packed(choices)))
+
+    def print_after(self, signs: Text, text: Text) -> None:
+        self.console.print(signs, text, sep=" " if signs else "")
 
     def packed(self, choices: list[Text]) -> list[Text]:
         """Many choices: two on a line where they are short, so that the table stays in sight."""
@@ -210,7 +212,7 @@ def completions(words: list[str], start: str) -> list[str | None]:
     return [*(word + " " for word in words if word.casefold().startswith(start.casefold())), None]
 
 
-def screen(w: Words, plain: bool) -> Screen:
+def screen(w: GameWords, plain: bool) -> Screen:
     return Screen(w) if plain or must_be_plain() else DrawnScreen(w)
 
 

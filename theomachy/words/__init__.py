@@ -6,26 +6,42 @@ import re
 from functools import cache
 
 from theomachy.kernel.errors import BadInput
+from theomachy.words.game_words import GameWords, Note
 from theomachy.words.hera_zeus import HeraZeusWords
 from theomachy.words.pages import RulesPage, Section, rules_page
-from theomachy.words.speech import WordsMissing
+from theomachy.words.speech import LANGUAGES, Speech, WordsMissing
 
-__all__ = ["LANGUAGES", "RulesPage", "Section", "Words", "WordsMissing", "language_of", "rules_page", "words"]
+__all__ = [
+    "LANGUAGES",
+    "WORDS",
+    "GameWords",
+    "Note",
+    "RulesPage",
+    "Section",
+    "Speech",
+    "WordsMissing",
+    "house_words",
+    "language_of",
+    "rules_page",
+    "words",
+]
 
-LANGUAGES = ("en", "de", "it")
-
-# Each game has a module here and a file of its name in each language; until there is a second, all words are these.
-Words = HeraZeusWords
-WORDS = {"hera-zeus": HeraZeusWords}
+# Each game has a module here and, in each language, a file of its key.
+WORDS: dict[str, type[GameWords]] = {"hera-zeus": HeraZeusWords}
 
 
 @cache
-def words(language: str, game: str = "hera-zeus") -> Words:
-    if language not in LANGUAGES:
-        raise BadInput(f"There is no language {language!r}; the languages are {', '.join(LANGUAGES)}.")
+def house_words(language: str) -> Speech:
+    """What is said whatever is played."""
+    return Speech(language)
+
+
+@cache
+def words(language: str, game: str) -> GameWords:
+    """The words of a game, and those of the house."""
     if game not in WORDS:
         raise BadInput(f"There are no words for a game {game!r}; the games are {', '.join(WORDS)}.")
-    return WORDS[game](language, game, set(WORDS) - {game})
+    return WORDS[game](language, game)
 
 
 def language_of(locale: str | None) -> str:

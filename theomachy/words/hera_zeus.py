@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theomachy.games.hera_zeus import vocabulary
-from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS
+from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, Card
 from theomachy.games.hera_zeus.notation import CODES as CODE_NAMED
 from theomachy.games.hera_zeus.view import View
 from theomachy.games.hera_zeus.vocabulary import (
@@ -18,6 +18,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     DRAW,
     END_TURN,
     EV_CHALLENGED,
+    EV_DEALT,
     EV_DRAWN,
     EV_FIGURE_OFF,
     EV_FIGURE_ON,
@@ -26,6 +27,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     EV_STRUCK_FIGURE,
     EV_STRUCK_FRONT,
     EV_TOOK_PEGASUS,
+    EV_TURN,
     EV_TURNED_COLUMN,
     EV_WON,
     FIGURE,
@@ -57,8 +59,8 @@ from theomachy.games.hera_zeus.vocabulary import (
     strength,
 )
 from theomachy.kernel.events import Event
-from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
-from theomachy.words.speech import Speech
+from theomachy.words.game_words import GameWords, Note
+from theomachy.words.speech import LANGUAGES
 
 NAMELESS = {
     NO_CARD: "card-none",
@@ -146,11 +148,11 @@ CLAUSES: dict[tuple[str, str], list[str]] = {
 }
 
 
-class HeraZeusWords(Speech):
-    # --- sides, cards, places -----------------------------------------------------------------------------------------
+class HeraZeusWords(GameWords):
+    TURN = EV_TURN
+    DEALT = EV_DEALT
 
-    def side(self, seat: int) -> str:
-        return self.say(f"side-{SIDES[seat]}")
+    # --- cards and places ---------------------------------------------------------------------------------------------
 
     def name(self, code: int, side: int) -> str:
         """The bare name of a card that a side has; a won one has its name from the other deck."""
@@ -175,13 +177,23 @@ class HeraZeusWords(Speech):
             return self.say("card-help-unknown")
         return CARDS[GOD if code == FIGURE else kind_of(code)].help.in_language(self.language)
 
+    def card_shown(self, event: Event) -> str:
+        return "" if event.card == UNKNOWN else self.card(event.card, event.seat)
+
+    def notes_on_card(self, name: str) -> list[Note]:
+        return next((self._notes_on(card) for card in CARDS if name.casefold() in names(card)), [])
+
+    def _notes_on(self, card: Card) -> list[Note]:
+        both = list(dict.fromkeys(self.card(card.kind, side) for side in range(len(SIDES))))
+        about = self.say("card-about", help=self.card_help(card.kind, 0), copies=card.copies, letter=card.letter)
+        return self.notes(" / ".join(both), about, card.clauses)
+
     def place(self, place: int) -> str:
         return self.say("place", lane=LANES[place // ROWS], row=place % ROWS + 1)
 
     # --- what happened ------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, seat: int) -> str:
-        """The event, as that seat was told it."""
         if event.kind == EV_DRAWN:
             return self.say("event-drawn")
         key = EVENT_KEYS[event.kind]
@@ -190,7 +202,7 @@ class HeraZeusWords(Speech):
         side, enemy = event.seat, 1 - event.seat
         return self.say(  # each sentence takes of this what it needs
             key,
-            who="you" if side == seat else "side" if seat == WATCHER else "enemy",
+            who=self.who(side, seat),
             side=self.side(side),
             enemy=self.side(enemy),
             card=self.say(BACKS[event.card]) if event.card in BACKS else self.card(event.card, side),
@@ -206,13 +218,7 @@ class HeraZeusWords(Speech):
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 
-    def question(self, view: View) -> str:
-        if view.to_move == NOBODY:
-            return self.say("ask-nobody")
-        if view.to_move == CHANCE:
-            return self.say("ask-chance")
-        if view.to_move != view.seat:
-            return self.say("ask-another", side=self.side(view.to_move))
+    def asked(self, view: View) -> str:
         return self.say(
             f"ask-{view.question}",
             points=view.points,
@@ -239,7 +245,6 @@ class HeraZeusWords(Speech):
     # --- what can be chosen -------------------------------------------------------------------------------------------
 
     def choice(self, view: View, action: int) -> str:
-        """What a choice means here, also when it is not allowed."""
         verb, what = split(action)
         seat, enemy = view.seat, 1 - view.seat
         if verb in CARDS_OF_VERB:
@@ -299,7 +304,7 @@ class HeraZeusWords(Speech):
         )
 
     def clauses_of(self, view: View, action: int) -> list[str]:
-        """The clauses that explain a choice; what the choice means comes before what its card can do."""
+        """What the choice means comes before what its card can do."""
         verb, what = split(action)
         if (verb, view.question) == ("lane", "pegasus-target") and column_of(view, 1 - view.seat, what)[:1] == [FIGURE]:
             verb = "figure"
@@ -308,8 +313,17 @@ class HeraZeusWords(Speech):
             clauses = [*clauses, *CARDS[kind_of(CARDS_OF_VERB[verb][what])].clauses]
         return list(dict.fromkeys(clauses))
 
+    def clause_of_end(self, view: View) -> str:
+        return f"HZ-END-{view.ending:02}"
 
-# --- reading choices and views ----------------------------------------------------------------------------------------
+
+# --- reading names, choices and views ---------------------------------------------------------------------------------
+
+
+def names(card: Card) -> set[str]:
+    """How a card may be called: by letter, key, or name, on either side, in any language."""
+    called = [words.in_language(language) for words in card.names for language in LANGUAGES]
+    return {name.casefold() for name in (card.letter, card.key, *called)}
 
 
 def number_of(code: str | int) -> int:

@@ -31,6 +31,11 @@ class RulesPage:
     sections: tuple[Section, ...]
     clauses: dict[str, str]
 
+    @property
+    def prefix(self) -> str:
+        """What the ids of all its clauses begin with: HZ."""
+        return next(iter(self.clauses)).split("-")[0]
+
     def clauses_in(self, section: str) -> dict[str, str]:
         return {clause: text for clause, text in self.clauses.items() if clause.split("-")[1] == section}
 

@@ -1,18 +1,17 @@
-"""One language at the table of one game: its Fluent messages, and what is said alike in every game."""
+"""One language: its Fluent messages."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from theomachy.kernel.errors import BadInput, Refused
-from theomachy.words.pages import rules_page
+from theomachy.kernel.errors import BadInput
 
 HERE = Path(__file__).parent
-MARKS = re.compile(r"[*`]")  # emphasis and code in a rules page
+LANGUAGES = ("en", "de", "it")
+HOUSE = ("table", "terminal", "arena")  # what is said whatever is played
 
 
 class WordsMissing(Exception):
@@ -20,13 +19,15 @@ class WordsMissing(Exception):
 
 
 class Speech:
-    def __init__(self, language: str, game: str, other_games: set[str]) -> None:
+    """What the house says; `more` are the messages of a game."""
+
+    def __init__(self, language: str, *more: str) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(f"There is no language {language!r}; the languages are {', '.join(LANGUAGES)}.")
         self.language = language
-        self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted((HERE / language).glob("*.ftl")):
-            if file.stem not in other_games:
-                self._add(file)
+        for name in (*HOUSE, *more):
+            self._add(HERE / language / f"{name}.ftl")
 
     def _add(self, file: Path) -> None:
         resource = FluentResource(file.read_text(encoding="utf-8"))
@@ -46,15 +47,3 @@ class Speech:
         if errors:
             raise WordsMissing(f"{key} in {self.language}: {errors[0]}.")
         return str(said)
-
-    def refused(self, refused: Refused) -> str:
-        """The sentence, and the clause it rests on."""
-        sentence = self.say(f"refused-{refused.code}")
-        return f"{sentence} ({refused.clause})" if refused.clause else sentence
-
-    def clause(self, clause: str) -> str:
-        """The text of a clause, without the marks of the page."""
-        clauses = rules_page(self.game, self.language).clauses
-        if clause not in clauses:
-            raise BadInput(self.say("no-such-clause", clause=clause))
-        return MARKS.sub("", clauses[clause])

@@ -8,10 +8,18 @@ from mypy_extensions import i64
 
 from theomachy.games.hera_zeus import notation
 from theomachy.games.hera_zeus.guess import Hidden, forget_untold, guess, resample
-from theomachy.games.hera_zeus.heuristics import urge, when_done
-from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options, Value
+from theomachy.games.hera_zeus.heuristics import prospect, urge, weigh, when_done
+from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options
 from theomachy.games.hera_zeus.refusals import why_not
-from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, LATE_GOD_CARD, TURN, begin
+from theomachy.games.hera_zeus.rules import (
+    CHOOSE_ACTION,
+    LATE_GOD_CARD,
+    TURN,
+    DealNine,
+    DrawCard,
+    ReplaceCaptive,
+    begin,
+)
 from theomachy.games.hera_zeus.state import State, in_hand, load
 from theomachy.games.hera_zeus.steps import SCRIPTS
 from theomachy.games.hera_zeus.view import View, back_of, view
@@ -19,6 +27,7 @@ from theomachy.games.hera_zeus.vocabulary import DRAW, EV_FIGURE_OFF, EV_LAID, E
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event, Log
 from theomachy.kernel.game import Game, Sampler
+from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -90,6 +99,28 @@ class HeraZeus(Game):
     def urge(self, s: KernelState, seat: i64, action: i64) -> i64:
         assert isinstance(s, State)
         return urge(s, seat, action)
+
+    def prospect(self, s: KernelState, seat: int, action: int) -> float:
+        assert isinstance(s, State)
+        return prospect(s, seat, action)
+
+    def by_heart(self, v: View, rng: Rng) -> int | None:
+        """The opening row, whose worth shows too late to be searched: something sound, but not always the same."""
+        if v.question != "opening-row":
+            return None
+        world = guess(v, rng)
+        found = self.choices(world)
+        weigh(world, found)
+        return found.draw(rng)
+
+    def draws_from(self, s: KernelState) -> int:
+        """Each side has a draw pile of its own."""
+        f = s.frame
+        assert f is not None
+        step = f.step()
+        if isinstance(step, (DealNine, ReplaceCaptive)):
+            return step.seat
+        return f.seat if isinstance(step, DrawCard) else NOBODY
 
     def load(self, saved: list[int], options: Options) -> State:
         return load(saved, options, SCRIPTS)

@@ -51,7 +51,6 @@ from theomachy.games.hera_zeus.state import (
     hades_at,
     height,
     insert_piece,
-    loaded_frames,
     seat_in,
     what_in,
 )
@@ -73,6 +72,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     kind_of,
 )
 from theomachy.kernel.choices import Choices
+from theomachy.kernel.frames import loaded_frames
 from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.state import State as KernelState

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.vocabulary import FIGURE, HADES, NO_CARD
-from theomachy.kernel.frames import Frame, Script
+from theomachy.kernel.frames import Script, loaded_frames, saved_frames
 from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
 
@@ -140,26 +140,6 @@ class State(KernelState):
         out.extend(saved_frames(self.frame))
         held = self.held_back
         return [*out, 0] if held is None else [*out, 1, *held.save()]
-
-
-def saved_frames(frame: Frame | None) -> list[int]:
-    """The number of frames, and six numbers each, the innermost first."""
-    out: list[int] = []
-    f = frame
-    while f is not None:
-        out.extend([f.script.number, f.at, f.seat, f.card, f.place, f.count])
-        f = f.under
-    return [len(out) // 6, *out]
-
-
-def loaded_frames(saved: list[int], scripts: list[Script]) -> Frame | None:
-    frame: Frame | None = None
-    for i in range(len(saved) // 6 - 1, -1, -1):
-        number, at, seat, card, place, count = saved[6 * i : 6 * i + 6]
-        frame = Frame(scripts[number], seat, card, place, frame)
-        frame.at = at
-        frame.count = count
-    return frame
 
 
 def load(saved: list[int], options: Options, scripts: list[Script]) -> State:

@@ -30,7 +30,6 @@ from theomachy.games.hera_zeus.state import (
     hades_at,
     height,
     in_hand,
-    saved_frames,
     seat_in,
     top_of_pile,
     what_in,
@@ -38,7 +37,7 @@ from theomachy.games.hera_zeus.state import (
 from theomachy.games.hera_zeus.steps import LOSE_HAND
 from theomachy.games.hera_zeus.vocabulary import NO_CARD, UNKNOWN, UNKNOWN_WON, WON_CODES, is_won
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import Frame
+from theomachy.kernel.frames import Frame, saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
 
 

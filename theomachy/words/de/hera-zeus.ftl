@@ -190,9 +190,6 @@ ask-card-to-move = Welche Karte versetzt du?
 ask-new-place = Wohin versetzt du { $card }?
 ask-figure-lane = Vor welche Spalte stellst du deine Figur?
 ask-order = Welche Karte legst du als nächste auf den Stapel? Die letzte liegt obenauf.
-ask-another = { $side } hat die Wahl.
-ask-chance = Der Zufall entscheidet.
-ask-nobody = Das Spiel ist zu Ende.
 
 ## Was gewählt werden kann
 
@@ -266,3 +263,40 @@ refused-not-in-pile = Eine solche Karte kannst du nicht aus deinem Ablagestapel 
 refused-not-so-many = So viele kannst du nicht nehmen.
 refused-cannot-move = Von diesem Platz lässt sich keine Karte versetzen.
 refused-not-among-them = Diese Karte gehört nicht zu den verlorenen.
+
+## Der Tisch im Terminal
+
+board-counts = { $hand } auf der Hand{ $won ->
+    [0] {""}
+   *[other] { " " }({ $won } gewonnen)
+}, { $draw } zum Nachziehen, { $pile } abgelegt{ $pile ->
+    [0] {""}
+   *[other] , obenauf { $top }
+}
+board-lane = { $side }, Bahn { $lane }: { $pieces }.
+board-row = Reihe { $row } { $piece }
+board-no-card = keine Karte
+board-figure = die Figur von { $side }
+board-unknown = eine unbekannte Karte
+board-unknown-won = eine unbekannte Karte aus dem Satz von { $side }
+board-face-up = { $card }, offen
+board-face-down = { $card }, verdeckt
+board-points = { $mine ->
+    [yes] Du hast noch { $left } von { $total } Punkten.
+   *[no] { $side } hat noch { $left } von { $total } Punkten.
+}
+board-pile = Ablagestapel von { $side } ({ $count }), { $own ->
+    [yes] von oben
+   *[no] wie du die Karten hast kommen sehen, die letzte zuerst
+}: { $cards }.
+board-left-to-draw = Noch in deinem Nachziehstapel ({ $count }), niemand kennt die Reihenfolge: { $cards }.
+card-about = { $help } { $copies ->
+    [one] Einmal
+   *[other] { $copies }-mal
+} in jedem Kartensatz; in Notation { $letter }.
+
+## Beispiele, was getippt werden kann
+
+example-action = LAY(4) AT(A,2)
+example-card = Medusa
+example-clause = HZ-CHAL-04

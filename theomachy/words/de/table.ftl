@@ -9,3 +9,21 @@ refused-no-such-choice = Diese Möglichkeit gibt es in diesem Spiel nicht.
 refused-another-question = Das beantwortet die Frage nicht.
 
 no-such-clause = Eine Regel { $clause } gibt es nicht.
+
+## Was gefragt wird
+
+ask-another = { $side } hat die Wahl.
+ask-chance = Der Zufall entscheidet.
+ask-nobody = Das Spiel ist zu Ende.
+
+## Karten
+
+table-none = keine
+table-copies = { $copies } × { $card }
+table-dealt = { $who ->
+    [you] Du bekommst { $count } Karten: { $cards }.
+   *[side] { $known ->
+        [0] { $side } bekommt { $count } Karten.
+       *[other] { $side } bekommt { $count } Karten: { $cards }.
+    }
+}

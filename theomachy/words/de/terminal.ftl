@@ -3,42 +3,9 @@
 ## Der Tisch
 
 term-you = { $side } (du)
-term-counts = { $hand } auf der Hand{ $won ->
-    [0] {""}
-   *[other] { " " }({ $won } gewonnen)
-}, { $draw } zum Nachziehen, { $pile } abgelegt{ $pile ->
-    [0] {""}
-   *[other] , obenauf { $top }
-}
-term-lane = { $side }, Bahn { $lane }: { $pieces }.
-term-row = Reihe { $row } { $piece }
-term-no-card = keine Karte
-term-none = keine
-term-copies = { $copies } × { $card }
-term-figure = die Figur von { $side }
-term-unknown = eine unbekannte Karte
-term-unknown-won = eine unbekannte Karte aus dem Satz von { $side }
-term-face-up = { $card }, offen
-term-face-down = { $card }, verdeckt
 term-your-hand = Deine Hand ({ $count }): { $cards }.
 term-hand-drawn = Deine Hand ({ $count }):
 term-hand-of = Hand von { $side }: { $cards }.
-term-points = { $mine ->
-    [yes] Du hast noch { $left } von { $total } Punkten.
-   *[no] { $side } hat noch { $left } von { $total } Punkten.
-}
-term-pile = Ablagestapel von { $side } ({ $count }), { $own ->
-    [yes] von oben
-   *[no] wie du die Karten hast kommen sehen, die letzte zuerst
-}: { $cards }.
-term-left-to-draw = Noch in deinem Nachziehstapel ({ $count }), niemand kennt die Reihenfolge: { $cards }.
-term-dealt = { $who ->
-    [you] Du bekommst { $count } Karten: { $cards }.
-   *[side] { $known ->
-        [0] { $side } bekommt { $count } Karten.
-       *[other] { $side } bekommt { $count } Karten: { $cards }.
-    }
-}
 
 ## Das Spiel
 
@@ -57,11 +24,7 @@ term-no-such-number = Eine Wahl { $number } gibt es nicht; du hast die Wahl von 
 term-not-understood = „{ $text }“ ist keine Zahl, keine Wahl in Notation und kein Befehl; ? zeigt, was du tippen kannst.
 term-token-not-understood = „{ $text }“ ist keine Wahl in Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
 term-type-something = Tippe die Nummer einer Wahl, oder ? für Hilfe.
-term-no-such-topic = Nichts heißt „{ $topic }“; frag nach einer Karte (Medusa), einer Regel (HZ-CHAL-04) oder einem Abschnitt: { $sections }.
-term-card-help = { $help } { $copies ->
-    [one] Einmal
-   *[other] { $copies }-mal
-} in jedem Kartensatz; in Notation { $letter }.
+term-no-such-topic = Nichts heißt „{ $topic }“; frag nach einer Karte ({ example-card }), einer Regel ({ example-clause }) oder einem Abschnitt: { $sections }.
 term-hint-thinking = Darüber wird nachgedacht …
 term-hint = Tipp: { $number }. { $choice } [{ $token }]
 term-saved = Das Spiel ist gespeichert. So geht es weiter: { $command }
@@ -83,8 +46,8 @@ term-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }) oder das
 term-help =
     Was du tippen kannst:
     eine Zahl: diese Wahl treffen.
-    Notation: das Gleiche, auch eine ganze Aktion in einer Zeile, etwa LAY(4) AT(A,2).
-    ? und eine Zahl, eine Karte oder eine Regel: was sie bedeutet, etwa ? 3, ? Medusa, ? HZ-CHAL-04.
+    Notation: das Gleiche, auch eine ganze Aktion in einer Zeile, etwa { example-action }.
+    ? und eine Zahl, eine Karte oder eine Regel: was sie bedeutet, etwa ? 3, ? { example-card }, ? { example-clause }.
     { $board }: noch einmal der Tisch und die Frage.
     { $hand }: deine Hand und deine Punkte.
     { $piles }: die Ablagestapel, und was noch nachzuziehen ist.
@@ -129,7 +92,7 @@ cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen
 cli-help-game = das Spiel: { $games }
 cli-help-against = wer die andere Seite spielt: search (ohne Angabe), greedy, random, human (ein Mensch) oder ein Bot mit Einstellungen
-cli-help-seat = deine Seite: hera (ohne Angabe) oder zeus
+cli-help-seat = deine Seite (siehe unten); ohne Angabe die erste
 cli-help-edition = die Ausgabe der Regeln (siehe unten)
 cli-help-option = eine Option der Regeln ändern (siehe unten); mehrmals möglich
 cli-help-seed = eine Zahl, aus der die Karten und das Glück der Bots kommen: gleiche Zahl, gleiche Karten
@@ -140,8 +103,8 @@ cli-help-language = { $languages }; ohne Angabe die Sprache des Systems
 cli-help-plain = nur Worte, Zeile für Zeile: keine Farben, nichts Gezeichnetes, gut für Vorleseprogramme
 cli-help-scenarios = Markdown oder Text mit Szenarien in Codeblöcken
 cli-help-record = die Datei der Aufzeichnung
-cli-help-replay-seat = hera, zeus oder all: wie diese Seite es sah, oder alles offen; ein beendetes Spiel ist ohne Angabe offen
-cli-help-two-bots = die Bots für Hera und für Zeus
+cli-help-replay-seat = der Name einer Seite, oder all: wie diese Seite es sah, oder alles offen; ein beendetes Spiel ist ohne Angabe offen
+cli-help-two-bots = die Bots für die erste und für die zweite Seite
 cli-help-output = die Datei; ohne Angabe wird die Aufzeichnung ausgegeben
 cli-help-force = eine vorhandene Datei überschreiben
 cli-help-topic = eine Regel (HZ-CHAL-04), ein Abschnitt (CHAL) oder eine Karte (Medusa); ohne Angabe die ganze Seite
@@ -155,6 +118,7 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } auf { $system }
 about-game = { $name } ({ $key }), Version { $rules } der Regeln
+about-seats = Seiten: { $seats }
 about-edition = Ausgabe { $edition }{ $changes ->
     [none] {""}
    *[other] : { $changes }

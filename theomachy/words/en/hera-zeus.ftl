@@ -189,9 +189,6 @@ ask-card-to-move = Which card do you move?
 ask-new-place = Where do you move { $card }?
 ask-figure-lane = In front of which column do you place your figure?
 ask-order = Which card do you put on the pile next? The last one lies on top.
-ask-another = { $side } is to choose.
-ask-chance = Chance is to decide.
-ask-nobody = The game is over.
 
 ## What can be chosen
 
@@ -265,3 +262,40 @@ refused-not-in-pile = There is no such card to take from your pile.
 refused-not-so-many = You cannot take so many.
 refused-cannot-move = No card can move away from this place.
 refused-not-among-them = This card is not among those that are lost.
+
+## The table in the terminal
+
+board-counts = { $hand } in hand{ $won ->
+    [0] {""}
+   *[other] { " " }({ $won } won)
+}, { $draw } to draw, { $pile } in the pile{ $pile ->
+    [0] {""}
+   *[other] , on top { $top }
+}
+board-lane = { $side }, lane { $lane }: { $pieces }.
+board-row = row { $row } { $piece }
+board-no-card = no card
+board-figure = the figure of { $side }
+board-unknown = an unknown card
+board-unknown-won = an unknown card from the deck of { $side }
+board-face-up = { $card }, face up
+board-face-down = { $card }, face down
+board-points = { $mine ->
+    [yes] You have { $left } of { $total } points left.
+   *[no] { $side } has { $left } of { $total } points left.
+}
+board-pile = Pile of { $side } ({ $count }), { $own ->
+    [yes] from the top
+   *[no] as you saw the cards go in, the last one first
+}: { $cards }.
+board-left-to-draw = Left in your draw pile ({ $count }), in an order nobody knows: { $cards }.
+card-about = { $help } { $copies ->
+    [one] One copy
+   *[other] { $copies } copies
+} in each deck; in notation { $letter }.
+
+## Examples of what can be typed
+
+example-action = LAY(4) AT(A,2)
+example-card = Medusa
+example-clause = HZ-CHAL-04

@@ -9,3 +9,21 @@ refused-no-such-choice = There is no such choice in this game.
 refused-another-question = This does not answer the question.
 
 no-such-clause = The rules have no clause { $clause }.
+
+## What is asked
+
+ask-another = { $side } is to choose.
+ask-chance = Chance is to decide.
+ask-nobody = The game is over.
+
+## Cards
+
+table-none = none
+table-copies = { $copies } × { $card }
+table-dealt = { $who ->
+    [you] You are dealt { $count } cards: { $cards }.
+   *[side] { $known ->
+        [0] { $side } is dealt { $count } cards.
+       *[other] { $side } is dealt { $count } cards: { $cards }.
+    }
+}

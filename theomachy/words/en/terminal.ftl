@@ -3,42 +3,9 @@
 ## The table
 
 term-you = { $side } (you)
-term-counts = { $hand } in hand{ $won ->
-    [0] {""}
-   *[other] { " " }({ $won } won)
-}, { $draw } to draw, { $pile } in the pile{ $pile ->
-    [0] {""}
-   *[other] , on top { $top }
-}
-term-lane = { $side }, lane { $lane }: { $pieces }.
-term-row = row { $row } { $piece }
-term-no-card = no card
-term-none = none
-term-copies = { $copies } × { $card }
-term-figure = the figure of { $side }
-term-unknown = an unknown card
-term-unknown-won = an unknown card from the deck of { $side }
-term-face-up = { $card }, face up
-term-face-down = { $card }, face down
 term-your-hand = Your hand ({ $count }): { $cards }.
 term-hand-drawn = Your hand ({ $count }):
 term-hand-of = Hand of { $side }: { $cards }.
-term-points = { $mine ->
-    [yes] You have { $left } of { $total } points left.
-   *[no] { $side } has { $left } of { $total } points left.
-}
-term-pile = Pile of { $side } ({ $count }), { $own ->
-    [yes] from the top
-   *[no] as you saw the cards go in, the last one first
-}: { $cards }.
-term-left-to-draw = Left in your draw pile ({ $count }), in an order nobody knows: { $cards }.
-term-dealt = { $who ->
-    [you] You are dealt { $count } cards: { $cards }.
-   *[side] { $known ->
-        [0] { $side } is dealt { $count } cards.
-       *[other] { $side } is dealt { $count } cards: { $cards }.
-    }
-}
 
 ## The game
 
@@ -57,11 +24,7 @@ term-no-such-number = There is no choice { $number }; the choices are 1 to { $la
 term-not-understood = “{ $text }” is neither a number, a choice in notation nor a command; ? shows what you can type.
 term-token-not-understood = “{ $text }” is no choice in notation. Nothing was done; ? shows what you can type.
 term-type-something = Type the number of a choice, or ? for help.
-term-no-such-topic = Nothing is called “{ $topic }”; ask for a card (Medusa), a clause (HZ-CHAL-04) or a section: { $sections }.
-term-card-help = { $help } { $copies ->
-    [one] One copy
-   *[other] { $copies } copies
-} in each deck; in notation { $letter }.
+term-no-such-topic = Nothing is called “{ $topic }”; ask for a card ({ example-card }), a clause ({ example-clause }) or a section: { $sections }.
 term-hint-thinking = Thinking about it …
 term-hint = Hint: { $number }. { $choice } [{ $token }]
 term-saved = The game is saved. To go on: { $command }
@@ -83,8 +46,8 @@ term-look-back = You can still look at the { $board }, the { $log }, or keep the
 term-help =
     What you can type:
     a number: make that choice.
-    notation: make it too, also a whole action in one line, such as LAY(4) AT(A,2).
-    ? and a number, a card or a clause: what it means, such as ? 3, ? Medusa, ? HZ-CHAL-04.
+    notation: make it too, also a whole action in one line, such as { example-action }.
+    ? and a number, a card or a clause: what it means, such as ? 3, ? { example-card }, ? { example-clause }.
     { $board }: the table again, with the question.
     { $hand }: your hand and your points.
     { $piles }: the discard piles, and what is left to draw.
@@ -129,7 +92,7 @@ cli-help-help = show this page
 cli-help-version = show the version
 cli-help-game = the game: { $games }
 cli-help-against = who plays the other side: search (if nothing is said), greedy, random, human, or a bot with settings
-cli-help-seat = your side: hera (if nothing is said) or zeus
+cli-help-seat = your side (see below); the first one, if nothing is said
 cli-help-edition = the edition of the rules (see below)
 cli-help-option = change an option of the rules (see below); can be given several times
 cli-help-seed = a number from which the cards are dealt and the bots draw their luck: the same number, the same deal
@@ -140,8 +103,8 @@ cli-help-language = { $languages }; if nothing is said, the language of your sys
 cli-help-plain = words only, line by line: no colours, nothing drawn, good for a screen reader
 cli-help-scenarios = Markdown or text with scenarios in fenced blocks
 cli-help-record = the file of the record
-cli-help-replay-seat = hera, zeus or all: as that side saw it, or all open; a finished game is open if nothing is said
-cli-help-two-bots = the bots for Hera and for Zeus
+cli-help-replay-seat = the name of a side, or all: as that side saw it, or all open; a finished game is open if nothing is said
+cli-help-two-bots = the bots for the first and for the second side
 cli-help-output = the file to write; if nothing is said, the record is printed
 cli-help-force = overwrite a file that exists
 cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); without it, the whole page
@@ -155,6 +118,7 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } on { $system }
 about-game = { $name } ({ $key }), version { $rules } of the rules
+about-seats = sides: { $seats }
 about-edition = edition { $edition }{ $changes ->
     [none] {""}
    *[other] : { $changes }

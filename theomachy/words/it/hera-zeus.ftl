@@ -193,9 +193,6 @@ ask-card-to-move = Quale carta sposti?
 ask-new-place = Dove sposti { $card }?
 ask-figure-lane = Davanti a quale colonna metti la tua statuina?
 ask-order = Quale carta metti adesso sulla pila? L'ultima resta in cima.
-ask-another = La scelta spetta a { $side }.
-ask-chance = Decide il caso.
-ask-nobody = La partita è finita.
 
 ## Che cosa si può scegliere
 
@@ -269,3 +266,40 @@ refused-not-in-pile = Non puoi prendere una carta simile dalla tua pila degli sc
 refused-not-so-many = Non puoi prenderne così tanti.
 refused-cannot-move = Da questo posto non si può spostare alcuna carta.
 refused-not-among-them = Questa carta non è fra quelle perdute.
+
+## Il tavolo nel terminale
+
+board-counts = { $hand } in mano{ $won ->
+    [0] {""}
+   *[other] { " " }(di cui { $won } di conquista)
+}, { $draw } da pescare, { $pile } negli scarti{ $pile ->
+    [0] {""}
+   *[other] , in cima { $top }
+}
+board-lane = { $side }, corsia { $lane }: { $pieces }.
+board-row = fila { $row } { $piece }
+board-no-card = nessuna carta
+board-figure = la statuina di { $side }
+board-unknown = una carta sconosciuta
+board-unknown-won = una carta sconosciuta del mazzo di { $side }
+board-face-up = { $card }, scoperta
+board-face-down = { $card }, coperta
+board-points = { $mine ->
+    [yes] Ti restano { $left } punti su { $total }.
+   *[no] A { $side } restano { $left } punti su { $total }.
+}
+board-pile = Scarti di { $side } ({ $count }), { $own ->
+    [yes] dall'alto
+   *[no] come hai visto arrivare le carte, l'ultima per prima
+}: { $cards }.
+board-left-to-draw = Restano nel tuo mazzo di pesca ({ $count }), in un ordine che nessuno conosce: { $cards }.
+card-about = { $help } { $copies ->
+    [one] Una copia
+   *[other] { $copies } copie
+} in ogni mazzo; in notazione { $letter }.
+
+## Esempi di ciò che si può scrivere
+
+example-action = LAY(4) AT(A,2)
+example-card = Medusa
+example-clause = HZ-CHAL-04

@@ -9,3 +9,21 @@ refused-no-such-choice = In questo gioco non c'è una scelta del genere.
 refused-another-question = Questa non è una risposta alla domanda.
 
 no-such-clause = Nel regolamento non c'è alcuna regola { $clause }.
+
+## Che cosa si chiede
+
+ask-another = La scelta spetta a { $side }.
+ask-chance = Decide il caso.
+ask-nobody = La partita è finita.
+
+## Carte
+
+table-none = nessuna
+table-copies = { $copies } × { $card }
+table-dealt = { $who ->
+    [you] Ricevi { $count } carte: { $cards }.
+   *[side] { $known ->
+        [0] { $side } riceve { $count } carte.
+       *[other] { $side } riceve { $count } carte: { $cards }.
+    }
+}

@@ -3,42 +3,9 @@
 ## Il tavolo
 
 term-you = { $side } (tu)
-term-counts = { $hand } in mano{ $won ->
-    [0] {""}
-   *[other] { " " }(di cui { $won } di conquista)
-}, { $draw } da pescare, { $pile } negli scarti{ $pile ->
-    [0] {""}
-   *[other] , in cima { $top }
-}
-term-lane = { $side }, corsia { $lane }: { $pieces }.
-term-row = fila { $row } { $piece }
-term-no-card = nessuna carta
-term-none = nessuna
-term-copies = { $copies } × { $card }
-term-figure = la statuina di { $side }
-term-unknown = una carta sconosciuta
-term-unknown-won = una carta sconosciuta del mazzo di { $side }
-term-face-up = { $card }, scoperta
-term-face-down = { $card }, coperta
 term-your-hand = La tua mano ({ $count }): { $cards }.
 term-hand-drawn = La tua mano ({ $count }):
 term-hand-of = Mano di { $side }: { $cards }.
-term-points = { $mine ->
-    [yes] Ti restano { $left } punti su { $total }.
-   *[no] A { $side } restano { $left } punti su { $total }.
-}
-term-pile = Scarti di { $side } ({ $count }), { $own ->
-    [yes] dall'alto
-   *[no] come hai visto arrivare le carte, l'ultima per prima
-}: { $cards }.
-term-left-to-draw = Restano nel tuo mazzo di pesca ({ $count }), in un ordine che nessuno conosce: { $cards }.
-term-dealt = { $who ->
-    [you] Ricevi { $count } carte: { $cards }.
-   *[side] { $known ->
-        [0] { $side } riceve { $count } carte.
-       *[other] { $side } riceve { $count } carte: { $cards }.
-    }
-}
 
 ## Il gioco
 
@@ -57,11 +24,7 @@ term-no-such-number = Non c'è una scelta { $number }; le scelte vanno da 1 a { 
 term-not-understood = «{ $text }» non è un numero, né una scelta in notazione, né un comando; ? mostra che cosa puoi scrivere.
 term-token-not-understood = «{ $text }» non è una scelta in notazione. Non è stato fatto nulla; ? mostra che cosa puoi scrivere.
 term-type-something = Scrivi il numero di una scelta, o ? per l'aiuto.
-term-no-such-topic = Nulla si chiama «{ $topic }»; chiedi di una carta (Medusa), di una regola (HZ-CHAL-04) o di una sezione: { $sections }.
-term-card-help = { $help } { $copies ->
-    [one] Una copia
-   *[other] { $copies } copie
-} in ogni mazzo; in notazione { $letter }.
+term-no-such-topic = Nulla si chiama «{ $topic }»; chiedi di una carta ({ example-card }), di una regola ({ example-clause }) o di una sezione: { $sections }.
 term-hint-thinking = Ci sto pensando …
 term-hint = Consiglio: { $number }. { $choice } [{ $token }]
 term-saved = La partita è salvata. Per continuare: { $command }
@@ -83,8 +46,8 @@ term-look-back = Puoi ancora guardare ({ $board }, { $log }) o conservare la par
 term-help =
     Che cosa puoi scrivere:
     un numero: fare quella scelta.
-    la notazione: lo stesso, anche un'azione intera in una riga, come LAY(4) AT(A,2).
-    ? e un numero, una carta o una regola: che cosa significa, come ? 3, ? Medusa, ? HZ-CHAL-04.
+    la notazione: lo stesso, anche un'azione intera in una riga, come { example-action }.
+    ? e un numero, una carta o una regola: che cosa significa, come ? 3, ? { example-card }, ? { example-clause }.
     { $board }: di nuovo il tavolo e la domanda.
     { $hand }: la tua mano e i tuoi punti.
     { $piles }: gli scarti, e ciò che resta da pescare.
@@ -129,7 +92,7 @@ cli-help-help = mostrare questa pagina
 cli-help-version = mostrare la versione
 cli-help-game = il gioco: { $games }
 cli-help-against = chi gioca l'altra parte: search (se non si dice nulla), greedy, random, human (una persona) o un bot con impostazioni
-cli-help-seat = la tua parte: hera (se non si dice nulla) o zeus
+cli-help-seat = la tua parte (vedi sotto); la prima, se non si dice nulla
 cli-help-edition = l'edizione delle regole (vedi sotto)
 cli-help-option = cambiare un'opzione delle regole (vedi sotto); si può dare più volte
 cli-help-seed = un numero da cui vengono le carte e la fortuna dei bot: stesso numero, stesse carte
@@ -140,8 +103,8 @@ cli-help-language = { $languages }; se non si dice nulla, la lingua del sistema
 cli-help-plain = solo parole, riga per riga: niente colori né disegni, adatto a un lettore di schermo
 cli-help-scenarios = Markdown o testo con scenari in blocchi di codice
 cli-help-record = il file della partita
-cli-help-replay-seat = hera, zeus o all: come l'ha vista quella parte, o tutto scoperto; una partita finita è scoperta se non si dice nulla
-cli-help-two-bots = i bot per Era e per Zeus
+cli-help-replay-seat = il nome di una parte, o all: come l'ha vista quella parte, o tutto scoperto; una partita finita è scoperta se non si dice nulla
+cli-help-two-bots = i bot per la prima e per la seconda parte
 cli-help-output = il file da scrivere; se non si dice nulla, la partita va sullo schermo
 cli-help-force = sovrascrivere un file che esiste
 cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa); senza, l'intera pagina
@@ -155,6 +118,7 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } su { $system }
 about-game = { $name } ({ $key }), versione { $rules } delle regole
+about-seats = parti: { $seats }
 about-edition = edizione { $edition }{ $changes ->
     [none] {""}
    *[other] : { $changes }

@@ -1,0 +1,183 @@
+"""What every game that is registered can do: be played by bots, told, drawn, recorded, explained, in every edition."""
+
+from __future__ import annotations
+
+import io
+import random
+import sys
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from theomachy.arena.contest import Contest, play_all
+from theomachy.bots import make_bot
+from theomachy.cli import main
+from theomachy.games import GAMES
+from theomachy.kernel.game import Game
+from theomachy.kernel.records import read_record_file
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
+from theomachy.table.dealer import Dealer
+from theomachy.table.match import Match, from_record
+from theomachy.terminal.boards import BOARDS, board
+from theomachy.terminal.explain import at_the_table
+from theomachy.terminal.screen import DrawnScreen
+from theomachy.words import LANGUAGES, words
+
+of_every_game = pytest.mark.parametrize("key", GAMES)
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def new_match(key: str, seed: int, edition: str = "") -> Match:
+    game = GAMES[key]
+    options = game.options(edition) if edition else game.options()
+    return Match(game, options, ["random"] * len(game.seat_names), Dealer(seed))
+
+
+@pytest.fixture(autouse=True)
+def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.chdir(tmp_path)
+
+
+@of_every_game
+def test_a_game_is_a_game_of_the_kernel_with_its_own_key_and_board(key: str) -> None:
+    game = GAMES[key]
+    assert isinstance(game, Game)
+    assert game.key == key
+    assert BOARDS.keys() == GAMES.keys()
+    assert list(game.options().editions) == list(game.editions)
+    assert game.options().edition == game.editions[0]
+    assert len(board(words("en", key)).colours) == len(game.seat_names)
+
+
+@pytest.mark.parametrize("spec", ["greedy:worlds=1", "search:iterations=5"])
+@pytest.mark.parametrize(("key", "edition"), [(key, edition) for key in GAMES for edition in GAMES[key].editions])
+def test_bots_that_think_choose_what_is_legal(spec: str, key: str, edition: str) -> None:
+    match = new_match(key, 3, edition)
+    bots = [[make_bot(name, match.game, seat) for name in (spec, "random")] for seat in range(len(match.seats))]
+    while not match.over:
+        seat = match.to_move()
+        thinking, other = bots[seat]
+        bot = thinking if len(match.choices) % 4 == 0 else other  # to meet what good players avoid, too
+        match.choose(seat, bot.choose(match.view(seat), match.events(seat)))
+    assert match.record().result
+
+
+@of_every_game
+def test_the_same_seed_chooses_the_same_whatever_a_bot_cannot_see(key: str) -> None:
+    match = new_match(key, 5)
+    rng = Rng(2)
+    for _ in range(12):
+        seat = match.to_move()
+        view = match.view(seat)
+        for spec in ("random", "greedy:worlds=1", "search:iterations=5"):
+            world = match.game.guess(view, rng)
+            assert match.game.view(world, seat) == view
+            views = (view, match.game.view(world, seat))
+            assert len({make_bot(spec, match.game, 7).choose(seen, []) for seen in views}) == 1
+        match.choose(seat, view.legal[rng.below(len(view.legal))])
+
+
+@of_every_game
+def test_a_deal_of_the_arena_brings_the_same_cards_twice(key: str, tmp_path: Path) -> None:
+    contest = Contest(key, GAMES[key].editions[0], {}, ("random", "random"), 2, 1, tmp_path)
+    assert [played.seats for played in play_all(contest, 1)] == [(0, 1), (1, 0)]
+    one, two = (read_record_file(tmp_path / f"{number}.txt") for number in (1, 2))
+    until = next(number for number, (who, _) in enumerate(one.choices) if who != "chance")
+    assert until > 0
+    assert one.choices[:until] == two.choices[:until]
+
+
+@of_every_game
+def test_every_chance_comes_from_a_pile_or_from_elsewhere(key: str) -> None:
+    game = GAMES[key]
+    s, rng, piles = game.new(len(game.seat_names), game.options()), Rng(1), set()
+    while game.to_move(s) != NOBODY:
+        legal = game.legal(s)
+        if game.to_move(s) == CHANCE:
+            piles.add(game.draws_from(s))
+            assert len(legal) == len(game.weights(s))
+        game.apply(s, legal[rng.below(len(legal))])
+    assert max(piles) >= 0
+
+
+@in_every_language
+@of_every_game
+def test_every_line_of_the_drawn_table_fits_and_the_told_one_draws_nothing(language: str, key: str) -> None:
+    w = words(language, key)
+    rng = random.Random(1)
+    consoles = [
+        Console(file=io.StringIO(), width=width, force_terminal=True, color_system=None) for width in (40, 80, 150)
+    ]
+    match = new_match(key, 1)
+    while not match.over:
+        v = match.view(match.to_move())
+        if rng.random() < 0.1:
+            fresh = match.events(v.seat)
+            for console in consoles:
+                screen = DrawnScreen(w, console)
+                screen.table(v)
+                screen.hand(v)
+                screen.happened(fresh, v.seat)
+                screen.question(v, match.game.notation.write_action)
+        told = [*board(w).told(v), board(w).hand(v), board(w).means(v), *board(w).piles(v)]
+        assert not any(sign in line for line in told for sign in "│─░●{}")
+        match.choose(v.seat, rng.choice(v.legal))
+    assert board(w).revealed(match.view(WATCHER))
+    for console in consoles:
+        text = console.file.getvalue()  # type: ignore[attr-defined]
+        assert max(map(len, text.splitlines())) <= console.width
+
+
+@of_every_game
+def test_every_choice_can_be_typed_and_explained(key: str) -> None:
+    w, rng = words("en", key), random.Random(2)
+    match = new_match(key, 2)
+    write, read = match.game.notation.write_action, match.game.notation.read_action
+    while not match.over:
+        v = match.view(match.to_move())
+        assert [read(write(action)) for action in v.legal] == list(v.legal)
+        for number, action in enumerate(v.legal, 1):
+            notes = at_the_table(str(number), v, match, w)
+            assert notes == at_the_table(write(action), v, match, w)
+            assert notes[0].title == write(action)
+        match.choose(v.seat, rng.choice(v.legal))
+
+
+@in_every_language
+@of_every_game
+def test_the_commands_know_it(language: str, key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*line: str) -> str:
+        assert main([*line, "--language", language] if line[0] != "new-record" else list(line)) == 0
+        return capsys.readouterr().out
+
+    name = words(language, key).say("game-name")
+    assert name in said("about")
+    assert said("rules", key).startswith(f"# {name}")
+    said("new-record", key, "random", "greedy:worlds=1", "--seed", "1", "-o", "game.record")
+    assert said("replay", "game.record").startswith(name)
+    for seat in GAMES[key].seat_names:
+        assert said("replay", "game.record", "--seat", seat).startswith(name)
+    match = from_record(read_record_file(Path("game.record")))
+    assert match.record().write() == Path("game.record").read_text()
+
+
+@of_every_game
+def test_a_whole_game_at_the_keyboard(
+    key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.fsync", lambda _: None)
+    rng = random.Random(4)
+    typed = ["?", "board", "hand", "piles", "log", "hint", "undo", *(str(rng.randint(1, 6)) for _ in range(3000))]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(typed)))
+    line = ["play", key, "--against", "random", "--adviser", "random", "--seed", "3", "--save", "game.record"]
+    assert main(line) == 0
+    out = capsys.readouterr().out
+    record = read_record_file(Path("game.record"))
+    assert record.game == key
+    assert record.result
+    w = words("en", key)
+    assert w.say("term-all-revealed") in out
+    assert w.clause_of_end(from_record(record).view(0)) in out

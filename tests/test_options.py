@@ -1,0 +1,59 @@
+"""Options of any game: what they take, how they are written."""
+
+from __future__ import annotations
+
+import pytest
+
+from theomachy.games import GAMES
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.options import Options, Range, Table, Value, default, written
+
+TABLE: Table = {
+    "colour": (("red", "blue"), "AB-CD-01"),
+    "open": ((False, True), "AB-CD-02"),
+    "cards": (Range(0, 40, 20), "AB-CD-03"),
+    "limit": (Range(1), "AB-CD-04"),
+}
+
+
+def options(**changes: Value) -> Options:
+    return Options("Some Game", TABLE, {"first": {}, "second": {"cards": 10}}, "second", changes)
+
+
+def test_a_range_takes_whole_numbers_and_has_a_default() -> None:
+    assert options().values == {"colour": "red", "open": False, "cards": 10, "limit": 1}
+    assert [default(values) for values, _ in TABLE.values()] == ["red", False, 20, 1]
+    assert options(cards=0).number("cards") == 0
+    assert options(cards=40, limit=10**9).changes() == {"cards": 40, "limit": 10**9}
+    assert options(cards=10).changes() == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("cards", 41, "The option cards takes a whole number from 0 to 40, not 41."),
+        ("cards", -1, "The option cards takes a whole number from 0 to 40, not -1."),
+        ("cards", "many", 'The option cards takes a whole number from 0 to 40, not "many".'),
+        ("limit", 0, "The option limit takes a whole number from 1, not 0."),
+        ("limit", True, "The option limit takes a whole number from 1, not true."),
+        ("colour", "green", 'The option colour takes "red" or "blue", not "green".'),
+        ("open", 1, "The option open takes false or true, not 1."),
+        ("shape", 1, "Some Game has no option 'shape'; its options are colour, open, cards, limit."),
+    ],
+)
+def test_what_an_option_does_not_take_is_refused_in_one_sentence(name: str, value: Value, sentence: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        options(**{name: value})
+    assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_default_is_taken_and_read_back_as_it_was_written(key: str) -> None:
+    usual = GAMES[key].options()
+    for name, (values, _) in usual.table.items():
+        value = default(values)
+        assert usual.read_value(written(value)) == value
+        assert usual.changed(name, value).values[name] == value
+    for edition, changes in usual.editions.items():
+        assert changes.keys() <= usual.table.keys()
+        assert GAMES[key].options(edition).changes() == {}

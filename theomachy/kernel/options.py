@@ -1,0 +1,122 @@
+"""Options of a game: named answers where its books disagree or are silent; an edition bundles them."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from theomachy.kernel.errors import BadInput
+
+Value = str | bool | int
+
+
+class Range:
+    """An option that takes a whole number: from `low` to `high`, or from `low` on."""
+
+    def __init__(self, low: int, high: int | None = None, default: int | None = None) -> None:
+        self.low: Final = low
+        self.high: Final = high
+        self.default: Final = low if default is None else default
+
+    def has(self, value: Value) -> bool:
+        if isinstance(value, bool) or not isinstance(value, int) or value < self.low:
+            return False
+        return self.high is None or value <= self.high
+
+
+class Text:
+    """An option that takes a text, which the game reads; without one it is empty."""
+
+    def has(self, value: Value) -> bool:
+        return isinstance(value, str)
+
+
+Values = tuple[Value, ...] | Range | Text  # what an option can be; the first is the default
+Table = dict[str, tuple[Values, str]]  # option: its values, and the clause it belongs to
+Editions = dict[str, dict[str, Value]]  # edition: where it differs from the defaults
+
+
+class Options:
+    """An edition and what was changed in it.  A game adds what its rules read, ready for them."""
+
+    def __init__(
+        self, game: str, table: Table, editions: Editions, edition: str, changes: dict[str, Value] | None
+    ) -> None:
+        if edition not in editions:
+            raise BadInput(f"There is no edition {edition!r} of {game}; choose one of {', '.join(editions)}.")
+        values: dict[str, Value] = {name: default(choices) for name, (choices, _) in table.items()}
+        values.update(editions[edition])
+        self.table: Final = table
+        self.editions: Final = editions
+        self.edition: Final = edition
+        self.base: Final = dict(values)
+        for name, value in (changes or {}).items():
+            if name not in table:
+                raise BadInput(f"{game} has no option {name!r}; its options are {', '.join(table)}.")
+            values[name] = checked(name, table[name][0], value)
+        self.values: Final = values
+
+    def number(self, name: str) -> int:
+        """The value of an option that takes a whole number."""
+        value = self.values[name]
+        assert isinstance(value, int)
+        return value
+
+    def changes(self) -> dict[str, Value]:
+        """What differs from the edition."""
+        return {name: value for name, value in self.values.items() if value != self.base[name]}
+
+    def changed(self, name: str, value: Value) -> Options:
+        raise TypeError("a game makes its own options")
+
+    def read_value(self, text: str) -> Value:
+        """A value as written in a record; quotes may be left out."""
+        text = text.strip()
+        if text in ("true", "false"):
+            return text == "true"
+        if text.lstrip("-").isdigit():
+            return int(text)
+        if text.startswith('"') and text.endswith('"') and "\\" in text:
+            try:
+                return str(json.loads(text))
+            except ValueError:
+                raise BadInput(f"A text is written in quotes as in JSON, not {text[:40]}.") from None
+        return text.strip("\"'")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.edition == other.edition and self.values == other.values
+
+    def __repr__(self) -> str:
+        return f"Options({self.edition!r}, {self.changes()!r})"
+
+    def __hash__(self) -> int:
+        return hash((self.edition, tuple(self.values.values())))
+
+
+def default(values: Values) -> Value:
+    if isinstance(values, Range):
+        return values.default
+    return "" if isinstance(values, Text) else values[0]
+
+
+def checked(name: str, values: Values, value: Value) -> Value:
+    if isinstance(values, Range):
+        if values.has(value):
+            return value
+        upto = "" if values.high is None else f" to {values.high}"
+        raise BadInput(f"The option {name} takes a whole number from {values.low}{upto}, not {written(value)}.")
+    if isinstance(values, Text):
+        if values.has(value):
+            return value
+        raise BadInput(f"The option {name} takes a text, not {written(value)}.")
+    for choice in values:
+        if value == choice and isinstance(value, bool) == isinstance(choice, bool):
+            return choice
+    raise BadInput(f"The option {name} takes {' or '.join(written(c) for c in values)}, not {written(value)}.")
+
+
+def written(value: Value) -> str:
+    """As in a record: "hera", true, 12."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,130 @@
+"""What the clients ask of a game's words, and what is said alike in every game."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any, ClassVar
+
+from theomachy.games import View
+from theomachy.games import game as game_named
+from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.events import Event
+from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
+from theomachy.words.pages import rules_page
+from theomachy.words.speech import Speech
+
+MARKS = re.compile(r"[*`]")  # emphasis and code in a rules page
+
+
+@dataclass(frozen=True)
+class Note:
+    """A piece of an explanation."""
+
+    title: str  # or "", above a piece of the rules page in Markdown
+    text: str
+
+
+class GameWords(Speech, ABC):
+    """One game in one language.  Where a view is `Any`, it is a view of this game."""
+
+    TURN: ClassVar[int]  # the event that begins a turn
+    DEALT: ClassVar[int]  # the event of a card dealt at the beginning
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        self.game = game
+        self.seat_names = game_named(game).seat_names
+
+    # --- what each game says itself -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def event(self, event: Event, seat: int) -> str:
+        """The event, as that seat was told it."""
+
+    @abstractmethod
+    def card_shown(self, event: Event) -> str:
+        """The name of the card in an event, or "" if the reader does not see it."""
+
+    @abstractmethod
+    def asked(self, view: Any) -> str:
+        """The question to the seat of the view."""
+
+    @abstractmethod
+    def choice(self, view: Any, action: int) -> str:
+        """What a choice means here, also when it is not allowed."""
+
+    @abstractmethod
+    def clauses_of(self, view: Any, action: int) -> list[str]:
+        """The clauses that explain a choice."""
+
+    @abstractmethod
+    def clause_of_end(self, view: Any) -> str:
+        """The clause by which the game has ended."""
+
+    @abstractmethod
+    def notes_on_card(self, name: str) -> list[Note]:
+        """A card by any of its names, in any language and however it is written; none, if no card is called so."""
+
+    # --- what is said alike -------------------------------------------------------------------------------------------
+
+    def side(self, seat: int) -> str:
+        return self.say(f"side-{self.seat_names[seat]}")
+
+    def who(self, side: int, reader: int) -> str:
+        """How the reader stands to the side that a sentence is about."""
+        return "you" if side == reader else "side" if reader == WATCHER else "enemy"
+
+    def counted(self, names: Iterable[str]) -> str:
+        """Names in a row, equal ones counted."""
+        told = [
+            name if copies == 1 else self.say("table-copies", card=name, copies=copies)
+            for name, copies in Counter(names).items()
+        ]
+        return ", ".join(told) or self.say("table-none")
+
+    def question(self, view: View) -> str:
+        if view.to_move == NOBODY:
+            return self.say("ask-nobody")
+        if view.to_move == CHANCE:
+            return self.say("ask-chance")
+        return self.asked(view) if view.to_move == view.seat else self.say("ask-another", side=self.side(view.to_move))
+
+    def begins_turn(self, event: Event) -> bool:
+        return event.kind == self.TURN
+
+    def story(self, events: list[Event], seat: int) -> list[tuple[Event, str]]:
+        """A sentence for each event; cards dealt in a row make one."""
+        told = []
+        for kind, run in groupby(
+            events, key=lambda event: (event.kind, event.seat) if event.kind == self.DEALT else id(event)
+        ):
+            group = list(run)
+            told.append((group[0], self.dealt(group, seat) if isinstance(kind, tuple) else self.event(group[0], seat)))
+        return told
+
+    def dealt(self, events: list[Event], seat: int) -> str:
+        side = events[0].seat
+        known = [name for event in sorted(events, key=lambda event: event.card) if (name := self.card_shown(event))]
+        who, cards = self.who(side, seat), self.counted(known)
+        return self.say("table-dealt", who=who, side=self.side(side), count=len(events), known=len(known), cards=cards)
+
+    def refused(self, refused: Refused) -> str:
+        """The sentence, and the clause it rests on."""
+        sentence = self.say(f"refused-{refused.code}")
+        return f"{sentence} ({refused.clause})" if refused.clause else sentence
+
+    def clause(self, clause: str) -> str:
+        """The text of a clause, without the marks of the page."""
+        clauses = rules_page(self.game, self.language).clauses
+        if clause not in clauses:
+            raise BadInput(self.say("no-such-clause", clause=clause))
+        return MARKS.sub("", clauses[clause])
+
+    def notes(self, title: str, text: str, clauses: Iterable[str]) -> list[Note]:
+        """Something, and the clauses behind it."""
+        return [Note(title, text), *(Note(clause, self.clause(clause)) for clause in clauses)]
