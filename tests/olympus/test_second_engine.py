@@ -1,0 +1,149 @@
+"""Two engines that share no line agree on every choice, every chance and every table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.olympus.random_cards import CardMaker, card_file
+from tests.olympus.second_engine import CHANCE, COLOURS, NO, NOBODY, YES, Entry, SecondEngine, Unit
+from theomachy.build import compiled
+from theomachy.games.olympus.card_file import read_cards, standard
+from theomachy.games.olympus.game import Olympus
+from theomachy.games.olympus.options import EDITIONS, OPTIONS, Options
+from theomachy.games.olympus.state import State
+from theomachy.games.olympus.view import View
+from theomachy.kernel.options import Range, Value
+
+GAME = Olympus()
+REASONS = ["", "board", "points", "pile"]
+GAMES = 320 if compiled() else 160
+
+# What a player likes to do, by ranges of actions; the rest of the time he does anything.
+PLAYING, SAYING_YES, SAYING_NO = [range(0, 600)], [range(0, 620)], [range(0, 200), range(NO, NO + 1)]
+LEANINGS = [[], PLAYING, SAYING_YES, SAYING_YES, SAYING_NO]
+
+
+def random_options(rng: random.Random, **changes: Value) -> Options:
+    """An edition, and half of the options changed at random."""
+    for name, (values, _) in OPTIONS.items():
+        if isinstance(values, Range) and rng.random() < 0.5:
+            low, high = values.low, values.high or 1000
+            changes[name] = rng.choice([low, low, high, rng.randint(low, high)])
+        elif isinstance(values, tuple) and rng.random() < 0.5:
+            changes[name] = rng.choice(values)
+    return Options(rng.choice(list(EDITIONS)), changes)
+
+
+def seen_in(s: State) -> dict[str, Any]:
+    """The whole table, as `seen_by_second` has it."""
+    views: list[View] = [GAME.view(s, 0), GAME.view(s, 1)]
+    v = views[0]
+    return {
+        "turn": (v.active, v.turns),
+        "counter": v.counter,
+        "markers": list(v.markers),
+        "units": [
+            u and (u.card, u.equipment, u.attack, u.defence, u.damage, u.attacks, u.silenced) for u in v.units
+        ],
+        "hands": [sorted(view.hand) for view in views],
+        "sizes": list(v.cards_in_hand),
+        "announced": v.announced,
+        "discard": list(v.discard),
+        "pile": v.pile,
+    }  # fmt: skip
+
+
+def seen_by_second(e: SecondEngine) -> dict[str, Any]:
+    def shown(u: Unit | None) -> tuple[object, ...] | None:
+        if u is None:
+            return None
+        values = e.attack(u), e.defence(u), u.damage, u.attacks, e.silenced(u)
+        return (u.card.id, u.worn.id if u.worn else "", *values)
+
+    return {
+        "turn": (e.active, e.turns),
+        "counter": e.counter,
+        "markers": [e.markers[colour] for colour in COLOURS],
+        "units": [shown(u) for side in e.board for u in side],
+        "hands": [sorted(card.id for card in hand) for hand in e.hands],
+        "sizes": [len(hand) for hand in e.hands],
+        "announced": e.announced.id if e.announced else "",
+        "discard": [card.id for card in e.discard],
+        "pile": e.pile,
+    }
+
+
+class Pair:
+    """A game of both engines; `moments` plays it at random and stops at every question, where both must agree."""
+
+    def __init__(self, seed: int, options: Options, entries: list[Entry]) -> None:
+        self.rng = random.Random(seed)
+        self.options = options
+        self.entries = entries
+        self.s = GAME.new(2, options)
+        self.second = SecondEngine(entries, dict(options.values))
+        changes = {name: value for name, value in options.changes().items() if name != "custom_cards"}
+        self.where = f"seed {seed}, {options.edition}, {changes}"
+        self.story: list[int] = []
+
+    def moments(self) -> Iterator[int]:
+        leanings = [self.rng.choice(LEANINGS), self.rng.choice(LEANINGS)]
+        while self.second.to_move() != NOBODY:
+            who = self.second.to_move()
+            self.agree()
+            yield who
+            action = self.answer(leanings[who] if who != CHANCE else [])
+            self.story.append(action)
+            GAME.apply(self.s, action)
+            self.second.apply(action)
+        self.agree_on_the_end()
+
+    def agree(self) -> None:
+        e, s = self.second, self.s
+        assert e.to_move() == GAME.to_move(s), self.where
+        assert e.legal() == sorted(GAME.legal(s)), self.where
+        if e.to_move() == CHANCE:
+            assert e.question is not None
+            assert e.question.answers == dict(zip(GAME.legal(s), GAME.weights(s), strict=True)), self.where
+        assert seen_by_second(e) == seen_in(s), self.where
+
+    def agree_on_the_end(self) -> None:
+        assert GAME.to_move(self.s) == NOBODY, self.where
+        v = GAME.view(self.s, 0)
+        assert (self.second.winner, self.second.reason) == (v.winner, REASONS[v.ending]), self.where
+        assert seen_by_second(self.second) == seen_in(self.s), self.where
+
+    def answer(self, leaning: list[range]) -> int:
+        assert self.second.question is not None
+        answers = self.second.question.answers
+        if self.second.to_move() == CHANCE:
+            return self.rng.choices(list(answers), list(answers.values()))[0]
+        liked = [action for action in answers if any(action in actions for actions in leaning)]
+        return self.rng.choice(liked if liked and self.rng.random() < 0.8 else list(answers))
+
+
+def box_game(seed: int) -> Pair:
+    return Pair(seed, random_options(random.Random(-1 - seed)), standard())
+
+
+def custom_game(seed: int) -> Pair:
+    """With random cards beside those of the box, or in their place."""
+    rng = random.Random(-1 - seed)
+    box = standard()
+    maker = CardMaker(seed, box, replacing=rng.choice([0, 0.5, 1]))
+    text = card_file(maker.cards(rng.choice([1, 20, 60, 116])))
+    own = read_cards(text, "random cards")
+    replaced = [card.get("replaces") for card in own]
+    left = [{**card, "copies": 0} if card["id"] in replaced else card for card in box]
+    return Pair(seed, random_options(rng, custom_cards=text), left + own)
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_both_engines_play_the_same_games(part: int) -> None:
+    for seed in range(part, GAMES, 8):
+        for _ in box_game(seed).moments():
+            pass

@@ -1,0 +1,1 @@
+"""Fight for Olympus."""

@@ -1,0 +1,117 @@
+"""Fight for Olympus as a Game: the rules, and what leaves them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from theomachy.games.olympus import notation
+from theomachy.games.olympus.guess import Hidden, guess, resample
+from theomachy.games.olympus.heuristics import by_heart, prospect, urge, value
+from theomachy.games.olympus.operations import numbered_scripts
+from theomachy.games.olympus.options import DEFAULT_EDITION, EDITIONS, Options
+from theomachy.games.olympus.refusals import why_not
+from theomachy.games.olympus.rules import begin
+from theomachy.games.olympus.state import State, load
+from theomachy.games.olympus.view import View, view
+from theomachy.games.olympus.vocabulary import (
+    EV_ANNOUNCED,
+    EV_DEALT,
+    EV_DREW,
+    EV_DROPPED,
+    EV_PAID,
+    EV_SAW,
+    EV_STARTS,
+    SIDES,
+    UNKNOWN,
+)
+from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.events import Event, Log
+from theomachy.kernel.game import Game, Sampler
+from theomachy.kernel.options import Value
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.scenarios import Notation
+from theomachy.kernel.seats import NOBODY
+from theomachy.kernel.state import State as KernelState
+
+
+class Olympus(Game):
+    def __init__(self) -> None:
+        self.key = "olympus"
+        self.rules_version = 1
+        self.seat_names = SIDES
+        self.editions = tuple(EDITIONS)
+        self.notation: Notation = notation
+
+    def options(self, edition: str = DEFAULT_EDITION, changes: dict[str, Value] | None = None) -> Options:
+        return Options(edition, changes)
+
+    def new(self, seats: int, options: Options, log: Log | None = None) -> State:
+        """FO-SETUP-01."""
+        if seats != 2:
+            raise BadInput(f"Fight for Olympus is a game for two players, not {seats}.")
+        return begin(options, log)
+
+    def result(self, s: KernelState) -> list[float]:
+        """1 for the winner, -1 for the loser; 0 for both in a tie (FO-END-08)."""
+        assert isinstance(s, State)
+        if s.asked != NOBODY or s.winner == NOBODY:
+            return [0.0, 0.0]
+        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
+
+    def view(self, s: KernelState, seat: int) -> View:
+        assert isinstance(s, State)
+        return view(s, seat)
+
+    def guess(self, v: View, rng: Rng) -> State:
+        return guess(v, rng)
+
+    def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
+        assert isinstance(s, State)
+        resample(s, seat, rng)
+
+    def sampler(self, s: KernelState, seat: int) -> Sampler:
+        return Hidden(seat)
+
+    def value(self, s: KernelState, seat: i64) -> float:
+        assert isinstance(s, State)
+        return value(s, seat)
+
+    def urge(self, s: KernelState, seat: i64, action: i64) -> i64:
+        assert isinstance(s, State)
+        return urge(s, seat, action)
+
+    def prospect(self, s: KernelState, seat: int, action: int) -> float:
+        assert isinstance(s, State)
+        return prospect(s, seat, action)
+
+    def by_heart(self, v: View, rng: Rng) -> int | None:
+        return by_heart(v)
+
+    def draws_from(self, s: KernelState) -> int:
+        """One common draw pile; a card dropped at random comes from a hand."""
+        f = s.frame
+        assert f is not None
+        step = f.step()
+        return 0 if step.question() in ("dealt", "drawn") else NOBODY
+
+    def load(self, saved: list[int], options: Options) -> State:
+        return load(saved, options, numbered_scripts(options.cards))
+
+    def refusal(self, s: KernelState, action: int) -> Refused:
+        assert isinstance(s, State)
+        code, clause = why_not(s, action)
+        return Refused(code, clause, action)
+
+    def seen(self, event: Event, seat: int) -> Event | None:
+        """The event as a seat sees it."""
+        if event.seen_whole_by(seat):
+            return event
+        return None if event.kind == EV_SAW else event.without_card(UNKNOWN)
+
+    def teaches(self, event: Event) -> bool:
+        """Does anybody learn a hidden card, or that a card was in a hand, from this event?"""
+        return event.kind in (EV_STARTS, EV_DEALT, EV_DREW, EV_SAW, EV_ANNOUNCED, EV_PAID, EV_DROPPED)
+
+    def holds_back(self, s: KernelState) -> bool:
+        """Are events kept from the other seats for now?"""
+        return False

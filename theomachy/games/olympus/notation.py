@@ -1,0 +1,751 @@
+"""A position and a choice as text: for tests, the terminal, records and bug reports.  docs/notation.md explains it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+from theomachy.games.olympus.cards import CardSet, is_unit
+from theomachy.games.olympus.operations import write_scripts
+from theomachy.games.olympus.options import STANDARD, Options
+from theomachy.games.olympus.rules import (
+    CARDS_TO_DRAW,
+    GAME,
+    TURN,
+    BeginDrawing,
+    BeginTurn,
+    ChooseCard,
+    KeepOrSkip,
+    UseAtTurnEnd,
+    VisitSpaces,
+)
+from theomachy.games.olympus.state import (
+    ATTACK,
+    ATTACKS,
+    DAMAGE,
+    DEFENCE,
+    DEFINITION,
+    HAND,
+    KNOWN,
+    OPEN,
+    PLUS_ATTACK,
+    PLUS_DEFENCE,
+    SILENCED,
+    UNIT,
+    UNIT_CARD,
+    VISITED,
+    WORN,
+    State,
+    add_to_discard,
+    add_to_hand,
+    cards_in_hand,
+    empty_table,
+    enter_play,
+    hand_start,
+)
+from theomachy.games.olympus.steps import Draw
+from theomachy.games.olympus.values import refresh
+from theomachy.games.olympus.vocabulary import (
+    AREA,
+    AREAS,
+    ATTACKING,
+    BOARD_FULL,
+    CARD,
+    COLOURS,
+    DEFINITIONS,
+    DONE,
+    ENEMY,
+    KEEP,
+    MARKER,
+    NO,
+    NO_CARD,
+    OUTCOME,
+    OWN,
+    PAY,
+    PILE_EMPTY,
+    PLAY,
+    SEVEN_POINTS,
+    SIDE,
+    SIDES,
+    SKIP,
+    SPACES,
+    STARTS,
+    UNKNOWN,
+    YES,
+)
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.frames import Frame
+from theomachy.kernel.scenarios import run_on
+from theomachy.kernel.seats import CHANCE, NOBODY
+
+# --- cards and tokens ---------------------------------------------------------------------------------------------
+
+# Cards of the box are called by their ids.  So are users' own where their card set is given; without it they are
+# called by their number in the game, which every reader understands.
+
+
+def name_of(card: int, cards: CardSet = STANDARD) -> str:
+    return cards.cards[card].id if card < len(cards.cards) else str(card)
+
+
+def read_card(text: str, cards: CardSet = STANDARD) -> int:
+    card = cards.ids.get(text.lower())
+    if card is not None:
+        return card
+    if re.fullmatch(r"\d{1,3}", text) and len(STANDARD.cards) <= int(text) < DEFINITIONS:
+        return int(text)
+    raise BadInput(f"{text!r} is no card; a card is called by its id, as in hector or sword_red.")
+
+
+CARD_VERBS = {"PLAY": PLAY, "PAY": PAY, "CARD": CARD}
+TOKEN_TEXT: dict[int, str] = {
+    **{OWN + i: f"OWN({space})" for i, space in enumerate(SPACES)},
+    **{ENEMY + i: f"ENEMY({space})" for i, space in enumerate(SPACES)},
+    **{MARKER + i: f"MARKER({colour})" for i, colour in enumerate(COLOURS)},
+    **{AREA + i: f"AREA({area})" for i, area in enumerate(AREAS)},
+    YES: "YES",
+    NO: "NO",
+    DONE: "DONE",
+    KEEP: "KEEP",
+    SKIP: "SKIP",
+    **{STARTS + i: f"{{starts {side}}}" for i, side in enumerate(SIDES)},
+    OUTCOME + UNKNOWN: "{?}",  # whatever comes; only in scenarios
+}
+TOKENS: dict[str, int] = {text.upper().replace(" ", ""): action for action, text in TOKEN_TEXT.items()}
+OF_CARD = re.compile(r"(PLAY|PAY|CARD)\((\w+)\)|\{(\w+)\}", re.IGNORECASE)
+
+
+def write_action(action: int, cards: CardSet = STANDARD) -> str:
+    if action in TOKEN_TEXT:
+        return TOKEN_TEXT[action]
+    card = action % DEFINITIONS if action < OWN else action - OUTCOME
+    if not 0 <= card < DEFINITIONS:
+        raise KeyError(action)
+    for verb, first in CARD_VERBS.items():
+        if first <= action < first + DEFINITIONS:
+            return f"{verb}({name_of(card, cards)})"
+    return f"{{{name_of(card, cards)}}}"
+
+
+def read_action(text: str, cards: CardSet = STANDARD) -> int:
+    """Capitals and spaces do not matter."""
+    word = re.sub(r"\s", "", text)
+    action = TOKENS.get(word.upper())
+    if action is not None:
+        return action
+    found = OF_CARD.fullmatch(word)
+    if found is None:
+        raise BadInput(f"{text.strip()!r} is not a choice in this game's notation.")
+    if found[3]:
+        return OUTCOME + read_card(found[3], cards)
+    return CARD_VERBS[found[1].upper()] + read_card(found[2], cards)
+
+
+# --- positions ----------------------------------------------------------------------------------------------------
+
+ANY = -1  # in a hand or discard pile: a card that may be any
+PLAYERS = "AB"
+ENDINGS = {"board": BOARD_FULL, "points": SEVEN_POINTS, "pile": PILE_EMPTY}
+
+PHASES = ("begins", "plays", "attacks", "draws", "ends")
+BEGINS, PLAYS, ATTACKS_NOW, DRAWS, ENDS = range(5)
+
+
+def where_is(kind: type) -> int:
+    return next(at for at, step in enumerate(TURN.steps) if isinstance(step, kind))
+
+
+CHOOSE_CARD = where_is(ChooseCard)
+VISIT_SPACES = where_is(VisitSpaces)
+# Where each phase begins in the script of the turn; before the attacks, in the first turn, it is asked about them.
+FIRST_STEPS = (where_is(BeginTurn), CHOOSE_CARD, VISIT_SPACES - 1, where_is(BeginDrawing), where_is(UseAtTurnEnd))
+
+
+@dataclass
+class Unit:
+    """What is said of a unit; values, attacks and the rest only if somebody wants to know."""
+
+    card: int
+    worn: int = NO_CARD
+    damage: int = 0
+    values: tuple[int, int] | None = None
+    attacks: int | None = None
+    bonus: tuple[int, int] | None = None
+    silenced: bool = False
+
+
+@dataclass
+class Side:
+    """What is said of one side; what is not named is missing."""
+
+    spaces: dict[int, Unit | None] = field(default_factory=dict)
+    hand: list[int] | None = None
+    markers: list[int] | None = None
+
+
+@dataclass
+class Position:
+    """A position as written; of a state after, what is said about it."""
+
+    active: int = 0
+    phase: int = PLAYS
+    visited: int | None = None  # spaces
+    first_turn: bool = False
+    over: bool = False
+    winner: int = NOBODY
+    ending: int | None = None
+    counter: int | None = None
+    pile: int | None = None
+    discard: list[int] | None = None
+    asks: tuple[str, list[int]] | None = None
+    sides: tuple[Side, Side] = field(default_factory=lambda: (Side(), Side()))
+
+
+HEAD = re.compile(r"([AB])\s+(begins|plays|attacks|draws|ends)(?:\s+after\s+([ODT]\d))?(\s+first turn)?$")
+RESULT = re.compile(r"(?:([AB])\s+wins|tie)(?:\s+by\s+(board|points|pile))?$")
+SIDE_MARK = re.compile(r"(?:^|\s)([AB]):(?=\s|$)")
+COUNTER = re.compile(r"([AB])\+([1-7])|0")
+SOME = re.compile(r"\((\d{1,2})\)")
+NAMED = re.compile(r"(\w+)(?:\+(\w+))?")
+VALUES = re.compile(r"(\d{1,2})/(\d{1,2})")
+TIMES = re.compile(r"x(\d)")
+PLUS = re.compile(r"([+-]\d{1,2})/([+-]\d{1,2})")
+
+
+def read_position(text: str, cards: CardSet = STANDARD) -> Position:
+    """`A attacks | counter A+3 | pile 8    A: O1 tydeus+sword_red 6/4 (2) | hand hector (2)    B: T1 lapiths`, or
+    `A wins by points`, or `tie`."""
+    marks = list(SIDE_MARK.finditer(text))
+    ends = [mark.start() for mark in marks[1:]] + [len(text)]
+    head, *zones = (text[: marks[0].start()] if marks else text).split("|")
+    position = read_head(head.strip())
+    for zone in zones:
+        read_common(position, zone.split(), cards)
+    for mark, end in zip(marks, ends, strict=False):
+        side = position.sides[PLAYERS.index(mark[1])]
+        for zone in text[mark.end() : end].split("|"):
+            read_zone(side, zone.split(), cards)
+    return position
+
+
+def read_head(text: str) -> Position:
+    if found := RESULT.match(text):
+        winner = PLAYERS.index(found[1]) if found[1] else NOBODY
+        return Position(over=True, winner=winner, ending=ENDINGS.get(found[2]))
+    found = HEAD.match(text)
+    if found is None:
+        raise BadInput(
+            f"a position begins with the player and his phase, as in 'A plays' or 'B attacks', not with {text[:30]!r}."
+        )
+    phase = PHASES.index(found[2])
+    visited = None
+    if found[3]:
+        if phase != ATTACKS_NOW or found[3] not in SPACES:
+            raise BadInput(f"'after {found[3]}' says which space of {', '.join(SPACES)} attacked last.")
+        visited = SPACES.index(found[3]) + 1
+    return Position(PLAYERS.index(found[1]), phase, visited, found[4] is not None)
+
+
+def read_common(position: Position, words: list[str], cards: CardSet) -> None:
+    name, rest = split_zone(words)
+    if name == "counter" and position.counter is None and len(rest) == 1 and (found := COUNTER.fullmatch(rest[0])):
+        position.counter = int(found[2] or 0) * (-1 if found[1] == "B" else 1)
+    elif name == "pile" and position.pile is None and len(rest) == 1 and re.fullmatch(r"\d{1,2}", rest[0]):
+        position.pile = int(rest[0])
+    elif name == "discard" and position.discard is None:
+        position.discard = read_cards(name, rest, cards)
+    elif name == "asks" and position.asks is None and rest and rest[0] in (*PLAYERS, "chance"):
+        position.asks = rest[0], sorted(read_action(word, cards) for word in rest[1:])
+    else:
+        raise BadInput(f"{' '.join(words)!r} is no zone of both (counter, pile, discard, asks, each once).")
+
+
+def read_zone(side: Side, words: list[str], cards: CardSet) -> None:
+    name, rest = split_zone(words)
+    if name in SPACES:
+        space = SPACES.index(name)
+        if space in side.spaces:
+            raise BadInput(f"{name} is named twice.")
+        side.spaces[space] = read_unit(name, rest, cards)
+    elif name == "hand" and side.hand is None:
+        side.hand = read_cards(name, rest, cards)
+    elif name == "markers" and side.markers is None and rest and (rest == ["0"] or set(rest) <= set(COLOURS)):
+        side.markers = sorted({COLOURS.index(word) for word in rest if word != "0"})
+    else:
+        raise BadInput(f"{' '.join(words)!r} is no zone of a side ({', '.join(SPACES)}, hand, markers, each once).")
+
+
+def split_zone(words: list[str]) -> tuple[str, list[str]]:
+    if not words:
+        raise BadInput("there is nothing beside a bar or after the name of a side.")
+    return words[0], words[1:]
+
+
+def read_unit(space: str, words: list[str], cards: CardSet) -> Unit | None:
+    if words == ["."]:
+        return None
+    named = NAMED.fullmatch(words[0]) if words else None
+    if named is None:
+        raise BadInput(f"{space} holds a unit, as in 'hector' or 'hector+shield_red', or '.' for none.")
+    unit = Unit(read_card(named[1], cards), read_card(named[2], cards) if named[2] else NO_CARD)
+    for card, wanted in ((unit.card, True), (unit.worn, False)):
+        if card != NO_CARD and card < len(cards.cards) and is_unit(cards, card) != wanted:
+            raise BadInput(f"{name_of(card, cards)} is {'no unit' if wanted else 'no equipment'}.")
+    for word in words[1:]:
+        read_about(unit, space, word)
+    return unit
+
+
+def read_about(unit: Unit, space: str, word: str) -> None:
+    if (found := VALUES.fullmatch(word)) and unit.values is None:
+        unit.values = int(found[1]), int(found[2])
+    elif (found := SOME.fullmatch(word)) and unit.damage == 0:
+        unit.damage = int(found[1])
+    elif (found := TIMES.fullmatch(word)) and unit.attacks is None:
+        unit.attacks = int(found[1])
+    elif (found := PLUS.fullmatch(word)) and unit.bonus is None:
+        unit.bonus = int(found[1]), int(found[2])
+    elif word == "silenced" and not unit.silenced:
+        unit.silenced = True
+    else:
+        raise BadInput(
+            f"{word!r} on {space} is neither attack/defence, as in 3/4, nor (damage), nor x1 for one attack made, "
+            "nor +1/+0 until the end of the turn, nor silenced, each once."
+        )
+
+
+def read_cards(zone: str, words: list[str], cards: CardSet) -> list[int]:
+    if words == ["0"]:
+        return []
+    if not words:
+        raise BadInput(f"{zone} names its cards, or 0 for none.")
+    found: list[int] = []
+    for word in words:
+        if some := SOME.fullmatch(word):
+            found.extend([ANY] * int(some[1]))
+        elif zone == "hand" and word.endswith("!"):
+            found.append(read_card(word[:-1], cards) + KNOWN)
+        else:
+            found.append(read_card(word, cards))
+    return found
+
+
+# --- from a position to a state -----------------------------------------------------------------------------------
+
+
+def make_state(position: Position, options: Options) -> State:
+    """A state in the middle of a game.  A phase in which nobody has to be asked goes on at once."""
+    s = set_up(position, options)
+    run_on(s, stops)
+    return s
+
+
+def set_up(position: Position, options: Options) -> State:
+    """What is not named is empty; the draw pile has what is left in the box.  Nothing happens yet."""
+    if position.over or position.asks is not None:
+        raise BadInput("a scenario begins at a phase: neither at the end of a game nor at a question.")
+    cards = options.cards
+    write_scripts(cards)
+    s = empty_table(options, len(cards.cards), cards.size())
+    for d in range(len(cards.cards)):
+        s.deck[d] = cards.copies[d]
+    s.deck[len(cards.cards)] = cards.size()
+    for seat, side in enumerate(position.sides):
+        for space, unit in side.spaces.items():
+            if unit is not None:
+                put_unit(s, SIDE * seat + space, unit)
+        hand = [take_out(s, card & DEFINITION) + (card & KNOWN) for card in side.hand or [] if card != ANY]
+        for card in hand:
+            add_to_hand(s, seat, card | OPEN if card & KNOWN else card, cards.colours[card & DEFINITION])
+        for colour in side.markers or []:
+            if s.markers[colour] in (0, 1):
+                raise BadInput(f"both players hold the {COLOURS[colour]} marker.")
+            s.markers[colour] = seat
+    discard = [card if card == ANY else take_out(s, card) for card in position.discard or []]
+    for seat, side in enumerate(position.sides):
+        for _ in range((side.hand or []).count(ANY)):
+            card = any_card(s)
+            add_to_hand(s, seat, card, cards.colours[card])
+    for card in discard:
+        add_to_discard(s, any_card(s) if card == ANY else card)
+    stack_pile(s, position, options)
+    check_units(s, position)
+    s.counter, s.active = position.counter or 0, position.active
+    s.turns = 0 if position.first_turn else 2
+    s.push(GAME, 0, NO_CARD, 0)
+    assert s.frame is not None
+    s.frame.at = len(GAME.steps) - 1
+    s.push(TURN, s.active, NO_CARD, 0)
+    stand_at(s, s.frame, position)
+    return s
+
+
+def stand_at(s: State, f: Frame, position: Position) -> None:
+    f.at = FIRST_STEPS[position.phase]
+    s.phase = position.phase
+    if position.visited is not None:
+        s.phase, f.at, f.count = ATTACKING, VISIT_SPACES, position.visited
+
+
+def take_out(s: State, card: int) -> int:
+    """Out of the box: it lies somewhere else."""
+    cards = s.options.cards
+    if card >= len(cards.cards):
+        raise BadInput(f"there is no card {card} in this game.")
+    if s.deck[card] == 0:
+        raise BadInput(f"{name_of(card, cards)} is named too often: there is {cards.copies[card]} in the box.")
+    s.deck[card] -= 1
+    s.deck[len(cards.cards)] -= 1
+    return card
+
+
+def any_card(s: State) -> int:
+    """One that does not matter: the last in the box."""
+    left = [card for card in range(len(s.options.cards.cards)) if s.deck[card] > 0]
+    if not left:
+        raise BadInput("there are not so many cards in the box.")
+    return take_out(s, left[-1])
+
+
+def put_unit(s: State, place: int, unit: Unit) -> None:
+    enter_play(s, place, take_out(s, unit.card))
+    at = UNIT * place
+    if unit.worn != NO_CARD:
+        s.units[at + WORN] = take_out(s, unit.worn)
+    s.units[at + DAMAGE] = unit.damage
+    s.units[at + ATTACKS] = unit.attacks or 0
+    s.units[at + VISITED] = 1 if unit.attacks else 0
+    s.units[at + PLUS_ATTACK], s.units[at + PLUS_DEFENCE] = unit.bonus or (0, 0)
+
+
+def stack_pile(s: State, position: Position, options: Options) -> None:
+    left = s.deck[len(s.deck) - 1]
+    s.pile = max(left - options.removed_cards, 0) if position.pile is None else position.pile
+    if s.pile > left:
+        raise BadInput(f"a pile of {s.pile} is too high: {left} cards are left in the box.")
+    if s.pile == 0:
+        if not options.finish_turn:
+            raise BadInput("with an empty pile the game is over, but for pile_end = finish_turn.")
+        s.last_turn = True
+
+
+def check_units(s: State, position: Position) -> None:
+    """Are the values what was said, and can the units stand there?"""
+    refresh(s)
+    for seat, side in enumerate(position.sides):
+        for space, unit in side.spaces.items():
+            at = UNIT * (SIDE * seat + space)
+            if unit is None:
+                continue
+            name = f"{name_of(unit.card, s.options.cards)} on {SPACES[space]}"
+            if unit_differs(s, at, unit):
+                raise BadInput(f"{name} is {' '.join(write_unit(s, at).split()[1:])}.")
+            if unit.damage >= s.units[at + DEFENCE]:
+                raise BadInput(f"{name} cannot have {unit.damage} damage: its defence is {s.units[at + DEFENCE]}.")
+
+
+# --- writing ------------------------------------------------------------------------------------------------------
+
+
+def turn_frame(s: State) -> Frame | None:
+    f = s.frame
+    while f is not None and f.script is not TURN:
+        f = f.under
+    return f
+
+
+def step_of_turn(s: State, f: Frame) -> int:
+    """What is going on after the last attack still belongs to the attacks."""
+    return f.at - 1 if f is not s.frame and f.at == FIRST_STEPS[DRAWS] else f.at
+
+
+def phase_of(s: State, f: Frame) -> int:
+    at = step_of_turn(s, f)
+    return max(phase for phase, first in enumerate(FIRST_STEPS) if at >= first)
+
+
+def visited_spaces(s: State, f: Frame) -> int:
+    at = step_of_turn(s, f)
+    if at == VISIT_SPACES:
+        return f.count
+    return SIDE if at == VISIT_SPACES + 1 else 0
+
+
+def write_head(s: State) -> str:
+    if s.frame is None:
+        how = "".join(f" by {name}" for name, ending in ENDINGS.items() if ending == s.ending)
+        return f"{PLAYERS[s.winner]} wins{how}" if s.winner != NOBODY else f"tie{how}"
+    f = turn_frame(s)
+    if f is None:
+        return "the cards are dealt"
+    visited = visited_spaces(s, f)
+    first = " first turn" if s.turns == 0 and s.skipped == 0 else ""
+    return f"{PLAYERS[s.active]} {PHASES[phase_of(s, f)]}{f' after {SPACES[visited - 1]}' if visited else ''}{first}"
+
+
+def write_counter(counter: int) -> str:
+    return f"{'A' if counter > 0 else 'B'}+{abs(counter)}" if counter else "0"
+
+
+def write_unit(s: State, at: int) -> str:
+    cells = s.units
+    if cells[at] == NO_CARD:
+        return "."
+    cards = s.options.cards
+    text = name_of(cells[at], cards)
+    if cells[at + WORN] != NO_CARD:
+        text += f"+{name_of(cells[at + WORN], cards)}"
+    text += f" {cells[at + ATTACK]}/{cells[at + DEFENCE]}"
+    if cells[at + DAMAGE]:
+        text += f" ({cells[at + DAMAGE]})"
+    if cells[at + ATTACKS]:
+        text += f" x{cells[at + ATTACKS]}"
+    if cells[at + PLUS_ATTACK] or cells[at + PLUS_DEFENCE]:
+        text += f" {cells[at + PLUS_ATTACK]:+}/{cells[at + PLUS_DEFENCE]:+}"
+    return text + (" silenced" if cells[at + SILENCED] else "")
+
+
+def hand_of(s: State, seat: int) -> list[int]:
+    """Cards, with KNOWN where the other player knows them."""
+    start = hand_start(s, seat) + HAND
+    return [s.hand[start + i] & (DEFINITION | KNOWN) for i in range(cards_in_hand(s, seat))]
+
+
+def discard_of(s: State) -> list[int]:
+    return [s.discard[i] for i in range(1, s.discard[0] + 1)]
+
+
+def markers_held(s: State, seat: int) -> list[int]:
+    return [colour for colour in range(4) if s.markers[colour] == seat]
+
+
+def write_cards(found: list[int], cards: CardSet) -> str:
+    """Cards that may be any come last in a hand, and where they lie in a pile."""
+    words = [
+        "(1)" if card == ANY else name_of(card & DEFINITION, cards) + ("!" if card & KNOWN else "") for card in found
+    ]
+    return " ".join(words) or "0"
+
+
+def write_markers(markers: list[int]) -> str:
+    return " ".join(COLOURS[colour] for colour in markers) or "0"
+
+
+def asked_now(s: State) -> tuple[str, list[int]]:
+    found = Choices()
+    if s.frame is not None:
+        s.frame.step().options(s, s.frame, found)
+    return "chance" if s.asked == CHANCE else PLAYERS[s.asked], sorted(found.actions())
+
+
+def write_asks(asks: tuple[str, list[int]], cards: CardSet) -> str:
+    who, actions = asks
+    return " ".join(["asks", who, *(write_action(action, cards) for action in actions)])
+
+
+def write_position(s: State) -> str:
+    """Three lines, as a position is read: the phase and what both share, then each side."""
+    if s.stale:
+        refresh(s)
+    cards = s.options.cards
+    zones = [f"counter {write_counter(s.counter)}", f"pile {s.pile}"]
+    if s.discard[0]:
+        zones.append(f"discard {write_cards(discard_of(s), cards)}")
+    if s.frame is not None and s.asked != NOBODY and not begins_action(s):
+        zones.append("asks chance" if s.asked == CHANCE else write_asks(asked_now(s), cards))
+    lines = [" | ".join([f"{write_head(s):<11}", *zones])]
+    for seat, player in enumerate(PLAYERS):
+        places = [(space, UNIT * (SIDE * seat + i)) for i, space in enumerate(SPACES)]
+        words = [f"{space} {write_unit(s, at)}" for space, at in places if s.units[at + UNIT_CARD] != NO_CARD]
+        words.append(f"hand {write_cards(hand_of(s, seat), cards)}")
+        if held := markers_held(s, seat):
+            words.append(f"markers {write_markers(held)}")
+        lines.append(f"{'':12}{player}: {' | '.join(words)}")
+    return "\n".join(lines)
+
+
+# --- comparing: is the state what was said? -----------------------------------------------------------------------
+
+
+def differs(s: State, start: Position, after: Position) -> bool:
+    """Spaces that are not named are as at the start; all else counts if either position names it.  After the end of a
+    game only what is named counts."""
+    if s.stale:
+        refresh(s)
+    if head_differs(s, after):
+        return True
+    said = after if after.over else with_start(start, after)
+    if said.asks is not None and (s.asked == NOBODY or not same_question(s, said.asks)):
+        return True
+    if said.counter is not None and said.counter != s.counter:
+        return True
+    if said.pile is not None and said.pile != s.pile:
+        return True
+    if said.discard is not None and not same_pile(said.discard, discard_of(s)):
+        return True
+    return any(side_differs(s, seat, said.sides[seat]) for seat in (0, 1))
+
+
+def head_differs(s: State, after: Position) -> bool:
+    if after.over:
+        return s.frame is not None or s.winner != after.winner or after.ending not in (None, s.ending)
+    f = turn_frame(s)
+    if f is None or (s.active, phase_of(s, f)) != (after.active, after.phase):
+        return True
+    return after.visited is not None and after.visited != visited_spaces(s, f)
+
+
+def with_start(start: Position, after: Position) -> Position:
+    """What a position says together with the one it came from."""
+    sides = []
+    for was, side in zip(start.sides, after.sides, strict=True):
+        spaces = {
+            space: Unit(unit.card, unit.worn, unit.damage) if unit else None for space, unit in was.spaces.items()
+        }
+        spaces = {**dict.fromkeys(range(SIDE)), **spaces, **side.spaces}
+        hand = was.hand if side.hand is None else side.hand
+        sides.append(Side(spaces, hand, was.markers if side.markers is None else side.markers))
+    return Position(
+        active=after.active,
+        phase=after.phase,
+        visited=after.visited,
+        counter=start.counter if after.counter is None else after.counter,
+        pile=start.pile if after.pile is None else after.pile,
+        discard=start.discard if after.discard is None else after.discard,
+        asks=after.asks,
+        sides=(sides[0], sides[1]),
+    )
+
+
+def same_question(s: State, asks: tuple[str, list[int]]) -> bool:
+    who, actions = asked_now(s)
+    return who == asks[0] and (asks[1] in ([], actions))
+
+
+def side_differs(s: State, seat: int, said: Side) -> bool:
+    for space, unit in said.spaces.items():
+        at = UNIT * (SIDE * seat + space)
+        if unit is None:
+            if s.units[at + UNIT_CARD] != NO_CARD:
+                return True
+        elif unit_differs(s, at, unit):
+            return True
+    if said.markers is not None and said.markers != markers_held(s, seat):
+        return True
+    return said.hand is not None and not same_cards(said.hand, hand_of(s, seat))
+
+
+def unit_differs(s: State, at: int, unit: Unit) -> bool:
+    cells = s.units
+    if (cells[at], cells[at + WORN], cells[at + DAMAGE]) != (unit.card, unit.worn, unit.damage):
+        return True
+    if unit.values is not None and unit.values != (cells[at + ATTACK], cells[at + DEFENCE]):
+        return True
+    if unit.attacks is not None and unit.attacks != cells[at + ATTACKS]:
+        return True
+    if unit.bonus is not None and unit.bonus != (cells[at + PLUS_ATTACK], cells[at + PLUS_DEFENCE]):
+        return True
+    return unit.silenced and not cells[at + SILENCED]
+
+
+def same_cards(said: list[int], found: list[int]) -> bool:
+    """Cards said to be any may be any; the others must be there, and known where that is said."""
+    named = Counter(card & DEFINITION for card in said if card != ANY)
+    known = Counter(card for card in said if card != ANY and card & KNOWN)
+    return (
+        len(said) == len(found)
+        and named <= Counter(card & DEFINITION for card in found)
+        and known <= Counter(card for card in found if card & KNOWN)
+    )
+
+
+def same_pile(said: list[int], found: list[int]) -> bool:
+    return len(said) == len(found) and all(s in (ANY, f) for s, f in zip(said, found, strict=True))
+
+
+def write_expected(start: Position, after: Position) -> str:
+    """The state that was said, with what has not changed filled in."""
+    if after.over:
+        how = "".join(f" by {name}" for name, ending in ENDINGS.items() if ending == after.ending)
+        head, said = f"{PLAYERS[after.winner]} wins{how}" if after.winner != NOBODY else f"tie{how}", after
+    else:
+        head, said = f"{PLAYERS[after.active]} {PHASES[after.phase]}", with_start(start, after)
+        head += f" after {SPACES[after.visited - 1]}" if after.visited else ""
+    zones = [f"{head:<11}"]
+    if said.counter is not None:
+        zones.append(f"counter {write_counter(said.counter)}")
+    if said.pile is not None:
+        zones.append(f"pile {said.pile}")
+    if said.discard is not None:
+        zones.append(f"discard {write_cards(said.discard, STANDARD)}")
+    if said.asks is not None:
+        zones.append(write_asks(said.asks, STANDARD))
+    lines = [" | ".join(zones)]
+    for player, side in zip(PLAYERS, said.sides, strict=True):
+        words = [f"{SPACES[space]} {write_said(unit)}" for space, unit in side.spaces.items() if unit or after.over]
+        if side.hand is not None:
+            words.append(f"hand {write_cards(side.hand, STANDARD)}")
+        if side.markers is not None:
+            words.append(f"markers {write_markers(side.markers)}")
+        lines.append(f"{'':12}{player}: {' | '.join(words)}")
+    return "\n".join(lines)
+
+
+def write_said(unit: Unit | None) -> str:
+    if unit is None:
+        return "."
+    text = name_of(unit.card)
+    if unit.worn != NO_CARD:
+        text += f"+{name_of(unit.worn)}"
+    if unit.values is not None:
+        text += f" {unit.values[0]}/{unit.values[1]}"
+    if unit.damage:
+        text += f" ({unit.damage})"
+    if unit.attacks is not None:
+        text += f" x{unit.attacks}"
+    if unit.bonus is not None:
+        text += f" {unit.bonus[0]:+}/{unit.bonus[1]:+}"
+    return text + (" silenced" if unit.silenced else "")
+
+
+# --- what scenarios need besides ----------------------------------------------------------------------------------
+
+
+def stops(s: State) -> int:
+    """A scenario stops in phase 1 before every card, although the game goes on where no card can be played."""
+    f = s.frame
+    return f.seat if f is not None and f.script is TURN and f.at == CHOOSE_CARD else NOBODY
+
+
+def begins_action(s: State) -> bool:
+    """Is a card, a phase to skip or the drawing of phase 3 next, or the game over?"""
+    f = s.frame
+    if f is None:
+        return True
+    if f.script is not TURN:
+        return False
+    step = f.step()
+    if isinstance(step, Draw):
+        return s.asked == CHANCE and f.count == CARDS_TO_DRAW
+    return isinstance(step, ChooseCard | KeepOrSkip)
+
+
+def any_outcome(s: State, outcomes: list[int]) -> int | None:
+    """What comes when nothing is said: any card of the pile will do, but not any of a hand."""
+    f = s.frame
+    assert f is not None
+    return outcomes[-1] if f.step().question() == "drawn" else None
+
+
+def make_possible(s: State, outcome: int) -> None:
+    """Chance brings only what is there."""
+
+
+def read_before(text: str, options: Options) -> tuple[Position, State]:
+    raise BadInput("this game has no 'before': write a position; 'A begins first turn' is where a game begins.")
+
+
+def read_after(text: str) -> Position:
+    raise BadInput("this game has no 'after': write a position.")

@@ -1,0 +1,1041 @@
+"""The verbs of card texts.  An effect is a script: opened; then each operation is begun, aimed, carried out, ended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from theomachy.games.olympus.cards import (
+    BY_CHANCE,
+    BY_YOU,
+    CHOICE,
+    DRAWN,
+    FROM_BOARD,
+    FROM_OPPONENT,
+    HERE,
+    IN_DISCARD,
+    IN_HAND,
+    UNTIL_ATTACK,
+    Amount,
+    CardSet,
+    Effect,
+    Operation,
+    Selector,
+)
+from theomachy.games.olympus.state import (
+    CHOSEN,
+    DAMAGE,
+    DEFINITION,
+    DID,
+    DRAWN_BY,
+    FIRST_CHOSEN,
+    HAND,
+    NUMBER,
+    PLUS_ATTACK,
+    PLUS_DEFENCE,
+    RESULT,
+    SERIAL,
+    SOURCE,
+    SOURCE_PLACE,
+    SUBJECT_CARD,
+    SUBJECT_UNIT,
+    UNIT,
+    State,
+    cards_in_hand,
+    close_context,
+    empty_places,
+    hand_start,
+    in_discard,
+    is_occupied,
+    markers_of,
+    place_of,
+    seat_of,
+    swap_units,
+    take_from_discard,
+)
+from theomachy.games.olympus.steps import (
+    ATTACK_OF_UNIT,
+    LEFT_OUT,
+    PLAY_FREE,
+    PUT_SILENTLY,
+    SCRIPTS,
+    can_be_placed,
+    check_state,
+    damage_unit,
+    discard_units,
+    draw_card,
+    drop_card,
+    find_in_hand,
+    gain_point,
+    give_bonus,
+    heal_unit,
+    in_order,
+    join_hand,
+    leave_hand,
+    may_attack,
+    offer_draws,
+    offer_markers,
+    offer_places,
+    only_marker,
+    only_place,
+    place_meant,
+    random_draw,
+    return_unit,
+    show_to_other,
+    spare_unit,
+    strip_unit,
+    take_marker,
+)
+from theomachy.games.olympus.values import (
+    amount_of,
+    attack_of,
+    card_passes,
+    count_places,
+    filtered,
+    holds,
+    is_silenced,
+    reach,
+    side_of,
+)
+from theomachy.games.olympus.vocabulary import (
+    AFTER_STRIKE,
+    ALWAYS,
+    AREA,
+    AREA_OF,
+    AREAS,
+    BEFORE_STRIKE,
+    CARD,
+    DO,
+    DONE,
+    EV_ANNOUNCED,
+    EV_MODIFIED,
+    EV_MOVED,
+    EV_SAW,
+    EV_SURVIVED,
+    EV_TOOK,
+    EV_USED,
+    MARKER,
+    MAY,
+    NO,
+    NO_CARD,
+    ON_BOARD,
+    OUTCOME,
+    PLACES,
+    PLAY_TIME,
+    SAME,
+    SELF_DEFEATED,
+    SELF_DISCARDED,
+    SIDE,
+    SUBJECT,
+    TURN_END,
+    YES,
+)
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.frames import Frame, Script, Step
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import CHANCE, NOBODY
+
+# --- what an effect knows: its frame holds the controller, the context (card), targets (place) and a count ----------
+
+
+def source_of(s: State, f: Frame) -> i64:
+    """Where its source stands, or stood last."""
+    place = place_of(s, s.agenda[f.card + SOURCE])
+    if place >= 0:
+        s.agenda[f.card + SOURCE_PLACE] = place
+    return s.agenda[f.card + SOURCE_PLACE]
+
+
+def source_is_in_play(s: State, f: Frame) -> bool:
+    return place_of(s, s.agenda[f.card + SOURCE]) >= 0
+
+
+def meant(s: State, f: Frame, selector: Selector) -> i64:
+    """The places of the units a selector means, as bits."""
+    if selector.unit == SAME:
+        return filtered(s, selector, affected(s, f))
+    subject: i64 = -1
+    if selector.unit == SUBJECT:
+        subject = place_of(s, s.agenda[f.card + SUBJECT_UNIT])
+    return reach(s, selector, source_of(s, f), source_is_in_play(s, f), subject)
+
+
+def reckoned(s: State, f: Frame, amount: Amount) -> i64:
+    """An amount as a number."""
+    of = amount.of
+    if of is not None:
+        return amount.number * count_places(meant(s, f, of))
+    return amount_of(s, amount, source_of(s, f))
+
+
+def affected(s: State, f: Frame) -> i64:
+    """The units of the previous operation that are still in play."""
+    found: i64 = 0
+    i: i64 = 0
+    while i < s.agenda[f.card + CHOSEN]:
+        place = place_of(s, s.agenda[f.card + FIRST_CHOSEN + i])
+        if place >= 0:
+            found |= 1 << place
+        i += 1
+    return found
+
+
+def remember_affected(s: State, f: Frame) -> None:
+    count: i64 = 0
+    place: i64 = 0
+    while place < PLACES:
+        if (f.place >> place) & 1 == 1:
+            s.agenda[f.card + FIRST_CHOSEN + count] = s.units[UNIT * place + SERIAL]
+            count += 1
+        place += 1
+    s.agenda[f.card + CHOSEN] = count
+
+
+def did(s: State, f: Frame) -> None:
+    s.agenda[f.card + DID] = 1
+
+
+def finish(s: State) -> None:
+    """The effect is over."""
+    close_context(s)
+    s.pop()
+
+
+def possible(s: State, f: Frame, verb: Verb) -> bool:
+    """FO-ABILITY-13: could it do anything?"""
+    if verb.operation.counts and reckoned(s, f, verb.operation.amount) == 0:
+        return False
+    return verb.could(s, f)
+
+
+# --- opening, beginning, ending -----------------------------------------------------------------------------------
+
+
+class OpenEffect(Step[State]):
+    """RESOLVE: limit, conditions, and whether its controller wants it (FO-ABILITY-05 to -07, -13, -17)."""
+
+    def __init__(self, effect: Effect, first: Verb) -> None:
+        self.effect: Final = effect
+        self.first: Final = first
+        self.needs_voice: Final = effect.when <= TURN_END
+        self.in_attack: Final = effect.when == BEFORE_STRIKE or effect.when == AFTER_STRIKE
+
+    def question(self) -> str:
+        return "option"
+
+    def comes_up(self, s: State, f: Frame) -> bool:
+        effect = self.effect
+        if s.effects >= s.options.effect_limit:
+            return False
+        if effect.when != SELF_DISCARDED and not source_is_in_play(s, f):
+            return False
+        if self.needs_voice:
+            source = source_of(s, f)
+            if is_silenced(s, source) or (self.in_attack and attack_of(s, source) == 0):
+                return False
+            if not holds(s, effect.condition, source, s.agenda[f.card + RESULT]):
+                return False
+        return not self.is_optional(s) or possible(s, f, self.first)
+
+    def is_optional(self, s: State) -> bool:
+        mode = self.effect.mode
+        return mode == MAY or (mode == DO and self.effect.when == PLAY_TIME and s.options.declinable)
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if self.is_optional(s) and self.comes_up(s, f):
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.comes_up(s, f):
+            self.resolve(s, f)
+        else:
+            finish(s)
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        found.offer(YES)
+        found.offer(NO)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        if act == YES:
+            self.resolve(s, f)
+        else:
+            finish(s)
+
+    def resolve(self, s: State, f: Frame) -> None:
+        s.effects += 1
+        s.resolved += 1
+        s.agenda[f.card + NUMBER] = s.resolved
+        if s.log is not None and possible(s, f, self.first):
+            s.tell(EV_USED, f.seat, self.effect.card, 0, source_of(s, f), 0)
+        f.next()
+
+
+class BeginOperation(Step[State]):
+    """Is it wanted, and how much is it?"""
+
+    def __init__(self, verb: Verb, steps: i64) -> None:
+        self.verb: Final = verb
+        self.steps: Final = steps  # until its end
+
+    def question(self) -> str:
+        return "option"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if self.verb.operation.may and possible(s, f, self.verb):
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.verb.operation.may:
+            self.pass_over(s, f)
+        else:
+            self.begin(s, f)
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        found.offer(YES)
+        found.offer(NO)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        if act == YES:
+            self.begin(s, f)
+        else:
+            self.pass_over(s, f)
+
+    def begin(self, s: State, f: Frame) -> None:
+        s.agenda[f.card + DID] = 0
+        f.place = 0
+        f.count = reckoned(s, f, self.verb.operation.amount)
+        if f.count == 0 and self.verb.operation.counts:
+            self.pass_over(s, f)
+        else:
+            f.next()
+
+    def pass_over(self, s: State, f: Frame) -> None:
+        s.agenda[f.card + DID] = 0
+        s.agenda[f.card + CHOSEN] = 0
+        f.at += self.steps
+
+
+class EndOperation(Step[State]):
+    """FO-ABILITY-14, -15: the state is checked after each; what is required must have been done."""
+
+    def __init__(self, operation: Operation, last: bool, inside_check: bool) -> None:
+        self.required: Final = operation.require
+        self.last: Final = last
+        self.inside_check: Final = inside_check
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.last or (self.required and s.agenda[f.card + DID] == 0):
+            finish(s)
+        else:
+            f.next()
+        if not self.inside_check:
+            check_state(s)
+
+
+# --- aiming -------------------------------------------------------------------------------------------------------
+
+
+class Aim(Step[State]):
+    """Which units: all that are meant, or as many as may be picked, one at a time."""
+
+    def __init__(self, verb: Verb, selector: Selector) -> None:
+        self.verb: Final = verb
+        self.selector: Final = selector
+
+    def question(self) -> str:
+        return "target"
+
+    def left(self, s: State, f: Frame) -> i64:
+        return self.verb.targets(s, f) & ~f.place
+
+    def asks(self, s: State, f: Frame) -> i64:
+        pick = self.selector.pick
+        if pick < 0:
+            return NOBODY
+        picks = pick - count_places(f.place)
+        left = self.left(s, f)
+        if picks <= 0 or left == 0:
+            return NOBODY
+        if self.selector.upto or count_places(left) > picks:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.selector.pick < 0 or count_places(f.place) < self.selector.pick:
+            f.place |= self.left(s, f)
+        f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_places(f.seat, self.left(s, f), found)
+        if self.selector.upto:
+            found.offer(DONE)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        if act == DONE:
+            f.next()
+        else:
+            f.place |= 1 << place_meant(f.seat, act)
+
+
+# --- the verbs ----------------------------------------------------------------------------------------------------
+
+
+class Verb(Step[State]):
+    """Carries an operation out.  What needs no choice of its own just does it."""
+
+    def __init__(self, operation: Operation) -> None:
+        self.operation: Final = operation
+
+    def targets(self, s: State, f: Frame) -> i64:
+        """The units it may be aimed at."""
+        to = self.operation.to
+        return meant(s, f, to) if to is not None else 0
+
+    def could(self, s: State, f: Frame) -> bool:
+        """Is there anything to do it to or with?"""
+        return self.operation.to is None or self.targets(s, f) != 0
+
+    def do(self, s: State, f: Frame) -> None:
+        """On all targets in one moment, in the order of a moment."""
+        remember_affected(s, f)
+        if f.place != 0:
+            did(s, f)
+        i: i64 = 0
+        while i < PLACES:
+            place = in_order(s, i)
+            if (f.place >> place) & 1 == 1:
+                self.carry_out(s, f, place)
+            i += 1
+        f.next()
+
+    def carry_out(self, s: State, f: Frame, place: i64) -> None:
+        """On one target."""
+
+
+class Damage(Verb):
+    """FO-DAMAGE-02, -03."""
+
+    def carry_out(self, s: State, f: Frame, place: i64) -> None:
+        damage_unit(s, place, f.count)
+
+
+class Heal(Verb):
+    """FO-HEAL-01, -02."""
+
+    def could(self, s: State, f: Frame) -> bool:
+        targets = self.targets(s, f)
+        place: i64 = 0
+        while place < PLACES:
+            if (targets >> place) & 1 == 1 and s.units[UNIT * place + DAMAGE] > 0:
+                return True
+            place += 1
+        return False
+
+    def do(self, s: State, f: Frame) -> None:
+        remember_affected(s, f)
+        place: i64 = 0
+        while place < PLACES:
+            if (f.place >> place) & 1 == 1 and heal_unit(s, place, f.count):
+                did(s, f)
+            place += 1
+        f.next()
+
+
+class Modify(Verb):
+    """Until the end of the turn, or of the source's attack."""
+
+    def carry_out(self, s: State, f: Frame, place: i64) -> None:
+        attack = reckoned(s, f, self.operation.attack)
+        defence = reckoned(s, f, self.operation.defence)
+        at = UNIT * place
+        s.units[at + PLUS_ATTACK] += attack
+        s.units[at + PLUS_DEFENCE] += defence
+        s.stale = True
+        if self.operation.until == UNTIL_ATTACK:
+            given = append(s.fleeting, s.units[at + SERIAL])
+            given = append(given, attack)
+            s.fleeting = append(given, defence)
+        s.tell(EV_MODIFIED, seat_of(place), s.units[at], defence, place, attack)
+
+
+class Discard(Verb):
+    def do(self, s: State, f: Frame) -> None:
+        remember_affected(s, f)
+        if f.place != 0:
+            did(s, f)
+            discard_units(s, f.place)
+        f.next()
+
+
+class Return(Verb):
+    """FO-MOVE-06, -07."""
+
+    def carry_out(self, s: State, f: Frame, place: i64) -> None:
+        return_unit(s, place)
+
+
+class Strip(Verb):
+    """FO-EQUIP-10."""
+
+    def carry_out(self, s: State, f: Frame, place: i64) -> None:
+        strip_unit(s, place)
+
+
+class Move(Verb):
+    """FO-MOVE-01 to -05: one unit to another space of its side."""
+
+    def question(self) -> str:
+        return "destination"
+
+    def destinations(self, s: State, place: i64) -> i64:
+        if self.operation.to_any:
+            return side_of(seat_of(place)) & ~(1 << place)
+        return empty_places(s, seat_of(place))
+
+    def targets(self, s: State, f: Frame) -> i64:
+        found = super().targets(s, f)
+        if not self.operation.to_any:
+            if empty_places(s, 0) == 0:
+                found &= ~side_of(0)
+            if empty_places(s, 1) == 0:
+                found &= ~side_of(1)
+        return found
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if f.place == 0:
+            return NOBODY
+        free = self.destinations(s, only_place(f.place))
+        if free & (free - 1) != 0:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        if f.place == 0:
+            remember_affected(s, f)
+            f.next()
+        else:
+            self.move(s, f, only_place(self.destinations(s, only_place(f.place))))
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_places(f.seat, self.destinations(s, only_place(f.place)), found)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        self.move(s, f, place_meant(f.seat, act))
+
+    def move(self, s: State, f: Frame, to: i64) -> None:
+        place = only_place(f.place)
+        if is_occupied(s, to):
+            s.tell(EV_MOVED, seat_of(to), s.units[UNIT * to], 0, to, place)
+        s.tell(EV_MOVED, seat_of(place), s.units[UNIT * place], 0, place, to)
+        swap_units(s, place, to)
+        f.place = 1 << to
+        remember_affected(s, f)
+        did(s, f)
+        f.next()
+
+
+class Rearrange(Verb):
+    """FO-MOVE-04: every own unit, asked from O1 to T1, gets a space; all move in one moment.
+
+    The frame's place has the spaces already given, its count the space of the unit asked for; the context keeps where
+    each is to go, as its space + 1."""
+
+    def question(self) -> str:
+        return "rearrange"
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.occupied & side_of(f.seat) != 0
+
+    def free(self, f: Frame) -> i64:
+        return side_of(f.seat) & ~f.place
+
+    def unit_asked(self, s: State, f: Frame) -> i64:
+        """The next own place with a unit, or -1."""
+        if f.place == 0:
+            f.count = 0
+        while f.count < SIDE:
+            if is_occupied(s, SIDE * f.seat + f.count):
+                return SIDE * f.seat + f.count
+            f.count += 1
+        return -1
+
+    def asks(self, s: State, f: Frame) -> i64:
+        free = self.free(f)
+        if self.unit_asked(s, f) >= 0 and free & (free - 1) != 0:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        if self.unit_asked(s, f) >= 0:
+            self.assign(s, f, only_place(self.free(f)))
+        else:
+            self.rearrange(s, f)
+            did(s, f)
+            f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_places(f.seat, self.free(f), found)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        self.assign(s, f, place_meant(f.seat, act))
+
+    def assign(self, s: State, f: Frame, to: i64) -> None:
+        if f.place == 0:
+            space: i64 = 0
+            while space < SIDE:
+                s.agenda[f.card + FIRST_CHOSEN + space] = 0
+                space += 1
+        s.agenda[f.card + FIRST_CHOSEN + f.count] = s.units[UNIT * (SIDE * f.seat + f.count) + SERIAL]
+        s.agenda[f.card + FIRST_CHOSEN + SIDE + f.count] = to
+        f.place |= 1 << to
+        f.count += 1
+
+    def rearrange(self, s: State, f: Frame) -> None:
+        start = f.card + FIRST_CHOSEN
+        space: i64 = 0
+        while space < SIDE:
+            serial = s.agenda[start + space]
+            if serial != 0 and SIDE * f.seat + space != s.agenda[start + SIDE + space]:
+                place = SIDE * f.seat + space
+                s.tell(EV_MOVED, f.seat, s.units[UNIT * place], 0, place, s.agenda[start + SIDE + space])
+            space += 1
+        space = 0
+        while space < SIDE:
+            serial = s.agenda[start + space]
+            if serial != 0:
+                place = place_of(s, serial)
+                if place != s.agenda[start + SIDE + space]:
+                    swap_units(s, place, s.agenda[start + SIDE + space])
+            space += 1
+        s.agenda[f.card + CHOSEN] = 0
+        remember_affected(s, f)
+
+
+class Attack(Verb):
+    """FO-ATTACK-11: complete attacks, one after another from O1 to T1."""
+
+    def targets(self, s: State, f: Frame) -> i64:
+        found = super().targets(s, f)
+        place: i64 = 0
+        while place < PLACES:
+            if (found >> place) & 1 == 1 and not may_attack(s, place):
+                found &= ~(1 << place)
+            place += 1
+        return found
+
+    def do(self, s: State, f: Frame) -> None:
+        remember_affected(s, f)
+        f.next()
+        place: i64 = PLACES - 1
+        while place >= 0:
+            if (f.place >> place) & 1 == 1:
+                did(s, f)
+                s.push(ATTACK_OF_UNIT, seat_of(place), s.units[UNIT * place + SERIAL], 0)
+            place -= 1
+
+
+class SkipStrike(Verb):
+    """FO-STRIKE-07."""
+
+    def do(self, s: State, f: Frame) -> None:
+        attack = f.under
+        while attack is not None and attack.script is not ATTACK_OF_UNIT:
+            attack = attack.under
+        assert attack is not None
+        attack.count |= LEFT_OUT
+        did(s, f)
+        f.next()
+
+
+class Survive(Verb):
+    """FO-DEFEAT-02: it loses all damage and stays."""
+
+    def do(self, s: State, f: Frame) -> None:
+        serial = s.agenda[f.card + SOURCE]
+        place = place_of(s, serial)
+        if place >= 0:
+            s.units[UNIT * place + DAMAGE] = 0
+            spare_unit(s, f, serial)
+            did(s, f)
+            s.tell(EV_SURVIVED, seat_of(place), s.units[UNIT * place], 0, place, 0)
+        f.next()
+
+
+class GainPoints(Verb):
+    """FO-END-04: one step after the other."""
+
+    def do(self, s: State, f: Frame) -> None:
+        seat = 1 - f.seat if self.operation.for_opponent else f.seat
+        f.next()
+        while f.count > 0 and s.frame is not None:
+            did(s, f)
+            f.count -= 1
+            gain_point(s, seat)
+
+
+class GainBonus(Verb):
+    """FO-BONUS-09."""
+
+    def question(self) -> str:
+        return "area"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return f.seat if self.operation.area == CHOICE else NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        self.give(s, f, AREA_OF[source_of(s, f)] if self.operation.area == HERE else self.operation.area)
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        area: i64 = 0
+        while area < len(AREAS):
+            found.offer(AREA + area)
+            area += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        self.give(s, f, act - AREA)
+
+    def give(self, s: State, f: Frame, area: i64) -> None:
+        did(s, f)
+        f.next()
+        give_bonus(s, f.seat, area)
+
+
+class TakeMarkers(Verb):
+    """From the board, from the opponent, or from the opponent if none lies on the board."""
+
+    def question(self) -> str:
+        return "marker"
+
+    def holder(self, s: State, f: Frame) -> i64:
+        where = self.operation.markers
+        if where == FROM_BOARD or (where != FROM_OPPONENT and markers_of(s, ON_BOARD) > 0):
+            return ON_BOARD
+        return 1 - f.seat
+
+    def could(self, s: State, f: Frame) -> bool:
+        return markers_of(s, self.holder(s, f)) > 0
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if f.count > 0 and markers_of(s, self.holder(s, f)) > 1:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        if f.count > 0 and self.could(s, f):
+            self.take(s, f, MARKER + only_marker(s, self.holder(s, f)))
+        else:
+            f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_markers(s, self.holder(s, f), found)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.count -= 1
+        did(s, f)
+        take_marker(s, f.seat, act - MARKER)
+
+
+class DrawCards(Verb):
+    """FO-DRAW-02."""
+
+    def question(self) -> str:
+        return "drawn"
+
+    def could(self, s: State, f: Frame) -> bool:
+        return s.pile > 0
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if f.count > 0 and s.pile > 0:
+            return CHANCE
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_draws(s, found)
+
+    def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        return random_draw(s, rng)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.count -= 1
+        did(s, f)
+        if self.operation.for_opponent:
+            draw_card(s, 1 - f.seat, act - OUTCOME, 0)
+        else:
+            draw_card(s, f.seat, act - OUTCOME, s.agenda[f.card + NUMBER])
+
+
+def offer_hand(s: State, seat: i64, found: Choices) -> None:
+    """Every definition in a hand."""
+    start = hand_start(s, seat)
+    i: i64 = 0
+    while i < s.hand[start]:
+        act = CARD + (s.hand[start + HAND + i] & DEFINITION)
+        if not found.has(act):
+            found.offer(act)
+        i += 1
+
+
+def is_all_alike(s: State, seat: i64) -> bool:
+    start = hand_start(s, seat)
+    i: i64 = 1
+    while i < s.hand[start]:
+        if s.hand[start + HAND + i] & DEFINITION != s.hand[start + HAND] & DEFINITION:
+            return False
+        i += 1
+    return True
+
+
+class DropCards(Verb):
+    """From a hand to the discard pile, chosen by its owner, by chance, or by whoever looks at it."""
+
+    def question(self) -> str:
+        return "drop"
+
+    def owner(self, f: Frame) -> i64:
+        if self.operation.for_opponent:
+            return 1 - f.seat
+        return f.seat
+
+    def could(self, s: State, f: Frame) -> bool:
+        return cards_in_hand(s, self.owner(f)) > 0
+
+    def asks(self, s: State, f: Frame) -> i64:
+        owner = self.owner(f)
+        if f.count == 0 or is_all_alike(s, owner):
+            return NOBODY
+        if self.operation.by == BY_CHANCE:
+            return CHANCE
+        return f.seat if self.operation.by == BY_YOU else owner
+
+    def do(self, s: State, f: Frame) -> None:
+        owner = self.owner(f)
+        if f.count > 0 and cards_in_hand(s, owner) > 0:
+            self.take(s, f, CARD + (s.hand[hand_start(s, owner) + HAND] & DEFINITION))
+        else:
+            f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        owner = self.owner(f)
+        if self.operation.by != BY_CHANCE:
+            offer_hand(s, owner, found)
+            return
+        start = hand_start(s, owner)
+        i: i64 = 0
+        while i < s.hand[start]:
+            found.weigh_more(OUTCOME + (s.hand[start + HAND + i] & DEFINITION), 1)
+            i += 1
+
+    def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        scratch.count = 0
+        self.options(s, f, scratch)
+        if self.operation.by == BY_CHANCE:
+            return scratch.draw(rng)
+        return scratch.pick(rng)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.count -= 1
+        did(s, f)
+        drop_card(s, self.owner(f), act - OUTCOME if act >= OUTCOME else act - CARD)
+
+
+class LookAtHand(Step[State]):
+    """Before a card is chosen out of another's hand, that hand is seen."""
+
+    def do(self, s: State, f: Frame) -> None:
+        owner = 1 - f.seat
+        show_to_other(s, owner)
+        if s.log is not None:
+            start = hand_start(s, owner)
+            i: i64 = 0
+            while i < s.hand[start]:
+                s.tell(EV_SAW, owner, s.hand[start + HAND + i] & DEFINITION, 0, 0, 0, 3)
+                i += 1
+        f.next()
+
+
+class TakeCards(Verb):
+    """From the discard pile into the hand."""
+
+    def question(self) -> str:
+        return "take"
+
+    def first(self, s: State) -> i64:
+        """The topmost card that may be taken, or NO_CARD."""
+        i = s.discard[0]
+        while i > 0:
+            if card_passes(s, self.operation.filter, s.discard[i]):
+                return s.discard[i]
+            i -= 1
+        return NO_CARD
+
+    def could(self, s: State, f: Frame) -> bool:
+        return self.first(s) != NO_CARD
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if f.count == 0:
+            return NOBODY
+        first = self.first(s)
+        i = s.discard[0]
+        while i > 0:
+            if s.discard[i] != first and card_passes(s, self.operation.filter, s.discard[i]):
+                return f.seat
+            i -= 1
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        first = self.first(s)
+        if f.count > 0 and first != NO_CARD:
+            self.take(s, f, CARD + first)
+        else:
+            f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        i: i64 = 1
+        while i <= s.discard[0]:
+            if card_passes(s, self.operation.filter, s.discard[i]) and not found.has(CARD + s.discard[i]):
+                found.offer(CARD + s.discard[i])
+            i += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.count -= 1
+        did(s, f)
+        take_from_discard(s, act - CARD)
+        join_hand(s, f.seat, act - CARD)
+        s.tell(EV_TOOK, f.seat, act - CARD, 0, 0, 0)
+
+
+class PlayCard(Verb):
+    """FO-PLAY-09 to -11: one card for free, out of the first of the named places that has it."""
+
+    def question(self) -> str:
+        return "play-free"
+
+    def may_be(self, s: State, f: Frame, card: i64) -> bool:
+        return card_passes(s, self.operation.filter, card) and can_be_placed(s, f.seat, card)
+
+    def offer_zone(self, s: State, f: Frame, zone: i64, found: Choices) -> None:
+        i: i64 = 0
+        if zone == IN_HAND or zone == DRAWN:
+            start = hand_start(s, f.seat)
+            while i < s.hand[start]:
+                entry = s.hand[start + HAND + i]
+                if zone == IN_HAND or entry // DRAWN_BY == s.agenda[f.card + NUMBER]:
+                    self.offer_card(s, f, entry & DEFINITION, found)
+                i += 1
+        elif zone == IN_DISCARD:
+            while i < s.discard[0]:
+                i += 1
+                self.offer_card(s, f, s.discard[i], found)
+        elif in_discard(s, s.agenda[f.card + SUBJECT_CARD]):
+            self.offer_card(s, f, s.agenda[f.card + SUBJECT_CARD], found)
+
+    def offer_card(self, s: State, f: Frame, card: i64, found: Choices) -> None:
+        if not found.has(CARD + card) and self.may_be(s, f, card):
+            found.offer(CARD + card)
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        for zone in self.operation.zones:
+            self.offer_zone(s, f, zone, found)
+
+    def offered(self, s: State, f: Frame) -> Choices:
+        found = Choices()
+        self.options(s, f, found)
+        return found
+
+    def could(self, s: State, f: Frame) -> bool:
+        return self.offered(s, f).count > 0
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return f.seat if self.offered(s, f).count > 1 else NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        found = self.offered(s, f)
+        if found.count == 1:
+            self.take(s, f, found.cells[0])
+        else:
+            f.next()
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        card = act - CARD
+        did(s, f)
+        f.next()
+        self.fetch(s, f, card)
+        s.announced = card
+        s.tell(EV_ANNOUNCED, f.seat, card, 0, 0, 0)
+        s.push(PUT_SILENTLY if self.operation.silent else PLAY_FREE, f.seat, card, 0)
+
+    def fetch(self, s: State, f: Frame, card: i64) -> None:
+        for zone in self.operation.zones:
+            if zone == DRAWN and find_in_hand(s, f.seat, card, s.agenda[f.card + NUMBER]) >= 0:
+                leave_hand(s, f.seat, card, s.agenda[f.card + NUMBER])
+                return
+            if zone == IN_HAND and find_in_hand(s, f.seat, card, 0) >= 0:
+                leave_hand(s, f.seat, card, 0)
+                return
+            if zone >= IN_DISCARD and in_discard(s, card):
+                take_from_discard(s, card)
+                return
+
+
+VERBS: Final[dict[str, type[Verb]]] = {
+    "damage": Damage,
+    "heal": Heal,
+    "modify": Modify,
+    "draw": DrawCards,
+    "drop": DropCards,
+    "take": TakeCards,
+    "marker": TakeMarkers,
+    "point": GainPoints,
+    "bonus": GainBonus,
+    "discard": Discard,
+    "return": Return,
+    "strip": Strip,
+    "move": Move,
+    "rearrange": Rearrange,
+    "attack": Attack,
+    "skip_strike": SkipStrike,
+    "play": PlayCard,
+    "survive": Survive,
+}
+
+# --- scripts of effects -------------------------------------------------------------------------------------------
+
+
+def steps_of(verb: Verb, last: bool, inside_check: bool) -> list[Step[State]]:
+    operation = verb.operation
+    steps: list[Step[State]] = [verb, EndOperation(operation, last, inside_check)]
+    if operation.to is not None:
+        steps.insert(0, Aim(verb, operation.to))
+    if operation.verb == "drop" and operation.by == BY_YOU and operation.for_opponent:
+        steps.insert(0, LookAtHand())
+    return [BeginOperation(verb, len(steps)), *steps]
+
+
+def write_script(effect: Effect) -> Script:
+    verbs = [VERBS[operation.verb](operation) for operation in effect.operations]
+    steps: list[Step[State]] = [OpenEffect(effect, verbs[0])]
+    for verb in verbs:
+        steps.extend(steps_of(verb, verb is verbs[-1], effect.when == SELF_DEFEATED))
+    return Script(len(SCRIPTS) + effect.number, tuple(steps))
+
+
+def write_scripts(cards: CardSet) -> None:
+    """Once for a card set; what is always there needs none."""
+    if not cards.scripts:
+        for effect in cards.effects:
+            if effect.when != ALWAYS:
+                effect.script = write_script(effect)
+                cards.scripts.append(effect.script)
+
+
+def numbered_scripts(cards: CardSet) -> dict[int, Script]:
+    """For loading a saved game."""
+    write_scripts(cards)
+    return {made.number: made for made in (*SCRIPTS, *cards.scripts)}

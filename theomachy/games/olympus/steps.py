@@ -1,0 +1,964 @@
+"""Questions and doors the rules share: drawing, markers, points, damage, the state check and what it sets off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from theomachy.games.olympus.cards import Effect, has_timing, is_unit
+from theomachy.games.olympus.state import (
+    ATTACKS,
+    CHOSEN,
+    DAMAGE,
+    DEFENCE,
+    DEFINITION,
+    DRAWN_BY,
+    FIRST_CHOSEN,
+    FLEETING,
+    HAND,
+    KNOWN,
+    OPEN,
+    PLUS_ATTACK,
+    PLUS_DEFENCE,
+    RESULT,
+    SERIAL,
+    SOURCE,
+    SOURCE_PLACE,
+    SUBJECT_CARD,
+    SUBJECT_UNIT,
+    TRIGGER,
+    UNIT,
+    WORN,
+    State,
+    add_to_discard,
+    add_to_hand,
+    close_context,
+    empty_places,
+    enter_play,
+    hand_start,
+    is_occupied,
+    leave_play,
+    markers_of,
+    open_context,
+    opposite,
+    place_of,
+    points_of,
+    seat_of,
+    take_from_hand,
+    worn_at,
+)
+from theomachy.games.olympus.values import (
+    OWN_SIDE,
+    attack_of,
+    holds,
+    is_silenced,
+    prevented,
+    refresh,
+)
+from theomachy.games.olympus.vocabulary import (
+    AFTER_STRIKE,
+    AREA_OF,
+    BEFORE_STRIKE,
+    BONUS,
+    DEFEATED,
+    DELPHI,
+    DRAWING,
+    EV_AREA,
+    EV_ATTACKED,
+    EV_DAMAGED,
+    EV_DEFEATED,
+    EV_DISCARDED,
+    EV_DREW,
+    EV_DROPPED,
+    EV_EQUIPPED,
+    EV_HEALED,
+    EV_MARKER,
+    EV_PLACED,
+    EV_POINT,
+    EV_RETURNED,
+    EV_STRIPPED,
+    EV_STRUCK,
+    EV_TIE,
+    EV_WON,
+    HIT,
+    MARKER,
+    NO,
+    NO_CARD,
+    NOTHING,
+    OLYMPUS,
+    ON_BOARD,
+    OUTCOME,
+    OWN,
+    PILE_EMPTY,
+    PLACES,
+    PLAY_TIME,
+    SELF_DEFEATED,
+    SELF_DISCARDED,
+    SEVEN_POINTS,
+    SIDE,
+    STRUCK,
+    UNIT_DEFEATED,
+    UNIT_DISCARDED,
+)
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import CHANCE, NOBODY
+
+SCRIPTS: Final[list[Script]] = []
+POINTS_TO_WIN: Final = 7
+
+
+def script(*steps: Step[State]) -> Script:
+    """A script with the next number; the numbers stand in saved games, and those of effects follow."""
+    made = Script(len(SCRIPTS), steps)
+    SCRIPTS.append(made)
+    return made
+
+
+# --- the end of the game ------------------------------------------------------------------------------------------
+
+
+def win(s: State, seat: i64, how: i64) -> None:
+    """FO-END-09: the game ends at once."""
+    s.winner = seat
+    s.ending = how
+    s.tell(EV_WON, seat, NO_CARD, 0, 0, how)
+    s.end()
+
+
+def end_by_pile(s: State) -> None:
+    """FO-END-08."""
+    if s.counter > 0:
+        win(s, 0, PILE_EMPTY)
+    elif s.counter < 0:
+        win(s, 1, PILE_EMPTY)
+    else:
+        s.ending = PILE_EMPTY
+        s.tell(EV_TIE, NOBODY, NO_CARD, 0, 0, PILE_EMPTY)
+        s.end()
+
+
+def gain_point(s: State, seat: i64) -> None:
+    """FO-END-03, -04."""
+    if seat == 0:
+        s.counter += 1
+    else:
+        s.counter -= 1
+    s.tell(EV_POINT, seat, NO_CARD, 0, 0, s.counter)
+    if points_of(s, seat) >= POINTS_TO_WIN:
+        win(s, seat, SEVEN_POINTS)
+
+
+# --- drawing ------------------------------------------------------------------------------------------------------
+
+
+def offer_draws(s: State, found: Choices) -> None:
+    """FO-DRAW-02: every card not seen is equally likely, whether it lies in the pile or is out of the game."""
+    deck = s.deck
+    card: i64 = 0
+    end = len(deck) - 1
+    while card < end:
+        if deck[card] > 0:
+            found.weigh(OUTCOME + card, deck[card])
+        card += 1
+
+
+def random_draw(s: State, rng: Rng) -> i64:
+    deck = s.deck
+    left = rng.below(deck[len(deck) - 1])
+    card: i64 = 0
+    while left >= deck[card]:
+        left -= deck[card]
+        card += 1
+    return OUTCOME + card
+
+
+def take_from_deck(s: State, card: i64) -> None:
+    s.deck[card] -= 1
+    s.deck[len(s.deck) - 1] -= 1
+    s.pile -= 1
+
+
+def draw_card(s: State, seat: i64, card: i64, effect: i64) -> None:
+    """FO-DRAW-01 to -05, FO-END-05 to -07."""
+    take_from_deck(s, card)
+    add_to_hand(s, seat, card + DRAWN_BY * effect, s.options.cards.colours[card])
+    if s.log is not None:
+        s.tell(EV_DREW, seat, card, 0, 0, 0, 1 << seat)
+    if s.pile == 0:
+        if s.phase == DRAWING or not s.options.finish_turn:
+            end_by_pile(s)
+        else:
+            s.last_turn = True
+
+
+class Draw(ChanceStep[State]):
+    """FO-DRAW-02: as many cards as the frame counts, one at a time."""
+
+    def question(self) -> str:
+        return "drawn"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if f.count > 0 and s.pile > 0:
+            return CHANCE
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        f.count = 0
+        f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_draws(s, found)
+
+    def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        return random_draw(s, rng)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.count -= 1
+        draw_card(s, f.seat, act - OUTCOME, 0)
+
+    def play_random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        taken: i64 = 0
+        while f.count > 0 and s.pile > 0:
+            self.take(s, f, random_draw(s, rng))
+            taken += 1
+        return taken
+
+
+# --- hands --------------------------------------------------------------------------------------------------------
+
+
+def find_in_hand(s: State, seat: i64, card: i64, effect: i64) -> i64:
+    """Where a card lies in a hand, or -1; with the number of an effect only a card it drew.  What others know to be
+    there is taken first."""
+    start = hand_start(s, seat)
+    found: i64 = -1
+    i: i64 = 0
+    while i < s.hand[start]:
+        entry = s.hand[start + HAND + i]
+        if entry & DEFINITION == card and (effect == 0 or entry // DRAWN_BY == effect):
+            if entry & KNOWN != 0:
+                return i
+            found = i
+        i += 1
+    return found
+
+
+def leave_hand(s: State, seat: i64, card: i64, effect: i64) -> None:
+    """For all to see."""
+    index = find_in_hand(s, seat, card, effect)
+    take_from_hand(s, seat, index, s.options.cards.colours[card])
+
+
+def drop_card(s: State, seat: i64, card: i64) -> None:
+    leave_hand(s, seat, card, 0)
+    add_to_discard(s, card)
+    s.tell(EV_DROPPED, seat, card, 0, 0, 0)
+
+
+def show_to_other(s: State, seat: i64) -> None:
+    """The other player sees a whole hand."""
+    start = hand_start(s, seat)
+    i: i64 = 0
+    while i < s.hand[start]:
+        s.hand[start + HAND + i] |= KNOWN
+        i += 1
+
+
+def join_hand(s: State, seat: i64, card: i64) -> None:
+    """A card that all can see comes to a hand."""
+    add_to_hand(s, seat, card + KNOWN + OPEN, s.options.cards.colours[card])
+
+
+# --- colour markers and area bonuses ------------------------------------------------------------------------------
+
+
+def markers_to_take(s: State, seat: i64) -> i64:
+    """FO-BONUS-04 to -07: from whom a marker may be taken, ON_BOARD before the opponent; NOBODY if from none."""
+    if markers_of(s, ON_BOARD) > 0:
+        return ON_BOARD
+    if markers_of(s, 1 - seat) > 0:
+        return 1 - seat
+    return NOBODY
+
+
+def offer_markers(s: State, holder: i64, found: Choices) -> None:
+    colour: i64 = 0
+    while colour < 4:
+        if s.markers[colour] == holder:
+            found.offer(MARKER + colour)
+        colour += 1
+
+
+def only_marker(s: State, holder: i64) -> i64:
+    colour: i64 = 0
+    while s.markers[colour] != holder:
+        colour += 1
+    return colour
+
+
+def take_marker(s: State, seat: i64, colour: i64) -> None:
+    s.tell(EV_MARKER, seat, NO_CARD, s.markers[colour], 0, colour)
+    s.markers[colour] = seat
+    s.stale = True
+
+
+class DelphiBonus(Step[State]):
+    """FO-BONUS-04 to -07."""
+
+    def question(self) -> str:
+        return "marker"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        holder = markers_to_take(s, f.seat)
+        if holder == NOBODY or (holder == ON_BOARD and s.options.must_take and markers_of(s, ON_BOARD) == 1):
+            return NOBODY
+        return f.seat
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+        if markers_to_take(s, f.seat) == ON_BOARD:
+            take_marker(s, f.seat, only_marker(s, ON_BOARD))
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        holder = markers_to_take(s, f.seat)
+        offer_markers(s, holder, found)
+        if holder != ON_BOARD or not s.options.must_take:
+            found.offer(NO)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.next()
+        if act != NO:
+            take_marker(s, f.seat, act - MARKER)
+
+
+def give_bonus(s: State, seat: i64, area: i64) -> None:
+    """FO-BONUS-03 to -09."""
+    s.tell(EV_AREA, seat, NO_CARD, 0, area, 0)
+    if area == OLYMPUS:
+        gain_point(s, seat)
+    elif area == DELPHI:
+        s.push(DELPHI_BONUS, seat, NO_CARD, 0)
+    elif s.pile > 0:
+        s.push(TROY_BONUS, seat, NO_CARD, 0)
+        f = s.frame
+        assert f is not None
+        f.count = 1
+
+
+# --- damage -------------------------------------------------------------------------------------------------------
+
+
+def deal_damage(s: State, place: i64, amount: i64, strike: bool) -> i64:
+    """FO-DAMAGE-01, -04; says how much was dealt."""
+    dealt = amount - prevented(s, place, strike)
+    if dealt < 0:
+        dealt = 0
+    s.units[UNIT * place + DAMAGE] += dealt
+    s.hurt = True
+    if s.options.cards.restless:
+        s.stale = True
+    return dealt
+
+
+def damage_unit(s: State, place: i64, amount: i64) -> None:
+    """FO-DAMAGE-03: by an ability."""
+    dealt = deal_damage(s, place, amount, False)
+    s.tell(EV_DAMAGED, seat_of(place), s.units[UNIT * place], 0, place, dealt)
+
+
+def heal_unit(s: State, place: i64, amount: i64) -> bool:
+    """FO-HEAL-01, -02; says whether there was anything to heal."""
+    at = UNIT * place + DAMAGE
+    healed = s.units[at]
+    if amount < healed:
+        healed = amount
+    if healed == 0:
+        return False
+    s.units[at] -= healed
+    if s.options.cards.restless:
+        s.stale = True
+    s.tell(EV_HEALED, seat_of(place), s.units[UNIT * place], 0, place, healed)
+    return True
+
+
+def strike_unit(s: State, attacker: i64) -> None:
+    """FO-STRIKE-01 to -04: the opposing unit takes as much damage as the attacker's attack."""
+    place = opposite(attacker)
+    note_triggers_of(s, place, STRUCK, attacker)
+    dealt = deal_damage(s, place, attack_of(s, attacker), True)
+    s.tell(EV_STRUCK, seat_of(place), s.units[UNIT * place], s.units[UNIT * attacker], place, dealt)
+
+
+# --- leaving play -------------------------------------------------------------------------------------------------
+
+
+def in_order(s: State, index: i64) -> i64:
+    """The places in the order of a moment: the active player's first, each side from O1 to T1."""
+    if s.active == 0:
+        return index
+    return opposite(index)
+
+
+def strip_unit(s: State, place: i64) -> None:
+    """FO-EQUIP-10: the equipment alone is discarded."""
+    at = UNIT * place
+    worn = s.units[at + WORN]
+    if worn != NO_CARD:
+        s.units[at + WORN] = NO_CARD
+        s.stale = True
+        add_to_discard(s, worn)
+        s.tell(EV_STRIPPED, seat_of(place), s.units[at], worn, place, 0)
+
+
+def discard_unit(s: State, place: i64) -> None:
+    """FO-EQUIP-06: with its equipment.  The event was noted before."""
+    at = UNIT * place
+    card = s.units[at]
+    worn = s.units[at + WORN]
+    add_to_discard(s, card)
+    if worn != NO_CARD:
+        add_to_discard(s, worn)
+    leave_play(s, place)
+    s.tell(EV_DISCARDED, seat_of(place), card, worn, place, 0)
+
+
+def discard_units(s: State, places: i64) -> None:
+    """All in one moment; not a defeat (FO-DEFEAT-03)."""
+    i: i64 = 0
+    while i < PLACES:
+        place = in_order(s, i)
+        if (places >> place) & 1 == 1:
+            note_event(s, place, UNIT_DISCARDED)
+        i += 1
+    i = 0
+    while i < PLACES:
+        place = in_order(s, i)
+        if (places >> place) & 1 == 1:
+            discard_unit(s, place)
+        i += 1
+
+
+def return_unit(s: State, place: i64) -> None:
+    """FO-MOVE-06, -07, FO-EQUIP-08."""
+    at = UNIT * place
+    card = s.units[at]
+    worn = s.units[at + WORN]
+    if worn != NO_CARD:
+        add_to_discard(s, worn)
+    leave_play(s, place)
+    join_hand(s, seat_of(place), card)
+    s.tell(EV_RETURNED, seat_of(place), card, worn, place, 0)
+
+
+# --- effects come up ----------------------------------------------------------------------------------------------
+
+
+def push_effect(s: State, effect: Effect, source: i64, place: i64) -> i64:
+    """Put an effect on top of the agenda; says where its context begins."""
+    made = effect.script
+    assert made is not None
+    context = open_context(s)
+    s.agenda[context + SOURCE] = source
+    s.agenda[context + SOURCE_PLACE] = place
+    s.push(made, seat_of(place), context, 0)
+    return context
+
+
+def push_effects_of(s: State, place: i64, when: i64, result: i64) -> None:
+    """The effects of a unit and then of its equipment, the first on top."""
+    cards = s.options.cards
+    at = UNIT * place
+    worn = s.units[at + WORN]
+    if worn != NO_CARD and has_timing(cards, worn, when):
+        push_all(s, cards.at(worn, when), s.units[at + SERIAL], place, result)
+    if has_timing(cards, s.units[at], when):
+        push_all(s, cards.at(s.units[at], when), s.units[at + SERIAL], place, result)
+
+
+def push_all(s: State, effects: list[Effect], source: i64, place: i64, result: i64) -> None:
+    i = len(effects)
+    while i > 0:
+        i -= 1
+        context = push_effect(s, effects[i], source, place)
+        s.agenda[context + RESULT] = result
+
+
+def push_effects_of_side(s: State, when: i64) -> None:
+    """FO-ATTACK-14, FO-TURN-09: of the active player's units, from O1 to T1."""
+    space: i64 = SIDE - 1
+    while space >= 0:
+        place = SIDE * s.active + space
+        if is_occupied(s, place):
+            push_effects_of(s, place, when, 0)
+        space -= 1
+
+
+# --- triggers -----------------------------------------------------------------------------------------------------
+
+
+def note_event(s: State, place: i64, when: i64) -> None:
+    """UNIT_DEFEATED or UNIT_DISCARDED: who is triggered is read just before it happens (FO-DEFEAT-10)."""
+    if when == UNIT_DISCARDED:
+        note_triggers_of(s, place, SELF_DISCARDED, place)
+    timings = s.options.cards.timings
+    watcher: i64 = 0
+    while watcher < PLACES:
+        card = s.units[UNIT * watcher]
+        if card != NO_CARD and watcher != place:
+            worn = s.units[UNIT * watcher + WORN]
+            if (timings[card] >> when) & 1 == 1 or (worn != NO_CARD and (timings[worn] >> when) & 1 == 1):
+                note_triggers_of(s, watcher, when, place)
+        watcher += 1
+
+
+def note_triggers_of(s: State, source: i64, when: i64, subject: i64) -> None:
+    cards = s.options.cards
+    at = UNIT * source
+    if has_timing(cards, s.units[at], when) and not is_silenced(s, source):
+        note_triggers(s, cards.at(s.units[at], when), source, subject)
+    worn = s.units[at + WORN]
+    if worn != NO_CARD and has_timing(cards, worn, when) and not is_silenced(s, source):
+        note_triggers(s, cards.at(worn, when), source, subject)
+
+
+def note_triggers(s: State, effects: list[Effect], source: i64, subject: i64) -> None:
+    """Those whose conditions hold now."""
+    for effect in effects:
+        if not holds(s, effect.condition, source, NOTHING, subject):
+            continue
+        waiting = append(s.triggers, effect.number)
+        waiting = append(waiting, s.units[UNIT * source + SERIAL])
+        waiting = append(waiting, source)
+        waiting = append(waiting, s.units[UNIT * subject + SERIAL])
+        waiting = append(waiting, s.units[UNIT * subject])
+        s.triggers = append(waiting, 0)
+
+
+def gather_triggers(s: State) -> None:
+    """Those whose source is still in play, or was itself discarded; sorted by side, space and order of the events;
+    the first comes to lie on top of the agenda."""
+    waiting = s.triggers
+    if len(waiting) == 0:
+        return
+    s.triggers = vec[i64]()
+    effects = s.options.cards.effects
+    count = len(waiting) // TRIGGER
+    i: i64 = 0
+    while i < count:
+        at = TRIGGER * i
+        place = place_of(s, waiting[at + 1])
+        if place >= 0:
+            waiting[at + 2] = place
+        dropped = place < 0 and effects[waiting[at]].when != SELF_DISCARDED
+        waiting[at + 5] = -1 if dropped else turn_order(s, waiting[at + 2])
+        i += 1
+    rank: i64 = PLACES - 1
+    while rank >= 0:
+        i = count - 1
+        while i >= 0:
+            if waiting[TRIGGER * i + 5] == rank:
+                push_trigger(s, effects[waiting[TRIGGER * i]], waiting, TRIGGER * i)
+            i -= 1
+        rank -= 1
+
+
+def turn_order(s: State, place: i64) -> i64:
+    if s.active == 0:
+        return place
+    return opposite(place)
+
+
+def push_trigger(s: State, effect: Effect, waiting: vec[i64], at: i64) -> None:
+    context = push_effect(s, effect, waiting[at + 1], waiting[at + 2])
+    s.agenda[context + SUBJECT_UNIT] = waiting[at + 3]
+    s.agenda[context + SUBJECT_CARD] = waiting[at + 4]
+
+
+# --- the state check ----------------------------------------------------------------------------------------------
+
+
+def check_state(s: State) -> None:
+    """FO-DEFEAT-01, -04, -05: after every single step; all units found defeated are dealt with together."""
+    while s.stale or s.hurt:
+        defeated = defeated_places(s)
+        s.hurt = False
+        if defeated == 0:
+            break
+        note_defeats(s, defeated)
+        if has_replacements(s, defeated):
+            push_state_check(s, defeated)
+            return
+        discard_units(s, defeated)
+    f = s.frame
+    if f is not None and f.script is ATTACK_OF_UNIT:
+        f.place = 0  # who is defeated from here on was not defeated by the strike
+    gather_triggers(s)
+
+
+class CheckState(Step[State]):
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+        check_state(s)
+
+
+def defeated_places(s: State) -> i64:
+    """As bits."""
+    if s.stale:
+        refresh(s)
+    units = s.units
+    found: i64 = 0
+    at: i64 = 0
+    place: i64 = 1
+    while place <= s.occupied:
+        if units[at + DAMAGE] >= units[at + DEFENCE] and units[at] != NO_CARD:
+            found |= place
+        at += UNIT
+        place <<= 1
+    return found
+
+
+def note_defeats(s: State, places: i64) -> None:
+    """If it was a strike that led to this, its attack is told whether it defeated the struck unit."""
+    f = s.frame
+    i: i64 = 0
+    while i < PLACES:
+        place = in_order(s, i)
+        if (places >> place) & 1 == 1:
+            s.tell(EV_DEFEATED, seat_of(place), s.units[UNIT * place], 0, place, 0)
+            note_event(s, place, UNIT_DEFEATED)
+            if f is not None and f.script is ATTACK_OF_UNIT and f.place == s.units[UNIT * place + SERIAL]:
+                set_result(f, DEFEATED)
+        i += 1
+
+
+def has_replacements(s: State, places: i64) -> bool:
+    timings = s.options.cards.timings
+    place: i64 = 0
+    while place < PLACES:
+        if (places >> place) & 1 == 1:
+            worn = s.units[UNIT * place + WORN]
+            if (timings[s.units[UNIT * place]] >> SELF_DEFEATED) & 1 == 1:
+                return True
+            if worn != NO_CARD and (timings[worn] >> SELF_DEFEATED) & 1 == 1:
+                return True
+        place += 1
+    return False
+
+
+def push_state_check(s: State, places: i64) -> None:
+    context = open_context(s)
+    count: i64 = 0
+    i: i64 = 0
+    while i < PLACES:
+        place = in_order(s, i)
+        if (places >> place) & 1 == 1:
+            s.agenda[context + FIRST_CHOSEN + count] = s.units[UNIT * place + SERIAL] + wanted_replacements(s, place)
+            count += 1
+        i += 1
+    s.agenda[context + CHOSEN] = count
+    s.push(STATE_CHECK, s.active, context, 0)
+
+
+WANTED: Final = 65536  # above the serial of a defeated unit: which of its replacement effects hold, as bits
+
+
+def wanted_replacements(s: State, place: i64) -> i64:
+    """Those whose conditions hold at the event."""
+    wanted: i64 = 0
+    if not is_silenced(s, place):
+        bit: i64 = WANTED
+        for effect in replacements(s, place):
+            if holds(s, effect.condition, place, NOTHING, place):
+                wanted |= bit
+            bit <<= 1
+    return wanted
+
+
+class Replace(Step[State]):
+    """FO-DEFEAT-02: what keeps a defeated unit in play; the frame counts units, and their effects in its place."""
+
+    def do(self, s: State, f: Frame) -> None:
+        while f.count < s.agenda[f.card + CHOSEN]:
+            cell = s.agenda[f.card + FIRST_CHOSEN + f.count]
+            place = place_of(s, cell % WANTED)
+            if cell >= WANTED and place >= 0:
+                effects = replacements(s, place)
+                while f.place < len(effects):
+                    f.place += 1
+                    if (cell // WANTED >> (f.place - 1)) & 1 == 1:
+                        context = push_effect(s, effects[f.place - 1], cell % WANTED, place)
+                        s.agenda[context + SUBJECT_UNIT] = cell % WANTED
+                        return
+            f.count += 1
+            f.place = 0
+        f.next()
+
+
+def replacements(s: State, place: i64) -> list[Effect]:
+    cards = s.options.cards
+    own = cards.at(s.units[UNIT * place], SELF_DEFEATED)
+    worn = worn_at(s, place)
+    if worn == NO_CARD or not has_timing(cards, worn, SELF_DEFEATED):
+        return own
+    return own + cards.at(worn, SELF_DEFEATED)
+
+
+class DiscardDefeated(Step[State]):
+    """FO-DEFEAT-02, -05: those still defeated leave in one moment; then all is checked again."""
+
+    def do(self, s: State, f: Frame) -> None:
+        places: i64 = 0
+        i: i64 = 0
+        while i < s.agenda[f.card + CHOSEN]:
+            serial = s.agenda[f.card + FIRST_CHOSEN + i] % WANTED
+            if serial != 0:
+                place = place_of(s, serial)
+                if place >= 0:
+                    places |= 1 << place
+            i += 1
+        close_context(s)
+        s.pop()
+        discard_units(s, places)
+        s.hurt = True
+        check_state(s)
+
+
+def spare_unit(s: State, f: Frame, serial: i64) -> None:
+    """Called by an effect of a defeated unit: it does not leave."""
+    check = f.under
+    while check is not None and check.script is not STATE_CHECK:
+        check = check.under
+    assert check is not None
+    i: i64 = 0
+    while i < s.agenda[check.card + CHOSEN]:
+        if s.agenda[check.card + FIRST_CHOSEN + i] % WANTED == serial:
+            s.agenda[check.card + FIRST_CHOSEN + i] = 0
+        i += 1
+
+
+# --- an attack ----------------------------------------------------------------------------------------------------
+
+# Its frame holds the serials of the attacker (card) and of the struck unit (place), and counts the result, whether the
+# strike is left out, and where the bonuses given in this attack begin.
+RESULTS: Final = 4
+LEFT_OUT: Final = 4
+BONUSES: Final = 8
+
+END_OF_ATTACK: Final = 4  # where it stands in the script
+
+
+def set_result(attack: Frame, result: i64) -> None:
+    attack.count = attack.count - attack.count % RESULTS + result
+
+
+def may_attack(s: State, place: i64) -> bool:
+    """FO-ATTACK-03, -11, -12."""
+    return (
+        seat_of(place) == s.active
+        and s.units[UNIT * place + ATTACKS] < s.options.attack_cap
+        and attack_of(s, place) > 0
+    )
+
+
+def count_attack(s: State, place: i64) -> None:
+    at = UNIT * place
+    s.units[at + ATTACKS] += 1
+    if s.options.cards.restless:
+        s.stale = True
+    s.tell(EV_ATTACKED, seat_of(place), s.units[at], 0, place, 0)
+
+
+def strike_or_bonus(s: State, place: i64) -> None:
+    """FO-STRIKE-01, FO-BONUS-01."""
+    if is_occupied(s, opposite(place)):
+        strike_unit(s, place)
+        check_state(s)
+    else:
+        give_bonus(s, seat_of(place), AREA_OF[place])
+
+
+def has_attack_effects(s: State, place: i64) -> bool:
+    cards = s.options.cards
+    timings = cards.timings[s.units[UNIT * place]]
+    worn = s.units[UNIT * place + WORN]
+    if worn != NO_CARD:
+        timings |= cards.timings[worn]
+    return timings & (1 << BEFORE_STRIKE | 1 << AFTER_STRIKE) != 0
+
+
+class BeginAttack(Step[State]):
+    def do(self, s: State, f: Frame) -> None:
+        place = place_of(s, f.card)
+        if place < 0 or not may_attack(s, place):
+            s.pop()
+            return
+        f.count = BONUSES * len(s.fleeting)
+        count_attack(s, place)
+        f.next()
+
+
+class BeforeStrike(Step[State]):
+    """FO-ATTACK-07."""
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+        push_effects_of(s, place_of(s, f.card), BEFORE_STRIKE, NOTHING)
+
+
+class Strike(Step[State]):
+    """FO-STRIKE-05 to -07, FO-ATTACK-09."""
+
+    def do(self, s: State, f: Frame) -> None:
+        place = place_of(s, f.card)
+        if place < 0 or attack_of(s, place) == 0:
+            f.at = END_OF_ATTACK
+            return
+        f.next()
+        if f.count & LEFT_OUT != 0:
+            return
+        if is_occupied(s, opposite(place)):
+            f.place = s.units[UNIT * opposite(place) + SERIAL]
+            set_result(f, HIT)
+        else:
+            set_result(f, BONUS)
+        strike_or_bonus(s, place)
+
+
+class AfterStrike(Step[State]):
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+        place = place_of(s, f.card)
+        if place >= 0:
+            push_effects_of(s, place, AFTER_STRIKE, f.count % RESULTS)
+
+
+class EndAttack(Step[State]):
+    """Bonuses until the end of the attack go."""
+
+    def do(self, s: State, f: Frame) -> None:
+        mark = f.count // BONUSES
+        if len(s.fleeting) > mark:
+            i = mark
+            while i < len(s.fleeting):
+                place = place_of(s, s.fleeting[i])
+                if place >= 0:
+                    s.units[UNIT * place + PLUS_ATTACK] -= s.fleeting[i + 1]
+                    s.units[UNIT * place + PLUS_DEFENCE] -= s.fleeting[i + 2]
+                i += FLEETING
+            s.fleeting = s.fleeting[:mark]
+            s.stale = True
+        f.next()
+        check_state(s)
+
+
+# --- placing ------------------------------------------------------------------------------------------------------
+
+
+def can_be_placed(s: State, seat: i64, card: i64) -> bool:
+    """FO-PLAY-03, -06, FO-EQUIP-01, -02: is there a legal place for it?"""
+    return places_for(s, seat, card) != 0
+
+
+def places_for(s: State, seat: i64, card: i64) -> i64:
+    """As bits."""
+    if is_unit(s.options.cards, card):
+        return empty_places(s, seat)
+    found: i64 = 0
+    place = SIDE * seat
+    while place < SIDE * seat + SIDE:
+        if is_occupied(s, place) and s.units[UNIT * place + WORN] == NO_CARD:
+            found |= 1 << place
+        place += 1
+    return found
+
+
+def offer_places(seat: i64, places: i64, found: Choices) -> None:
+    """OWN and ENEMY as `seat` sees them."""
+    if seat == 1:
+        places = (places >> SIDE) | ((places & OWN_SIDE) << SIDE)
+    act: i64 = OWN
+    while places != 0:
+        if places & 1 == 1:
+            found.offer(act)
+        places >>= 1
+        act += 1
+
+
+def place_meant(seat: i64, act: i64) -> i64:
+    if seat == 0:
+        return act - OWN
+    return opposite(act - OWN)
+
+
+def only_place(places: i64) -> i64:
+    place: i64 = 0
+    while places & 1 == 0:
+        places >>= 1
+        place += 1
+    return place
+
+
+class ChooseSpace(Step[State]):
+    """FO-PLAY-03, FO-EQUIP-01: chosen after paying."""
+
+    def question(self) -> str:
+        return "place"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        places = places_for(s, f.seat, f.card)
+        if places & (places - 1) != 0:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        self.place(s, f, only_place(places_for(s, f.seat, f.card)))
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_places(f.seat, places_for(s, f.seat, f.card), found)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        self.place(s, f, place_meant(f.seat, act))
+
+    def place(self, s: State, f: Frame, place: i64) -> None:
+        s.announced = NO_CARD
+        f.place = place
+        if is_unit(s.options.cards, f.card):
+            enter_play(s, place, f.card)
+            s.tell(EV_PLACED, f.seat, f.card, 0, place, 0)
+        else:
+            s.units[UNIT * place + WORN] = f.card
+            s.stale = True
+            s.tell(EV_EQUIPPED, f.seat, f.card, s.units[UNIT * place], place, 0)
+        f.count = s.units[UNIT * place + SERIAL]
+        effect = f.under
+        if effect is not None and effect.script.number >= len(SCRIPTS):  # what it affected: the unit, or the bearer
+            s.agenda[effect.card + CHOSEN] = 1
+            s.agenda[effect.card + FIRST_CHOSEN] = f.count
+        f.next()
+
+
+class UseOnPlay(Step[State]):
+    """FO-PLAY-07, FO-ABILITY-02, FO-EQUIP-09: the on-play effects of the card just played, in printed order."""
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+        place = place_of(s, f.count)
+        if place >= 0 and has_timing(s.options.cards, f.card, PLAY_TIME):
+            push_all(s, s.options.cards.at(f.card, PLAY_TIME), f.count, place, 0)
+
+
+# --- the scripts --------------------------------------------------------------------------------------------------
+
+CHECK: Final = CheckState()
+CHOOSE_SPACE: Final = ChooseSpace()
+
+DELPHI_BONUS: Final = script(DelphiBonus())
+TROY_BONUS: Final = script(Draw())
+STATE_CHECK: Final = script(Replace(), DiscardDefeated())
+ATTACK_OF_UNIT: Final = script(BeginAttack(), BeforeStrike(), Strike(), AfterStrike(), EndAttack())
+PLAY_FREE: Final = script(CHOOSE_SPACE, CHECK, UseOnPlay())
+PUT_SILENTLY: Final = script(CHOOSE_SPACE, CHECK)

@@ -1,0 +1,319 @@
+"""What a selector reaches, whether a condition holds, and what always effects make of the values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from theomachy.games.olympus.cards import (
+    FIXED,
+    FROM_ABILITY,
+    FROM_STRIKE,
+    PER_MARKER,
+    RADIATES,
+    SILENCES,
+    SOURCES_ATTACK,
+    Amount,
+    CardFilter,
+    Condition,
+    Effect,
+    Operation,
+    Selector,
+)
+from theomachy.games.olympus.state import (
+    ABILITY_LESS,
+    ATTACK,
+    ATTACKS,
+    DAMAGE,
+    DEFENCE,
+    PLUS_ATTACK,
+    PLUS_DEFENCE,
+    SILENCED,
+    STRIKE_LESS,
+    UNIT,
+    WORN,
+    State,
+    is_occupied,
+    markers_of,
+    opposite,
+    seat_of,
+)
+from theomachy.games.olympus.vocabulary import (
+    ADJACENT,
+    ALWAYS,
+    ANY_UNITS,
+    AREA_OF,
+    BONUS,
+    DEFEATED,
+    ENEMY_UNITS,
+    FLANK,
+    HIT,
+    NO_CARD,
+    OPPOSING,
+    OWN_UNITS,
+    PLACES,
+    SELF,
+    SIDE,
+    SUBJECT,
+)
+
+EVERYWHERE: Final = 4095  # all twelve places as bits
+OWN_SIDE: Final = 63
+
+# --- selectors and conditions -------------------------------------------------------------------------------------
+
+
+def beside(place: i64) -> i64:
+    """The neighbouring spaces of the same side, as bits."""
+    space = place % SIDE
+    found: i64 = 0
+    if space > 0:
+        found |= 1 << (place - 1)
+    if space < SIDE - 1:
+        found |= 1 << (place + 1)
+    return found
+
+
+def side_of(seat: i64) -> i64:
+    return OWN_SIDE << (SIDE * seat)
+
+
+def reach(s: State, selector: Selector, source: i64, present: bool = True, subject: i64 = -1) -> i64:
+    """The places of the units a selector means, seen from a source that stands there, or did last; `same` is known to
+    the effect only."""
+    unit = selector.unit
+    found: i64 = 0
+    if unit == SELF:
+        if present:
+            found = 1 << source
+    elif unit == SUBJECT:
+        if subject >= 0:
+            found = 1 << subject
+    elif unit == OPPOSING:
+        found = 1 << opposite(source)
+    elif unit == ADJACENT:
+        found = beside(source)
+    elif unit == FLANK:
+        found = beside(opposite(source))
+    elif unit == OWN_UNITS:
+        found = side_of(seat_of(source))
+    elif unit == ENEMY_UNITS:
+        found = side_of(1 - seat_of(source))
+    elif unit == ANY_UNITS:
+        found = EVERYWHERE
+    found &= s.occupied
+    if selector.other and present:
+        found &= ~(1 << source)
+    if selector.filters:
+        found = filtered(s, selector, found)
+    return found
+
+
+def filtered(s: State, selector: Selector, places: i64) -> i64:
+    found: i64 = 0
+    place: i64 = 0
+    while places != 0:
+        if places & 1 == 1 and passes(s, selector, place):
+            found |= 1 << place
+        places >>= 1
+        place += 1
+    return found
+
+
+def passes(s: State, selector: Selector, place: i64) -> bool:
+    """FO-COLOUR-03: a multicolour hero passes every colour."""
+    cards = s.options.cards
+    at = UNIT * place
+    card = s.units[at]
+    if selector.kind >= 0 and cards.kind[card] != selector.kind:
+        return False
+    if selector.colour >= 0 and (cards.colours[card] >> selector.colour) & 1 == 0:
+        return False
+    if selector.area >= 0 and AREA_OF[place] != selector.area:
+        return False
+    if selector.card >= 0 and card != selector.card:
+        return False
+    if selector.max_cost >= 0 and cards.total_cost[card] > selector.max_cost:
+        return False
+    if selector.damaged and s.units[at + DAMAGE] == 0:
+        return False
+    if selector.equipped and s.units[at + WORN] == NO_CARD:
+        return False
+    return not (selector.attacked and s.units[at + ATTACKS] == 0)
+
+
+def card_passes(s: State, wanted: CardFilter, card: i64) -> bool:
+    cards = s.options.cards
+    if wanted.kind >= 0 and cards.kind[card] != wanted.kind:
+        return False
+    if wanted.colour >= 0 and (cards.colours[card] >> wanted.colour) & 1 == 0:
+        return False
+    if wanted.max_cost >= 0 and cards.total_cost[card] > wanted.max_cost:
+        return False
+    return wanted.card < 0 or card == wanted.card
+
+
+def count_places(places: i64) -> i64:
+    count: i64 = 0
+    while places != 0:
+        places &= places - 1
+        count += 1
+    return count
+
+
+def holds(s: State, condition: Condition | None, source: i64, result: i64 = 0, subject: i64 = -1) -> bool:
+    """At an event with the place of its subject."""
+    if condition is None:
+        return True
+    wanted = condition.subject
+    if wanted is not None and (reach(s, wanted, source, True, subject) >> subject) & 1 == 0:
+        return False
+    opposing = condition.opposing
+    if opposing is not None and filtered(s, opposing, (1 << opposite(source)) & s.occupied) == 0:
+        return False
+    if condition.unopposed and is_occupied(s, opposite(source)):
+        return False
+    if condition.area >= 0 and AREA_OF[source] != condition.area:
+        return False
+    counted = condition.count
+    if counted is not None and count_places(reach(s, counted, source, True, subject)) < condition.at_least:
+        return False
+    if condition.markers >= 0 and markers_of(s, seat_of(source)) < condition.markers:
+        return False
+    if condition.strike == HIT:  # "defeated" implies "hit"
+        return result == HIT or result == DEFEATED
+    if condition.strike == DEFEATED or condition.strike == BONUS:
+        return result == condition.strike
+    return True
+
+
+def amount_of(s: State, amount: Amount, source: i64) -> i64:
+    """An amount as a number.  The source's attack needs a source in play."""
+    if amount.sort == FIXED:
+        return amount.number
+    if amount.sort == SOURCES_ATTACK:
+        return attack_of(s, source) if is_occupied(s, source) else 0
+    if amount.sort == PER_MARKER:
+        return amount.number * markers_of(s, seat_of(source))
+    of = amount.of
+    assert of is not None
+    return amount.number * count_places(reach(s, of, source))
+
+
+# --- continuous values --------------------------------------------------------------------------------------------
+
+
+def attack_of(s: State, place: i64) -> i64:
+    if s.stale:
+        refresh(s)
+    return s.units[UNIT * place + ATTACK]
+
+
+def defence_of(s: State, place: i64) -> i64:
+    if s.stale:
+        refresh(s)
+    return s.units[UNIT * place + DEFENCE]
+
+
+def is_silenced(s: State, place: i64) -> bool:
+    if s.stale:
+        refresh(s)
+    return s.units[UNIT * place + SILENCED] == 1
+
+
+def prevented(s: State, place: i64, strike: bool) -> i64:
+    if s.stale:
+        refresh(s)
+    return s.units[UNIT * place + (STRIKE_LESS if strike else ABILITY_LESS)]
+
+
+def refresh(s: State) -> None:
+    """Work all values out from scratch: silence first, then attack, defence and prevention (FO-ABILITY-16)."""
+    s.stale = False
+    s.hurt = True  # a unit's defence may have sunk to its damage
+    cards = s.options.cards
+    units = s.units
+    sources: i64 = 0
+    silencers: i64 = 0
+    at: i64 = 0
+    place: i64 = 1
+    while place <= s.occupied:
+        card = units[at]
+        if card != NO_CARD:
+            attack = cards.attack[card] + units[at + PLUS_ATTACK]
+            defence = cards.defence[card] + units[at + PLUS_DEFENCE]
+            always = cards.always[card]
+            worn = units[at + WORN]
+            if worn != NO_CARD:
+                attack += cards.attack[worn]
+                defence += cards.defence[worn]
+                always |= cards.always[worn]
+            if always & RADIATES != 0:
+                sources |= place
+            if always & SILENCES != 0:
+                silencers |= place
+            units[at + ATTACK] = attack
+            units[at + DEFENCE] = defence
+            units[at + STRIKE_LESS] = 0
+            units[at + ABILITY_LESS] = 0
+            units[at + SILENCED] = 0
+        at += UNIT
+        place <<= 1
+    if silencers != 0:
+        radiate(s, silencers, True)
+    if sources != 0:
+        radiate(s, sources, False)
+    at = 0
+    while at < PLACES * UNIT:
+        if units[at + ATTACK] < 0:
+            units[at + ATTACK] = 0
+        if units[at + DEFENCE] < 0:
+            units[at + DEFENCE] = 0
+        at += UNIT
+
+
+def radiate(s: State, sources: i64, silence: bool) -> None:
+    """Apply the always effects of the sources: those that silence, or the others."""
+    cards = s.options.cards
+    place: i64 = 0
+    while place < PLACES:
+        if (sources >> place) & 1 == 1 and (silence or s.units[UNIT * place + SILENCED] == 0):
+            for effect in cards.at(s.units[UNIT * place], ALWAYS):
+                apply_always(s, effect, place, silence)
+            worn = s.units[UNIT * place + WORN]
+            if worn != NO_CARD:
+                for effect in cards.at(worn, ALWAYS):
+                    apply_always(s, effect, place, silence)
+        place += 1
+
+
+def apply_always(s: State, effect: Effect, source: i64, silence: bool) -> None:
+    if not holds(s, effect.condition, source):
+        return
+    for operation in effect.operations:
+        if operation.silences == silence:
+            to = operation.to
+            assert to is not None
+            places = reach(s, to, source)
+            place: i64 = 0
+            while places != 0:
+                if places & 1 == 1:
+                    change_values(s, operation, source, place)
+                places >>= 1
+                place += 1
+
+
+def change_values(s: State, operation: Operation, source: i64, place: i64) -> None:
+    at = UNIT * place
+    if operation.silences:
+        s.units[at + SILENCED] = 1
+    elif operation.modifies:
+        s.units[at + ATTACK] += amount_of(s, operation.attack, source)
+        s.units[at + DEFENCE] += amount_of(s, operation.defence, source)
+    else:
+        less = amount_of(s, operation.amount, source)
+        if operation.prevents != FROM_ABILITY:
+            s.units[at + STRIKE_LESS] += less
+        if operation.prevents != FROM_STRIKE:
+            s.units[at + ABILITY_LESS] += less

@@ -1,0 +1,147 @@
+"""The things in the box: spaces, colours, tokens, events, and the words of card texts.  Numbers only; no rule."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# --- sides, spaces and areas --------------------------------------------------------------------------------------
+
+SIDES: Final = ("a", "b")
+
+SPACES: Final = ("O1", "O2", "O3", "D1", "D2", "T1")  # of one side, from the Olympus edge to the Troy edge
+SIDE: Final = 6  # spaces of a side; a place is SIDE * seat + space
+PLACES: Final = 12
+
+OLYMPUS: Final = 0
+DELPHI: Final = 1
+TROY: Final = 2
+AREAS: Final = ("olympus", "delphi", "troy")
+AREAS_OF_BOTH_SIDES: Final = 2 * [OLYMPUS, OLYMPUS, OLYMPUS, DELPHI, DELPHI, TROY]
+AREA_OF: Final = vec[i64](AREAS_OF_BOTH_SIDES)  # by place
+
+# --- cards --------------------------------------------------------------------------------------------------------
+
+RED: Final = 0
+BLUE: Final = 1
+YELLOW: Final = 2
+GREEN: Final = 3
+COLOURS: Final = ("red", "blue", "yellow", "green")
+ALL_COLOURS: Final = 15  # a multicolour hero, as bits
+
+HERO: Final = 0
+SOLDIER: Final = 1
+EQUIPMENT: Final = 2
+KINDS: Final = ("hero", "soldier", "equipment")
+
+NO_CARD: Final = -1
+UNKNOWN: Final = 255  # a card that cannot be seen; only in events and views
+
+ON_BOARD: Final = 2  # whose a colour marker is: a seat, or this
+
+# --- the words of card texts --------------------------------------------------------------------------------------
+
+PLAY_TIME: Final = 0
+BEFORE_STRIKE: Final = 1
+AFTER_STRIKE: Final = 2
+ATTACK_PHASE_END: Final = 3
+TURN_END: Final = 4
+ALWAYS: Final = 5
+STRUCK: Final = 6
+UNIT_DEFEATED: Final = 7
+UNIT_DISCARDED: Final = 8
+SELF_DEFEATED: Final = 9
+SELF_DISCARDED: Final = 10
+TIMINGS: Final = (
+    "play before_strike after_strike attack_phase_end turn_end always "
+    "struck unit_defeated unit_discarded self_defeated self_discarded"
+).split()
+
+MAY: Final = 0
+DO: Final = 1
+MUST: Final = 2
+MODES: Final = ("may", "do", "must")
+
+SELF: Final = 0
+OPPOSING: Final = 1
+ADJACENT: Final = 2
+FLANK: Final = 3
+OWN_UNITS: Final = 4
+ENEMY_UNITS: Final = 5
+ANY_UNITS: Final = 6
+SUBJECT: Final = 7
+SAME: Final = 8
+UNITS: Final = "self opposing adjacent flank own enemy any subject same".split()
+
+# What became of an attack's strike (FO-ATTACK-07).
+NOTHING: Final = 0
+HIT: Final = 1
+DEFEATED: Final = 2
+BONUS: Final = 3
+
+ALL: Final = -1  # every unit that matches; all damage
+
+# --- tokens: one verb, one object; 624 in all ---------------------------------------------------------------------
+
+DEFINITIONS: Final = 200
+PLAY: Final = 0  # + card
+PAY: Final = 200  # + card
+CARD: Final = 400  # + card
+OWN: Final = 600  # + space
+ENEMY: Final = 606  # + space
+MARKER: Final = 612  # + colour
+AREA: Final = 616  # + area
+YES: Final = 619
+NO: Final = 620
+DONE: Final = 621
+KEEP: Final = 622
+SKIP: Final = 623
+TOKENS: Final = 624
+
+OUTCOME: Final = 624  # chance: + card
+STARTS: Final = 824  # chance: + seat
+
+# --- events: seat, card, other, place, count; what of them each kind uses ------------------------------------------
+
+EV_STARTS: Final = 0  # seat
+EV_DEALT: Final = 1  # seat, card: his own
+EV_TURN: Final = 2  # seat, count: which turn
+EV_SKIPPED: Final = 3  # seat, count: phase
+EV_PHASE: Final = 4  # seat, count: phase
+EV_ANNOUNCED: Final = 5  # seat, card
+EV_PAID: Final = 6  # seat, card, count: colour
+EV_PAID_MARKER: Final = 7  # seat, count: colour
+EV_PLACED: Final = 8  # seat, card, place
+EV_EQUIPPED: Final = 9  # seat, card, other: the bearer; place
+EV_DREW: Final = 10  # seat, card: his own
+EV_ATTACKED: Final = 11  # seat, card, place
+EV_STRUCK: Final = 12  # seat, card: of the struck unit; place, count: damage, other: the attacker
+EV_DAMAGED: Final = 13  # seat, card, place, count
+EV_HEALED: Final = 14  # seat, card, place, count
+EV_DEFEATED: Final = 15  # seat, card, place
+EV_SURVIVED: Final = 16  # seat, card, place
+EV_DISCARDED: Final = 17  # seat, card, other: its equipment; place
+EV_STRIPPED: Final = 18  # seat, card: the bearer; other: the equipment; place
+EV_RETURNED: Final = 19  # seat, card, other: its equipment; place
+EV_MOVED: Final = 20  # seat, card, place, count: the new place
+EV_MODIFIED: Final = 21  # seat, card, place, count: attack, other: defence
+EV_USED: Final = 22  # seat, card: of the effect; place: of its source
+EV_DROPPED: Final = 23  # seat, card
+EV_SAW: Final = 24  # seat: the owner; card; for both players
+EV_TOOK: Final = 25  # seat, card: from the discard pile
+EV_MARKER: Final = 26  # seat, count: colour, other: ON_BOARD or the seat it came from
+EV_POINT: Final = 27  # seat, count: the counter afterwards
+EV_AREA: Final = 28  # seat, place: area; a bonus begins
+EV_WON: Final = 29  # seat, count: how
+EV_TIE: Final = 30  # nobody won
+
+# --- phases and endings -------------------------------------------------------------------------------------------
+
+PLAYING: Final = 1
+ATTACKING: Final = 2
+DRAWING: Final = 3
+ENDING: Final = 4  # the end-of-turn effects
+
+BOARD_FULL: Final = 1  # FO-END-02
+SEVEN_POINTS: Final = 2  # FO-END-03
+PILE_EMPTY: Final = 3  # FO-END-05, -06, -07
