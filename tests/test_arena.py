@@ -11,7 +11,8 @@ import pytest
 from theomachy import bots
 from theomachy.arena.contest import Contest, Played, play, play_all
 from theomachy.arena.duplicate import DuplicateMatch, ShuffledPile
-from theomachy.arena.score import Score, Tally
+from theomachy.arena.score import Score
+from theomachy.arena.tally import Tally
 from theomachy.cli import main
 from theomachy.games import GameRules, View
 from theomachy.games import game as game_named

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import NoReturn
 
 from theomachy.games import GameRules
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.options import Options, Value
+from theomachy.kernel.options import Options, Text, Value
 from theomachy.words import Speech
 
 
@@ -53,9 +54,13 @@ MISTAKES = {
 }
 
 
+CARDS = "custom_cards"  # the option of a game that takes cards people make themselves
+
+
 def read_options(args: argparse.Namespace, game: GameRules) -> Options:
-    """`--edition`, and `--option name=value` as often as wanted, each name once."""
+    """`--edition`, and `--option name=value` as often as wanted, each name once; `--cards` is an option in a file."""
     plain = game.options()
+    edition = args.edition or plain.edition
     changes: dict[str, Value] = {}
     for text in args.option or []:
         name, equals, value = text.partition("=")
@@ -65,4 +70,25 @@ def read_options(args: argparse.Namespace, game: GameRules) -> Options:
         if name in changes:
             raise BadInput(f"The option {name} is given twice.")
         changes[name] = plain.read_value(value)
-    return game.options(args.edition or plain.edition, changes)
+    if args.cards is None:
+        return game.options(edition, changes)
+    if CARDS not in plain.table or not isinstance(plain.table[CARDS][0], Text):
+        raise BadInput(f"{game.key} cannot be played with cards of one's own; leave out --cards.")
+    if CARDS in changes:
+        raise BadInput(f"The option {CARDS} is given twice, by --option and by --cards.")
+    game.options(edition, changes)
+    changes[CARDS] = read_text(args.cards)
+    try:
+        return game.options(edition, changes)
+    except BadInput as error:  # it is in the text: the game knows where, but not in which file
+        place, found, sentence = str(error).partition(f"{CARDS}, ")
+        raise BadInput(f"{args.cards}, {sentence}" if found and not place else f"{args.cards}: {error}") from None
+
+
+def read_text(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} cannot be read: it is not text in UTF-8.") from None

@@ -2,52 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any
 
+import pytest
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from theomachy.build import compiled
-from theomachy.games import game as game_named
-from theomachy.games.hera_zeus.options import OPTIONS, Options
-from theomachy.games.hera_zeus.state import State
-from theomachy.games.hera_zeus.vocabulary import TAKE, TARGET_HAND, USE
-from theomachy.kernel.options import Range, Value
+from theomachy.games import GAMES as REGISTERED
+from theomachy.kernel.options import Table, Value
 from theomachy.kernel.seats import NOBODY
-from theomachy.kernel.state import State as KernelState
 
-GAME = game_named("hera-zeus")
+GAMES = ("hera-zeus", "olympus")
 EXAMPLES = 150 if compiled() else 25
 
 
-def some_options() -> st.SearchStrategy[Options]:
-    """Every edition, with anything changed in it."""
-    changes: dict[str, st.SearchStrategy[Value]] = {
-        name: st.sampled_from((0, 0, 7) if isinstance(values, Range) else values)
-        for name, (values, _) in OPTIONS.items()
-    }
-    return st.builds(Options, st.sampled_from(GAME.editions), st.fixed_dictionaries({}, optional=changes))
+@dataclass(frozen=True)
+class Played:
+    """A game, and what the laws have to know of it."""
+
+    game: Any
+    some_options: st.SearchStrategy[Any]
+    likes: Callable[[int], bool]  # choices that make interesting positions
+    everything: Callable[[Any], Counter[str]]  # all cards of a game with these options
+    cards: Callable[[Any], Counter[str]]  # all cards of a state, wherever they are
+    dealt: int  # as many choices deal the first hands
+    actions: int  # all choices and outcomes are below
+    clauses: str  # how ids of clauses begin
+    seats: tuple[int, ...] = (0, 1)  # for whom guesses are made
+    forces_choices: bool = False  # is nobody asked who has but one answer?
+    tells_all: Callable[[Any, int], bool] = lambda s, seat: True  # has a watcher been told all that this seat has done?
+
+    def chosen(self, s: Any, play: bytes, at: int) -> int:
+        """A legal action; every third time rather one that makes interesting positions."""
+        legal: list[int] = self.game.legal(s)
+        byte = play[at % len(play)] + at // len(play)
+        if byte % 3 == 0 and s.asked >= 0:
+            legal = [action for action in legal if self.likes(action)] or legal
+        return legal[(byte // 3 + at) % len(legal)]
+
+    def positions(self, options: Any, play: bytes) -> Iterator[Any]:
+        """The same state again and again, one choice further each time, to the end of the game."""
+        s = self.game.new(2, options)
+        at = 0
+        while self.game.to_move(s) != NOBODY:
+            yield s
+            self.game.apply(s, self.chosen(s, play, at))
+            at += 1
+        yield s
+
+    def is_registered(self) -> bool:
+        """Can it be found by its key?  Records name it so."""
+        return self.game.key in REGISTERED
+
+
+@cache
+def played(key: str) -> Played:
+    """Each game has a module of its own here, loaded only when it is wanted."""
+    found: Played = import_module(f"tests.laws.{key.replace('-', '_')}").PLAYED
+    return found
+
+
+def some_changes(table: Table, few: dict[str, tuple[Value, ...]]) -> st.SearchStrategy[dict[str, Value]]:
+    """Any options, changed to anything; those that take a number or a text to one of a few."""
+    values = {name: few.get(name, choices) for name, (choices, _) in table.items()}
+    changes = {name: st.sampled_from(choices) for name, choices in values.items() if isinstance(choices, tuple)}
+    return st.fixed_dictionaries({}, optional=changes)
 
 
 def some_play() -> st.SearchStrategy[bytes]:
     return st.binary(min_size=1, max_size=400)
 
 
-def chosen(s: KernelState, play: bytes, at: int) -> int:
-    """A legal action; every third time rather a mythology card, for they make the interesting positions."""
-    legal = GAME.legal(s)
-    byte = play[at % len(play)] + at // len(play)
-    if byte % 3 == 0 and s.asked >= 0:
-        special = [a for a in legal if USE <= a < USE + 8 or a == TARGET_HAND or TAKE <= a < TAKE + 21]
-        legal = special or legal
-    return legal[(byte // 3 + at) % len(legal)]
+def now_and_then(play: bytes, at: int, every: int) -> bool:
+    """For what takes long: at some of the positions of a game, not always the same."""
+    return (at + len(play)) % (every if compiled() else 2 * every) == 0
 
 
-def positions(options: Options, play: bytes) -> Iterator[State]:
-    """The same state again and again, one choice further each time, to the end of the game."""
-    s = GAME.new(2, options)
-    at = 0
-    while GAME.to_move(s) != NOBODY:
-        yield s
-        GAME.apply(s, chosen(s, play, at))
-        at += 1
-    yield s
+def law(test: Callable[[str, st.DataObject, bytes], None]) -> Any:
+    """A test that holds in every game, with every edition and option, whatever is played."""
+    tried = given(data=st.data(), play=some_play())(test)
+    quietly = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))(tried)
+    return pytest.mark.parametrize("key", GAMES)(quietly)

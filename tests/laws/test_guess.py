@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.laws.enumeration import all_placements, face_down, placement
-from tests.laws.play import GAME, chosen
+from tests.laws.hera_zeus import GAME, PLAYED
 from theomachy.build import compiled
 from theomachy.games.hera_zeus.notation import make_state, read_code, read_position
 from theomachy.games.hera_zeus.state import DEALT, LIFE, State, add_held, entry
@@ -61,7 +61,7 @@ def small_positions() -> list[tuple[int, State]]:
         play = dice.randbytes(30)
         for at in range(dice.randrange(3, 26)):
             if GAME.to_move(s) != -2:
-                GAME.apply(s, chosen(s, play, at))
+                GAME.apply(s, PLAYED.chosen(s, play, at))
         seat = GAME.to_move(s)
         if seat >= 0:
             down, hand, pile, _ = placement(s, 1 - seat)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 Entry = dict[str, Any]
 Rule = Generator[Any, Any, Any]
 
-CHANCE, NOBODY = -1, -2
+CHANCE, NOBODY, WATCHER = -1, -2, -3
 COLOURS = ["red", "blue", "yellow", "green"]
 AREAS = ["olympus", "delphi", "troy"]
 AREA_OF = ["olympus", "olympus", "olympus", "delphi", "delphi", "troy"]
@@ -119,6 +119,7 @@ class SecondEngine:
         self.unseen = Counter({d: entry["copies"] for d, entry in enumerate(entries)})  # pile and removed cards
         self.pile = sum(self.unseen.values()) - options["removed_cards"]
         self.hands: list[list[Card]] = [[], []]
+        self.known: list[dict[int, Counter[int]]] = [{1: Counter(), WATCHER: Counter()}, {0: Counter(), WATCHER: Counter()}]
         self.discard: list[Card] = []
         self.board: list[list[Unit | None]] = [[None] * 6, [None] * 6]
         self.markers = {colour: BOARD for colour in COLOURS}
@@ -398,8 +399,20 @@ class SecondEngine:
 
     def take_from_hand(self, side: int, index: int) -> Card:
         card = next(card for card in self.hands[side] if card.index == index)
-        self.hands[side].remove(card)
+        self.leave_hand(side, card)
         return card
+
+    def leave_hand(self, side: int, card: Card) -> None:
+        """Everybody sees it."""
+        self.hands[side].remove(card)
+        for known in self.known[side].values():
+            known[card.index] = max(0, known[card.index] - 1)
+
+    def add_openly(self, side: int, card: Card) -> None:
+        """To a hand, and everybody sees which card it is."""
+        self.hands[side].append(card)
+        for known in self.known[side].values():
+            known[card.index] += 1
 
     def place(self, side: int, card: Card, silent: bool) -> Rule:
         """The announced card finds its place; says which unit has come or has got it."""
@@ -412,7 +425,7 @@ class SecondEngine:
             unit.worn = card
         yield self.settle()
         for effect in [] if silent else card.effects("play"):
-            if unit.in_play and not self.silenced(unit):
+            if unit.in_play and card in unit.cards() and not self.silenced(unit):
                 yield self.resolve(Run(effect, unit))
         return unit
 
@@ -547,8 +560,8 @@ class SecondEngine:
                         self.triggers += self.triggered(unit, by, "struck")
 
     def leave_play(self, units: list[Unit]) -> None:
-        """To the discard pile, in one moment."""
-        self.happen("unit_discarded", units)
+        """To the discard pile in this order, in one moment."""
+        self.happen("unit_discarded", self.in_order(units))
         for unit in units:
             self.lift(unit)
             self.discard += unit.cards()
@@ -612,7 +625,7 @@ class SecondEngine:
             return bool(self.cards_to_play(run, do))
         if op == "marker":
             return bool(self.markers_to_take(run, do))
-        return True
+        return bool(self.units(run.you)) if op == "rearrange" else True
 
     def who(self, run: Run, do: Entry) -> int:
         return run.you if do["who"] == "you" else 1 - run.you
@@ -685,7 +698,7 @@ class SecondEngine:
     def op_return(self, run: Run, do: Entry, targets: list[Unit]) -> Rule:
         for unit in self.in_order(targets):
             self.lift(unit)
-            self.hands[unit.side].append(unit.card)
+            self.add_openly(unit.side, unit.card)
             self.discard += unit.cards()[1:]
         return bool(targets)
         yield
@@ -767,6 +780,8 @@ class SecondEngine:
             hand = Counter(card.index for card in self.hands[side])
             if not hand:
                 break
+            if do["by"] == "you" and side != run.you:
+                self.known[side][run.you] = Counter(hand)
             if do["by"] == "random" and len(hand) == 1:
                 index = next(iter(hand))  # nothing is left to chance
             elif do["by"] == "random":
@@ -798,7 +813,7 @@ class SecondEngine:
                 break
             index = (yield Question(run.you, {CARD + d: 1 for d in there})) - CARD
             self.discard.remove(there[index])
-            self.hands[run.you].append(there[index])
+            self.add_openly(run.you, there[index])
             did = True
         return did, []
 
@@ -852,7 +867,10 @@ class SecondEngine:
             return False, []
         index = (yield Question(run.you, {CARD + d: 1 for d in there})) - CARD
         cards, card = there[index]
-        cards.remove(card)
+        if cards is self.discard:
+            self.discard.remove(card)
+        else:
+            self.leave_hand(run.you, card)
         self.announced = card
         unit = yield self.place(run.you, card, silent=do.get("silent", False))
         return True, [unit]

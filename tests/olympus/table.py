@@ -2,7 +2,8 @@
 
     Table(a="O1 menelaus, D1 tydeus+sword_yellow*2", b="O1 hector", hand_a="carians jason", phase="attack").do("NO")
 
-A side names its units space by space: `+` is equipment, `*` damage.  Choices are written like PLAY(hector), PAY(jason),
+A side names its units space by space: `+` is equipment, `*` damage.  In a hand, `!` is a card that everybody knows to
+be there, `?` one that the other player has seen.  Choices are written like PLAY(hector), PAY(jason),
 CARD(castor), OWN(O1), ENEMY(T1), MARKER(red), AREA(troy), YES, NO, DONE, KEEP, SKIP; what chance brings like {hector},
 {a} for who starts, and {} for a card that does not matter.
 """
@@ -21,6 +22,8 @@ from theomachy.games.olympus.rules import GAME as GAME_SCRIPT
 from theomachy.games.olympus.rules import TURN
 from theomachy.games.olympus.state import (
     DAMAGE,
+    KNOWN,
+    OPEN,
     UNIT,
     WORN,
     State,
@@ -183,9 +186,10 @@ class Table:
             for word in filter(None, side.split(",")):
                 self.put(seat, *word.split())
         for seat, hand in enumerate((hand_a, hand_b)):
-            for id in hand.split():
-                card = self.take_out(id)
-                add_to_hand(s, seat, card, self.options.cards.colours[card])
+            for word in hand.split():
+                card = self.take_out(word.rstrip("!?"))
+                known = KNOWN + OPEN if word[-1] == "!" else KNOWN if word[-1] == "?" else 0
+                add_to_hand(s, seat, card + known, self.options.cards.colours[card])
         for id in discard.split():
             add_to_discard(s, self.take_out(id))
         for side, colours in (markers or {}).items():

@@ -109,7 +109,6 @@ def test_there_are_four_colours_and_no_others() -> None:
     assert {colour for card in standard() for colour in card["cost"]} == {*COLOURS}
 
 
-@rule("FO-COLOUR-02")
 def test_the_multicolour_heroes() -> None:
     assert [card["id"] for card in standard() if card["multicolour"]] == (
         "achilles heracles hector odysseus agamemnon perseus jason helen theseus chiron medea ajax".split()
@@ -566,6 +565,7 @@ def test_all_mistakes_are_found_and_good_cards_are_kept() -> None:
         ("version = 1\nversion = 2\n", 2, "Cannot overwrite a value"),
         ("\n\n[[card]\n", 3, "Expected ']]'"),
         ("x = [1,\n2,\n", 3, ""),
+        ("x = { a = 1,\n  b = 2 }", 1, "What stands in braces has to stand on one line."),
         ("x = " + "[" * 9999, 1, ""),
         ("x = " + "1" * 9999, 1, ""),
     ],

@@ -69,8 +69,8 @@ def test_a_text_says_whether_it_is_a_choice(id: str, language: str) -> None:
     operations = [operation for effect in effects for operation in effect["do"]]
     optional = any(effect["mode"] == "may" for effect in effects) or any(op.get("may") for op in operations)
     assert bool(MAY.search(text)) == optional
-    if MUST.search(text):
-        assert effects[0]["mode"] == "must"
+    if any(effect["when"] == "play" for effect in effects):  # at other times what is no choice is an order anyway
+        assert bool(MUST.search(text)) == (effects[0]["mode"] == "must")
 
 
 @pytest.mark.parametrize("id", CARDS)
@@ -222,6 +222,18 @@ def test_equipment_speaks_of_its_bearer() -> None:
         "Wenn der Träger getroffen wird: Heile allen Schaden beim Träger.",
         "Quando il portatore viene colpito: guarisci tutti i danni del portatore.",
     ]
+
+
+@rule("FO-ABILITY-05")
+def test_what_must_happen_on_play_says_so() -> None:
+    effect = {"when": "play", "mode": "must", "do": [{"op": "damage", "to": {"unit": "self"}, "amount": 1}]}
+    assert [reading(hero(effect), language) for language in LANGUAGES] == [
+        "On play (this must happen): this unit takes 1 damage.",
+        "Beim Ausspielen (das muss geschehen): Diese Einheit erhält 1 Schaden.",
+        "Quando la giochi (deve accadere): questa unità subisce 1 danno.",
+    ]
+    effect["do"] = [{"op": "draw", "who": "opponent", "amount": 2}]
+    assert reading(hero(effect), "de") == "Beim Ausspielen: Dein Gegner muss 2 Karten ziehen."
 
 
 def test_several_effects_are_several_sentences() -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import theomachy.games.olympus
 from tests.olympus.made_up import some
-from theomachy.games.olympus.card_file import inside, schema, standard_ids
+from theomachy.games.olympus.card_file import check_cards, inside, read_cards, schema, standard_ids
 from theomachy.games.olympus.card_grammar import EFFECT, FILE, FILTERS, ONLY_AT, OPERATION_TABLES
 from theomachy.games.olympus.card_shapes import Table
 from theomachy.games.olympus.card_text import packaged
@@ -220,3 +220,12 @@ def test_the_cards_on_the_page_are_the_examples() -> None:
     cards = tomllib.loads(EXAMPLES)["card"]
     assert [tomllib.loads(block)["card"][0] for block in blocks] == cards
     assert not {card["id"] for card in cards} & {*standard_ids()}
+
+
+def test_the_first_card_on_the_page_is_fine_and_reads_as_it_says() -> None:
+    first = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)[0]
+    (arion,) = read_cards(first, "my-cards.toml")
+    assert arion["text"]["en"] in PAGE.split("```console")[1]
+    spoilt = first.replace("turn_end", "turnend").replace("amount = 1", "amount = 9")
+    for trouble in check_cards(spoilt, "my-cards.toml")[1]:
+        assert str(trouble)[:100] in PAGE

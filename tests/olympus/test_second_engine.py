@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.olympus.random_cards import CardMaker, card_file
-from tests.olympus.second_engine import CHANCE, COLOURS, NO, NOBODY, YES, Entry, SecondEngine, Unit
+from tests.olympus.second_engine import CHANCE, COLOURS, NO, NOBODY, WATCHER, Entry, SecondEngine, Unit
 from theomachy.build import compiled
 from theomachy.games.olympus.card_file import read_cards, standard
 from theomachy.games.olympus.game import Olympus
@@ -40,7 +40,7 @@ def random_options(rng: random.Random, **changes: Value) -> Options:
 
 def seen_in(s: State) -> dict[str, Any]:
     """The whole table, as `seen_by_second` has it."""
-    views: list[View] = [GAME.view(s, 0), GAME.view(s, 1)]
+    views: list[View] = [GAME.view(s, 0), GAME.view(s, 1), GAME.view(s, WATCHER)]
     v = views[0]
     return {
         "turn": (v.active, v.turns),
@@ -49,7 +49,8 @@ def seen_in(s: State) -> dict[str, Any]:
         "units": [
             u and (u.card, u.equipment, u.attack, u.defence, u.damage, u.attacks, u.silenced) for u in v.units
         ],
-        "hands": [sorted(view.hand) for view in views],
+        "hands": [sorted(view.hand) for view in views[:2]],
+        "known": [[sorted(view.known[side]) for view in views if view.seat != side] for side in (0, 1)],
         "sizes": list(v.cards_in_hand),
         "announced": v.announced,
         "discard": list(v.discard),
@@ -70,6 +71,7 @@ def seen_by_second(e: SecondEngine) -> dict[str, Any]:
         "markers": [e.markers[colour] for colour in COLOURS],
         "units": [shown(u) for side in e.board for u in side],
         "hands": [sorted(card.id for card in hand) for hand in e.hands],
+        "known": [[sorted(e.entries[d]["id"] for d in seen.elements()) for seen in known.values()] for known in e.known],
         "sizes": [len(hand) for hand in e.hands],
         "announced": e.announced.id if e.announced else "",
         "discard": [card.id for card in e.discard],

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 from rich import box
 from rich.console import Console
@@ -13,12 +14,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from theomachy.arena.contest import Contest, all_cores, play_all
+from theomachy.arena.page import is_page
+from theomachy.arena.report import report
 from theomachy.arena.score import Score
+from theomachy.arena.statistics import STATISTICS
+from theomachy.arena.tally import interval, percent
 from theomachy.bots import make_bot
 from theomachy.commands import Parser, read_options
 from theomachy.games import GAMES, GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
+from theomachy.kernel.records import write_file
 from theomachy.words import LANGUAGES, Speech, house_words
 
 
@@ -31,8 +37,15 @@ def add_arguments(p: Parser) -> None:
     option("--seed", metavar="N", default="1", help=w.say("arena-help-seed"))
     option("--edition", metavar="EDITION", help=w.say("cli-help-edition"))
     option("--option", metavar="NAME=VALUE", action="append", default=[], help=w.say("cli-help-option"))
+    option("--cards", metavar="FILE", help=w.say("cli-help-cards"))
     option("--jobs", metavar="N", default=str(all_cores()), help=w.say("arena-help-jobs"))
     option("--records", metavar="FOLDER", type=Path, help=w.say("arena-help-records"))
+    option(
+        "--cards-report",
+        metavar="FILE",
+        type=Path,
+        help=w.say("arena-help-cards-report", games=", ".join(STATISTICS)),
+    )
     option("--json", action="store_true", help=w.say("arena-help-json"))
     option(
         "--language",
@@ -47,15 +60,25 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     contest = read_contest(args, game)
     jobs = whole_number("--jobs", args.jobs, 1)
+    if args.cards_report is not None:
+        if game.key not in STATISTICS:
+            raise BadInput(w.say("arena-no-cards-report", game=game.key, games=", ".join(STATISTICS)))
+        look_at_place(args.cards_report)
     if contest.records is not None:
         make_folder(contest.records)
     score = hold(contest, jobs, w)
     for bot, number, reason in score.faults:
         print(w.say("arena-fault", bot=bot, game=number, reason=reason), file=sys.stderr)
-    if args.json:
-        print(json.dumps(score.as_json()))
-    else:
-        show(score, w)
+    try:
+        if args.cards_report is not None:
+            write_file(args.cards_report, report(score, w.language))
+    finally:  # the score is not lost if the disk is full by now
+        if args.json:
+            print(json.dumps(score.as_json()))
+        else:
+            show(score, w)
+    if args.cards_report is not None and not args.json:
+        print(w.say("arena-report-written", file=str(args.cards_report)))
     return 0
 
 
@@ -93,11 +116,27 @@ def make_folder(folder: Path) -> None:
         raise BadInput(f"{folder} cannot be used for the records: {error.strerror}.") from None
 
 
+def look_at_place(path: Path) -> None:
+    """Can the report be written there?  It never replaces anything but another report."""
+    try:
+        if not path.parent.is_dir():
+            raise BadInput(f"{path} cannot be written: there is no folder {path.parent}.")
+        if path.exists() and not is_page(path):
+            raise BadInput(f"{path} exists already and is no report; name another file.")
+        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}."):
+            pass
+    except OSError as error:
+        raise BadInput(f"{path} cannot be written: {error.strerror}.") from None
+
+
 # --- playing and showing ----------------------------------------------------------------------------------------------
 
 
 def hold(contest: Contest, jobs: int, w: Speech) -> Score:
-    score = Score(contest, game_named(contest.game).seat_names)
+    game = game_named(contest.game)
+    counted = STATISTICS.get(game.key)
+    statistics = counted(game.options(contest.edition, contest.changes)) if counted else None
+    score = Score(contest, game.seat_names, statistics)
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -114,15 +153,9 @@ def show(score: Score, w: Speech) -> None:
     for heading in ("wins", "draws", "losses", "rate", "interval"):
         table.add_column(w.say(f"arena-{heading}"), justify="right", no_wrap=True)
     for name, tally in zip(score.contest.bots, score.bots, strict=True):
-        low, high = tally.interval()
         counts = (str(count) for count in (tally.wins, tally.draws, tally.losses))
-        table.add_row(name, *counts, percent(tally.rate, w), f"{percent(low, w)} – {percent(high, w)}")
+        table.add_row(name, *counts, percent(tally.rate, w), interval(tally, w))
     console = Console(highlight=False)
     console.print(table)
     console.print(w.say("arena-first-player", rate=percent(score.first.rate, w)))
     console.print(w.say("arena-length", turns=round(score.length)))
-
-
-def percent(rate: float, w: Speech) -> str:
-    whole, tenths = divmod(round(1000 * rate), 10)
-    return w.say("arena-percent", whole=whole, tenths=tenths)

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from theomachy.arena.duplicate import DuplicateMatch, luck
+from theomachy.arena.statistics import STATISTICS
 from theomachy.bots import Bot, make_bot
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
@@ -42,6 +43,7 @@ class Played:
     first: int  # the bot that had the first turn
     turns: int
     fault: str = ""  # why the loser lost, if it crashed or made an illegal choice
+    summary: object = None  # for the statistics of the game, if it has any and came to its end
 
 
 class Fault(Exception):
@@ -71,7 +73,9 @@ def play(contest: Contest, number: int) -> Played:
     if contest.records is not None:
         write_file(contest.records / f"{number:0{len(str(contest.games))}}.txt", match.record().write())
     points = (result[seats[0]], result[seats[1]])
-    return Played(number, seats, points, seats[first], match.view(WATCHER).turns, fault)
+    counted = STATISTICS.get(contest.game) if match.over else None
+    summary = counted.summary(match.open_log()) if counted else None
+    return Played(number, seats, points, seats[first], match.view(WATCHER).turns, fault, summary)
 
 
 def play_on(match: DuplicateMatch, seeds: list[int]) -> None:

@@ -4,16 +4,19 @@ from typing import Final, Literal, overload
 
 from theomachy.games.contract import GameRules, View
 from theomachy.games.hera_zeus.game import HeraZeus
+from theomachy.games.olympus.game import Olympus
 from theomachy.kernel.errors import BadInput
 
 __all__ = ["GAMES", "GameRules", "View", "game"]
 
 # The first is played when nobody says which.
-GAMES: Final[dict[str, GameRules]] = {"hera-zeus": HeraZeus()}
+GAMES: Final[dict[str, GameRules]] = {"hera-zeus": HeraZeus(), "olympus": Olympus()}
 
 
 @overload
 def game(key: Literal["hera-zeus"]) -> HeraZeus: ...
+@overload
+def game(key: Literal["olympus"]) -> Olympus: ...
 @overload
 def game(key: str) -> GameRules: ...
 def game(key: str) -> GameRules:

@@ -19,7 +19,8 @@ class Notation(Protocol):
     """What a game's notation module offers; positions and options are its own.
 
     It may also have `stops(s)`: the seat before whose choice a scenario stops, although the game would go on by itself,
-    or NOBODY; and `any_outcome(s, outcomes)`: what chance brings when nothing is said, or None."""
+    or NOBODY; `any_outcome(s, outcomes)`: what chance brings when nothing is said, or None; and `knowing(options)`: the
+    notation of games with these options."""
 
     def read_action(self, text: str) -> int: ...
     def write_action(self, action: int) -> str: ...
@@ -118,12 +119,14 @@ def played(game: Game, notation: Notation, options: Any, block: Block) -> str:
     before: Line | None = None
     do: Line | None = None
     done = 0
+    general, notation = notation, knowing(notation, options)
     for line in block.lines:
         rest = line.text[len(line.word) :].strip()
         with_line = f"line {line.number}: "
         try:
             if line.word in ("option", "edition"):
                 options = with_option(options, line.word, rest)
+                notation = knowing(general, options)
             elif line.word == "do":
                 if start is None and before is None:
                     raise BadInput("there is no position before this 'do'.")
@@ -159,6 +162,11 @@ def played(game: Game, notation: Notation, options: Any, block: Block) -> str:
     if done == 0:
         raise BadInput(f"line {block.number}: the block has no position, 'do' and state after.")
     return ""
+
+
+def knowing(notation: Notation, options: Any) -> Notation:
+    made: Callable[[Any], Notation] | None = getattr(notation, "knowing", None)
+    return notation if made is None else made(options)
 
 
 def with_option(options: Any, word: str, text: str) -> Any:

@@ -8,6 +8,7 @@ from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event, Log
 from theomachy.kernel.options import Options, written
 from theomachy.kernel.records import Record
+from theomachy.kernel.scenarios import knowing
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.table.dealer import Dealer
 
@@ -16,6 +17,7 @@ class Match:
     def __init__(self, game: GameRules, options: Options, seats: list[str], dealer: Dealer | None) -> None:
         self.game = game
         self.options = options
+        self.notation = knowing(game.notation, options)
         self.seats = seats
         self.dealer = dealer
         self.audience = (*range(len(seats)), WATCHER)
@@ -68,7 +70,7 @@ class Match:
         record.options = {name: written(value) for name, value in self.options.changes().items()}
         record.seats = list(zip(names, self.seats, strict=True))
         record.choices = [
-            ("chance" if who == CHANCE else names[who], self.game.notation.write_action(action))
+            ("chance" if who == CHANCE else names[who], self.notation.write_action(action))
             for who, action in self.choices
         ]
         if self.over:
@@ -178,4 +180,4 @@ def follow(match: Match, who: str, text: str) -> None:
     seat = names.index(who) - 1
     if match.to_move() != seat:
         raise BadInput("it is not this seat's choice.")
-    match._apply(seat, match.game.notation.read_action(text))
+    match._apply(seat, match.notation.read_action(text))

@@ -9,7 +9,7 @@ from theomachy import __version__
 from theomachy.build import compiled
 from theomachy.games import GAMES, GameRules
 from theomachy.games import game as game_named
-from theomachy.kernel.options import Range, Value, Values, written
+from theomachy.kernel.options import Range, Text, Value, Values, written
 from theomachy.terminal import explain
 from theomachy.terminal.screen import screen
 from theomachy.words import GameWords, Note, house_words, words
@@ -47,6 +47,8 @@ def values_listed(values: Values) -> str:
     """The default first."""
     if isinstance(values, Range):
         return f"{values.default} ({values.low} … {'∞' if values.high is None else values.high})"
+    if isinstance(values, Text):
+        return "…"
     return ", ".join(plain(value) for value in values)
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from theomachy.commands import Parser
+from theomachy.commands import Parser, read_text
 from theomachy.games.olympus.card_file import Entry, Trouble, check_cards, count_cards, standard
 from theomachy.games.olympus.card_text import packaged
 from theomachy.games.olympus.reading import reading
@@ -107,12 +106,7 @@ def draw(headings: Sequence[str], rows: Iterable[Sequence[str]], w: Speech) -> N
 
 
 def check_file(path: str, w: Speech) -> int:
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"{path} cannot be read: it is not text in UTF-8.") from None
+    text = read_text(path)
     cards, troubles = check_cards(text, path)
     for card in cards:
         print(f"{told(card, w)} {reading(card, w.language, {other['id']: other['name'] for other in cards})}".rstrip())

@@ -17,7 +17,7 @@ def at_the_table(topic: str, v: View, match: Match, w: GameWords) -> list[Note]:
     if topic.isdecimal():
         return of_choice(v, numbered(int(topic), v.legal, w), match, w)
     try:
-        action = match.game.notation.read_action(topic)
+        action = match.notation.read_action(topic)
     except BadInput:
         return out_of_the_rules(topic, w)
     return of_choice(v, action, match, w)
@@ -25,9 +25,9 @@ def at_the_table(topic: str, v: View, match: Match, w: GameWords) -> list[Note]:
 
 def of_choice(v: View, action: int, match: Match, w: GameWords) -> list[Note]:
     """What it means and the clauses behind it; or why it is not legal now."""
-    token = match.game.notation.write_action(action)
+    token = match.notation.write_action(action)
     if action in v.legal:
-        return w.notes(token, w.choice(v, action), w.clauses_of(v, action))
+        return w.notes(token, w.at_length(v, action), w.clauses_of(v, action))
     try:
         match.try_out(v.seat, [action])
     except Refused as refused:

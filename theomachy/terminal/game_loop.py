@@ -19,6 +19,7 @@ from theomachy.terminal.saves import Save
 from theomachy.terminal.screen import Leave, Screen
 from theomachy.words import GameWords
 
+SHORTCUT = -1  # the number behind the last choice
 LOOKING_BACK = (EXPLAIN, "board", "piles", "log", "record", "record!")  # what there is to do after the end
 
 
@@ -35,7 +36,7 @@ class Keyboard:
         self.screen = screen
         self.w = screen.w
         self.make_adviser = make_adviser
-        self.write_action = match.game.notation.write_action
+        self.write_action = match.notation.write_action
         self.people = [seat for seat, bot in enumerate(bots) if bot is None]
         self.in_front = self.people[0] if len(self.people) == 1 else None  # whose cards may be on the screen
         self.welcomed: set[int] = set()
@@ -95,14 +96,16 @@ class Keyboard:
 
     def ask(self, seat: int) -> None:
         """One choice, or several typed at once."""
+        comes = seat != self.in_front or seat not in self.welcomed
         self.hand_over(seat)
         self.welcome(seat)
         v = self.match.view(seat)
+        board = self.screen.board
         fresh = recap(self.match.events(seat), self.w)
         if fresh:
             self.screen.heading(self.w.say("term-what-happened"))
             self.screen.happened(fresh, seat)
-        if fresh or self.screen.board.begins_action(v) or not self.screen.brief:
+        if comes or (fresh and not board.goes_on(v)) or board.begins_action(v) or not self.screen.brief:
             self.screen.say()
             self.screen.table(v)
         self.screen.question(v, self.write_action)
@@ -129,9 +132,11 @@ class Keyboard:
     def answer(self, seat: int, v: View) -> bool:
         """Read one line and do it; True when the question is no longer the same."""
         try:
-            typed = read_typed(self.screen.read(), v.legal, self.match.game, self.w)
+            _, shortcut = self.screen.board.shortcut(v)
+            offered = (*v.legal, SHORTCUT) if shortcut else v.legal
+            typed = read_typed(self.screen.read(), offered, self.match.notation, self.w)
             if typed.command == CHOOSE:
-                return self.make(seat, list(typed.actions))
+                return self.make(seat, shortcut if typed.actions == (SHORTCUT,) else list(typed.actions))
             if typed.command == "undo":
                 return self.undo(seat)
             self.obey(seat, v, typed)

@@ -33,7 +33,8 @@ def run(args: argparse.Namespace) -> int:
     match, save = resumed(args, seed) if args.resume is not None else begun(args, seed)
     bots = [bot_or_human(who, match.game, luck_of(seat, seed)) for seat, who in enumerate(match.seats)]
     adviser = partial(make_bot, args.adviser or ADVISER, match.game, luck_of(len(bots), seed))
-    Keyboard(match, bots, save, screen(words(args.language, match.game.key), args.plain), adviser).play()
+    w = words(args.language, match.game.key).with_options(match.options)
+    Keyboard(match, bots, save, screen(w, args.plain), adviser).play()
     return 0
 
 
@@ -58,7 +59,7 @@ def begun(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
 
 
 def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
-    given = [f"--{name}" for name in ("against", "seat", "edition", "option") if getattr(args, name)]
+    given = [f"--{name}" for name in ("against", "seat", "edition", "option", "cards") if getattr(args, name)]
     if given:
         raise BadInput(f"A resumed game goes on as it was begun; leave out {', '.join(given)}, or leave out --resume.")
     path = Path(args.resume) if args.resume else saves.latest()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from theomachy.games import GameRules
 from theomachy.kernel.errors import BadInput
+from theomachy.kernel.scenarios import Notation
 from theomachy.words import GameWords
 
 COMMANDS = ("board", "hand", "piles", "log", "undo", "hint", "record", "quit")
@@ -22,14 +22,14 @@ class Typed:
     actions: tuple[int, ...] = ()
 
 
-def read_typed(line: str, legal: tuple[int, ...], game: GameRules, w: GameWords) -> Typed:
+def read_typed(line: str, legal: tuple[int, ...], notation: Notation, w: GameWords) -> Typed:
     """BadInput says what cannot be understood."""
     typed = read_command(line, w)
     if typed.command or not typed.rest:
         return typed
     if re.fullmatch(r"\d+\.?", typed.rest):
         return Typed(CHOOSE, actions=(numbered(int(typed.rest.rstrip(".")), legal, w),))
-    return Typed(CHOOSE, actions=read_actions(typed.rest, game, w))
+    return Typed(CHOOSE, actions=read_actions(typed.rest, notation, w))
 
 
 def read_command(line: str, w: GameWords) -> Typed:
@@ -57,7 +57,7 @@ def numbered(number: int, legal: tuple[int, ...], w: GameWords) -> int:
     return legal[number - 1]
 
 
-def read_actions(line: str, game: GameRules, w: GameWords) -> tuple[int, ...]:
+def read_actions(line: str, notation: Notation, w: GameWords) -> tuple[int, ...]:
     """One choice or several; `;` between actions may be written or not."""
     tokens = [token.strip() for token in TOKEN.findall(line)]
     actions = []
@@ -65,7 +65,7 @@ def read_actions(line: str, game: GameRules, w: GameWords) -> tuple[int, ...]:
         if token == ";":
             continue
         try:
-            actions.append(game.notation.read_action(token))
+            actions.append(notation.read_action(token))
         except BadInput:
             key = "term-not-understood" if len(tokens) == 1 else "term-token-not-understood"
             raise BadInput(w.say(key, text=token)) from None

@@ -20,7 +20,7 @@ ALL = "all"
 def run(args: argparse.Namespace) -> int:
     path = Path(args.record)
     match = from_record(read_record_file(path), str(path))
-    w = words(args.language, match.game.key)
+    w = words(args.language, match.game.key).with_options(match.options)
     page = screen(w, args.plain)
     seat, events = as_told(match, args.seat)
     page.say(transcript.title(match, w))

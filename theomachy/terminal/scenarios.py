@@ -9,13 +9,13 @@ from theomachy.games import GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.game import Game
-from theomachy.kernel.scenarios import Block, read_blocks, run_scenario
+from theomachy.kernel.scenarios import OUR_FENCES, Block, read_blocks, run_scenario
 
 
 def run(args: argparse.Namespace) -> int:
     game: GameRules = game_named(args.game)
     assert isinstance(game, Game)
-    found = [(path, blocks_of(Path(path))) for path in args.files]
+    found = [(path, blocks_of(Path(path), game.key)) for path in args.files]
     failed = passed = 0
     for path, blocks in found:
         if len(found) > 1:
@@ -32,9 +32,9 @@ def run(args: argparse.Namespace) -> int:
     return 1 if failed else 0
 
 
-def blocks_of(path: Path) -> list[Block]:
+def blocks_of(path: Path, game: str) -> list[Block]:
     try:
-        blocks = read_blocks(path.read_text(encoding="utf-8"))
+        blocks = read_blocks(path.read_text(encoding="utf-8"), (*OUR_FENCES, game))
     except OSError as error:
         raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:

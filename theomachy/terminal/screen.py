@@ -86,6 +86,8 @@ class Screen:
         print(self.w.question(v))
         for number, action in enumerate(v.legal, 1):
             print(f"{number}. {self.w.choice(v, action)} [{write(action)}]")
+        if shortcut := self.board.shortcut(v)[0]:
+            print(f"{len(v.legal) + 1}. {shortcut}")
 
     def explanation(self, title: str, text: str) -> None:
         """A rule under its title, or a piece of the rules page without one."""
@@ -168,6 +170,8 @@ class DrawnScreen(Screen):
         for number, action in enumerate(v.legal, 1):
             sentence = self.w.choice(v, action)
             choices.append(Text.assemble((f"{number:3} ", "bold"), sentence, "  ", (write(action), FAINT)))
+        if shortcut := self.board.shortcut(v)[0]:
+            choices.append(Text.assemble((f"{len(v.legal) + 1:3} ", "bold"), shortcut))
         self.console.print(Text("\n").join(self.packed(choices)))
 
     def print_after(self, signs: Text, text: Text) -> None:

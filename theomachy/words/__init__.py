@@ -8,6 +8,7 @@ from functools import cache
 from theomachy.kernel.errors import BadInput
 from theomachy.words.game_words import GameWords, Note
 from theomachy.words.hera_zeus import HeraZeusWords
+from theomachy.words.olympus import OlympusWords
 from theomachy.words.pages import RulesPage, Section, rules_page
 from theomachy.words.speech import LANGUAGES, Speech, WordsMissing
 
@@ -27,7 +28,7 @@ __all__ = [
 ]
 
 # Each game has a module here and, in each language, a file of its key.
-WORDS: dict[str, type[GameWords]] = {"hera-zeus": HeraZeusWords}
+WORDS: dict[str, type[GameWords]] = {"hera-zeus": HeraZeusWords, "olympus": OlympusWords}
 
 
 @cache

@@ -14,6 +14,7 @@ from theomachy.games import View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event
+from theomachy.kernel.options import Options
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.words.pages import rules_page
 from theomachy.words.speech import Speech
@@ -69,6 +70,16 @@ class GameWords(Speech, ABC):
     @abstractmethod
     def notes_on_card(self, name: str) -> list[Note]:
         """A card by any of its names, in any language and however it is written; none, if no card is called so."""
+
+    # --- what a game may say otherwise --------------------------------------------------------------------------------
+
+    def with_options(self, options: Options) -> GameWords:
+        """The words for a match with these options."""
+        return self
+
+    def at_length(self, view: Any, action: int) -> str:
+        """A choice explained."""
+        return self.choice(view, action)
 
     # --- what is said alike -------------------------------------------------------------------------------------------
 

@@ -209,7 +209,8 @@ def syntax_trouble(text: str, source: str, error: Exception) -> Trouble:
     found = re.fullmatch(r"(.*?)(?: \(at (?:line (\d+), column \d+|end of document)\))?", str(error), re.DOTALL)
     assert found is not None
     line = int(found[2]) if found[2] else text.count("\n") + 1
-    return Trouble(source, line, "", "", f"This is not TOML: {found[1].rstrip('.')}.")
+    hint = " What stands in braces has to stand on one line." if "key part" in found[1] else ""
+    return Trouble(source, line, "", "", f"This is not TOML: {found[1].rstrip('.')}.{hint}")
 
 
 def line_of(path: Path, where: Mapping[Path, int]) -> int:

@@ -28,7 +28,6 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
 from theomachy.kernel.state import State as KernelState
 
-
 TRIES: Final = 1000  # where the question hides a card of the hand, no other hand may have led to a question
 
 
@@ -38,48 +37,54 @@ def resample(s: State, seat: i64, rng: Rng) -> None:
     tries: i64 = 0
     while True:
         tries += 1
-        if seat != 0:
-            redraw_hand(s, 0, seat, rng)
-        if seat != 1:
-            redraw_hand(s, 1, seat, rng)
+        first: i64 = 0 if seat == 0 else hide(s, 0, seat)
+        second: i64 = 0 if seat == 1 else hide(s, 1, seat)
+        draw_again(s, 0, first, rng)
+        draw_again(s, 1, second, rng)
         if f is None or s.asked < 0 or s.asked == seat or f.step().asks(s, f) == s.asked or tries > TRIES:
             s.listed = False
             return
 
 
-def redraw_hand(s: State, side: i64, seat: i64, rng: Rng) -> None:
-    """Put the cards of a hand that `seat` does not know back among the unseen, and draw as many."""
+def hide(s: State, side: i64, seat: i64) -> i64:
+    """Put the cards of a hand that `seat` does not know back among the unseen; says how many.  The free end of the
+    hand keeps which effects drew them, and what else is known of them."""
     flag: i64 = KNOWN
     if seat == WATCHER:
         flag = OPEN
-    cards = s.options.cards
     start = hand_start(s, side)
-    size = s.hand[start]
+    stash = start + (len(s.hand) >> 1)
     last = len(s.deck) - 1
-    stash = start + (len(s.hand) >> 1)  # the free end of the hand keeps which effects drew the cards
+    hidden: i64 = 0
     i = s.hand[start]
     while i > 0:
         i -= 1
         entry = s.hand[start + HAND + i]
         if entry & flag == 0:
             card = entry & DEFINITION
-            take_from_hand(s, side, i, cards.colours[card])
+            take_from_hand(s, side, i, s.options.cards.colours[card])
             s.deck[card] += 1
             s.deck[last] += 1
-            stash -= 1
-            s.hand[stash] = entry - card
-    while s.hand[start] < size:
+            hidden += 1
+            s.hand[stash - hidden] = entry - card
+    return hidden
+
+
+def draw_again(s: State, side: i64, hidden: i64, rng: Rng) -> None:
+    stash = hand_start(s, side) + (len(s.hand) >> 1)
+    last = len(s.deck) - 1
+    while hidden > 0:
         left = rng.below(s.deck[last])
-        drawn: i64 = 0
-        while left >= s.deck[drawn]:
-            left -= s.deck[drawn]
-            drawn += 1
-        s.deck[drawn] -= 1
+        card: i64 = 0
+        while left >= s.deck[card]:
+            left -= s.deck[card]
+            card += 1
+        s.deck[card] -= 1
         s.deck[last] -= 1
-        kept = s.hand[stash]
-        s.hand[stash] = 0
-        stash += 1
-        add_to_hand(s, side, drawn + kept, cards.colours[drawn])
+        kept = s.hand[stash - hidden]
+        s.hand[stash - hidden] = 0
+        hidden -= 1
+        add_to_hand(s, side, card + kept, s.options.cards.colours[card])
 
 
 class Hidden(Sampler):
@@ -107,6 +112,7 @@ def guess(v: View, rng: Rng) -> State:
     s.depth = len(agenda)
     s.occupied, s.skipped, s.effects, s.resolved, s.serials = numbers[:5]
     s.last_turn = numbers[5] == 1
+    s.replacing = numbers[6] == 1
     s.asked, s.active, s.turns, s.phase, s.counter, s.pile = v.to_move, v.active, v.turns, v.phase, v.counter, v.pile
     s.winner, s.ending = v.winner, v.ending
     for colour, holder in enumerate(v.markers):

@@ -168,7 +168,7 @@ class Worths:
 
 
 # A card held: any, a multicolour one, equipment; for each attack, defence, symbol of cost; ability of each sort.
-HELD: Final = vec[i64]([40, 20, -10, 4, 4, -4, 10, 10])
+HELD: Final = vec[i64]([0, 20, -10, 4, 4, -4, 10, 10])
 
 
 def of_held(cards: CardSet, d: int, on_play: int, lasting: int) -> int:
@@ -227,8 +227,8 @@ BODY: Final = vec[i64]([10, 8, 20, 10, 8, 20])
 DOOMED: Final = vec[i64]([-20, -7, -6, -15, -10, -4, -3, -8])
 FREE: Final = vec[i64]([40, 20, 25, 50, 25, 25])  # a space attacked that is empty: Olympus, Delphi, Troy
 MARKERS: Final = vec[i64]([0, 30, 60, 85, 105, 0, 30, 60, 85, 105])  # by their number
-HAND_SIZE: Final = vec[i64]([0] * 20)  # by the number of cards, besides what each is worth
-LARGE_HAND: Final = 9
+HAND_SIZE: Final = vec[i64]([0] * 28)  # by the number of cards, besides what each is worth
+LARGE_HAND: Final = 13
 WOUND: Final = vec[i64]([-3, -2])  # for each point of damage that the next attack, or the one after it, will do
 STILL_PLAYING: Final = vec[i64]([20, 5])  # any, and for each card in hand
 WINS_NEXT: Final = vec[i64]([150, 400])  # points: if the free spaces at Olympus are enough
@@ -363,14 +363,14 @@ def of_hands(s: State, worths: Worths, drawn: i64) -> i64:
     hand = s.hand
     active = s.active
     start = hand_start(s, active)
-    total: i64 = HAND_SIZE[min(hand[start], LARGE_HAND)]
+    total: i64 = HAND_SIZE[min(hand[start] + drawn + draws_to_come(s), LARGE_HAND)]
     at = start + HAND
     end = at + hand[start]
     while at < end:
         total += worths.held[hand[at] & DEFINITION]
         at += 1
     start = hand_start(s, 1 - active)
-    total -= HAND_SIZE[10 + min(hand[start], LARGE_HAND)]
+    total -= HAND_SIZE[14 + min(hand[start], LARGE_HAND)]
     at = start + HAND
     end = at + hand[start]
     while at < end:
@@ -378,7 +378,7 @@ def of_hands(s: State, worths: Worths, drawn: i64) -> i64:
         at += 1
     if s.phase < ATTACKING:
         total += STILL_PLAYING[0] + STILL_PLAYING[1] * cards_in_hand(s, active)
-    return total + SCALARS[0] * (drawn + draws_to_come(s))
+    return total
 
 
 def draws_to_come(s: State) -> i64:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import groupby
+from types import SimpleNamespace
+from typing import Any
 
 from theomachy.games.olympus.cards import CardSet, is_unit
 from theomachy.games.olympus.operations import write_scripts
@@ -290,9 +294,6 @@ def read_unit(space: str, words: list[str], cards: CardSet) -> Unit | None:
     if named is None:
         raise BadInput(f"{space} holds a unit, as in 'hector' or 'hector+shield_red', or '.' for none.")
     unit = Unit(read_card(named[1], cards), read_card(named[2], cards) if named[2] else NO_CARD)
-    for card, wanted in ((unit.card, True), (unit.worn, False)):
-        if card != NO_CARD and card < len(cards.cards) and is_unit(cards, card) != wanted:
-            raise BadInput(f"{name_of(card, cards)} is {'no unit' if wanted else 'no equipment'}.")
     for word in words[1:]:
         read_about(unit, space, word)
     return unit
@@ -410,10 +411,15 @@ def any_card(s: State) -> int:
 
 
 def put_unit(s: State, place: int, unit: Unit) -> None:
+    cards = s.options.cards
     enter_play(s, place, take_out(s, unit.card))
     at = UNIT * place
     if unit.worn != NO_CARD:
         s.units[at + WORN] = take_out(s, unit.worn)
+        if is_unit(cards, unit.worn):
+            raise BadInput(f"{name_of(unit.worn, cards)} is no equipment.")
+    if not is_unit(cards, unit.card):
+        raise BadInput(f"{name_of(unit.card, cards)} is no unit.")
     s.units[at + DAMAGE] = unit.damage
     s.units[at + ATTACKS] = unit.attacks or 0
     s.units[at + VISITED] = 1 if unit.attacks else 0
@@ -522,10 +528,12 @@ def markers_held(s: State, seat: int) -> list[int]:
 
 
 def write_cards(found: list[int], cards: CardSet) -> str:
-    """Cards that may be any come last in a hand, and where they lie in a pile."""
-    words = [
-        "(1)" if card == ANY else name_of(card & DEFINITION, cards) + ("!" if card & KNOWN else "") for card in found
-    ]
+    words: list[str] = []
+    for any_cards, some in groupby(found, lambda card: card == ANY):
+        if any_cards:
+            words.append(f"({len(list(some))})")
+        else:
+            words.extend(name_of(card & DEFINITION, cards) + ("!" if card & KNOWN else "") for card in some)
     return " ".join(words) or "0"
 
 
@@ -665,7 +673,7 @@ def same_pile(said: list[int], found: list[int]) -> bool:
     return len(said) == len(found) and all(s in (ANY, f) for s, f in zip(said, found, strict=True))
 
 
-def write_expected(start: Position, after: Position) -> str:
+def write_expected(start: Position, after: Position, cards: CardSet = STANDARD) -> str:
     """The state that was said, with what has not changed filled in."""
     if after.over:
         how = "".join(f" by {name}" for name, ending in ENDINGS.items() if ending == after.ending)
@@ -679,26 +687,28 @@ def write_expected(start: Position, after: Position) -> str:
     if said.pile is not None:
         zones.append(f"pile {said.pile}")
     if said.discard is not None:
-        zones.append(f"discard {write_cards(said.discard, STANDARD)}")
+        zones.append(f"discard {write_cards(said.discard, cards)}")
     if said.asks is not None:
-        zones.append(write_asks(said.asks, STANDARD))
+        zones.append(write_asks(said.asks, cards))
     lines = [" | ".join(zones)]
     for player, side in zip(PLAYERS, said.sides, strict=True):
-        words = [f"{SPACES[space]} {write_said(unit)}" for space, unit in side.spaces.items() if unit or after.over]
+        words = [
+            f"{SPACES[space]} {write_said(unit, cards)}" for space, unit in side.spaces.items() if unit or after.over
+        ]
         if side.hand is not None:
-            words.append(f"hand {write_cards(side.hand, STANDARD)}")
+            words.append(f"hand {write_cards(side.hand, cards)}")
         if side.markers is not None:
             words.append(f"markers {write_markers(side.markers)}")
         lines.append(f"{'':12}{player}: {' | '.join(words)}")
     return "\n".join(lines)
 
 
-def write_said(unit: Unit | None) -> str:
+def write_said(unit: Unit | None, cards: CardSet) -> str:
     if unit is None:
         return "."
-    text = name_of(unit.card)
+    text = name_of(unit.card, cards)
     if unit.worn != NO_CARD:
-        text += f"+{name_of(unit.worn)}"
+        text += f"+{name_of(unit.worn, cards)}"
     if unit.values is not None:
         text += f" {unit.values[0]}/{unit.values[1]}"
     if unit.damage:
@@ -711,6 +721,18 @@ def write_said(unit: Unit | None) -> str:
 
 
 # --- what scenarios need besides ----------------------------------------------------------------------------------
+
+
+def knowing(options: Options) -> Any:
+    """This notation for games with users' own cards, which it calls by their ids too."""
+    cards = options.cards
+    named = {
+        "read_action": partial(read_action, cards=cards),
+        "write_action": partial(write_action, cards=cards),
+        "read_position": partial(read_position, cards=cards),
+        "write_expected": partial(write_expected, cards=cards),
+    }
+    return SimpleNamespace(**{**globals(), **named})
 
 
 def stops(s: State) -> int:

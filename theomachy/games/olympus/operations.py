@@ -23,6 +23,7 @@ from theomachy.games.olympus.cards import (
     Effect,
     Operation,
     Selector,
+    is_unit,
 )
 from theomachy.games.olympus.state import (
     CHOSEN,
@@ -42,6 +43,7 @@ from theomachy.games.olympus.state import (
     SUBJECT_CARD,
     SUBJECT_UNIT,
     UNIT,
+    WORN,
     State,
     cards_in_hand,
     close_context,
@@ -125,7 +127,6 @@ from theomachy.games.olympus.vocabulary import (
     PLACES,
     PLAY_TIME,
     SAME,
-    SELF_DEFEATED,
     SELF_DISCARDED,
     SIDE,
     SUBJECT,
@@ -235,9 +236,14 @@ class OpenEffect(Step[State]):
             source = source_of(s, f)
             if is_silenced(s, source) or (self.in_attack and attack_of(s, source) == 0):
                 return False
+            if self.is_equipment(s) and s.units[UNIT * source + WORN] != effect.card:
+                return False
             if not holds(s, effect.condition, source, s.agenda[f.card + RESULT]):
                 return False
         return not self.is_optional(s) or possible(s, f, self.first)
+
+    def is_equipment(self, s: State) -> bool:
+        return not is_unit(s.options.cards, self.effect.card)
 
     def is_optional(self, s: State) -> bool:
         mode = self.effect.mode
@@ -308,10 +314,10 @@ class BeginOperation(Step[State]):
         s.agenda[f.card + DID] = 0
         f.place = 0
         f.count = reckoned(s, f, self.verb.operation.amount)
-        if f.count == 0 and self.verb.operation.counts:
-            self.pass_over(s, f)
-        else:
+        if possible(s, f, self.verb):
             f.next()
+        else:
+            self.pass_over(s, f)
 
     def pass_over(self, s: State, f: Frame) -> None:
         s.agenda[f.card + DID] = 0
@@ -322,18 +328,16 @@ class BeginOperation(Step[State]):
 class EndOperation(Step[State]):
     """FO-ABILITY-14, -15: the state is checked after each; what is required must have been done."""
 
-    def __init__(self, operation: Operation, last: bool, inside_check: bool) -> None:
+    def __init__(self, operation: Operation, last: bool) -> None:
         self.required: Final = operation.require
         self.last: Final = last
-        self.inside_check: Final = inside_check
 
     def do(self, s: State, f: Frame) -> None:
         if self.last or (self.required and s.agenda[f.card + DID] == 0):
             finish(s)
         else:
             f.next()
-        if not self.inside_check:
-            check_state(s)
+        check_state(s)
 
 
 # --- aiming -------------------------------------------------------------------------------------------------------
@@ -595,6 +599,8 @@ class Rearrange(Verb):
         f.count += 1
 
     def rearrange(self, s: State, f: Frame) -> None:
+        if f.place == 0:
+            return
         start = f.card + FIRST_CHOSEN
         space: i64 = 0
         while space < SIDE:
@@ -659,8 +665,12 @@ class Survive(Verb):
         place = place_of(s, serial)
         if place >= 0:
             s.units[UNIT * place + DAMAGE] = 0
+            if s.options.cards.restless:
+                s.stale = True
             spare_unit(s, f, serial)
             did(s, f)
+            f.place = 1 << place
+            remember_affected(s, f)
             s.tell(EV_SURVIVED, seat_of(place), s.units[UNIT * place], 0, place, 0)
         f.next()
 
@@ -670,9 +680,9 @@ class GainPoints(Verb):
 
     def do(self, s: State, f: Frame) -> None:
         seat = 1 - f.seat if self.operation.for_opponent else f.seat
+        did(s, f)
         f.next()
         while f.count > 0 and s.frame is not None:
-            did(s, f)
             f.count -= 1
             gain_point(s, seat)
 
@@ -1008,9 +1018,9 @@ VERBS: Final[dict[str, type[Verb]]] = {
 # --- scripts of effects -------------------------------------------------------------------------------------------
 
 
-def steps_of(verb: Verb, last: bool, inside_check: bool) -> list[Step[State]]:
+def steps_of(verb: Verb, last: bool) -> list[Step[State]]:
     operation = verb.operation
-    steps: list[Step[State]] = [verb, EndOperation(operation, last, inside_check)]
+    steps: list[Step[State]] = [verb, EndOperation(operation, last)]
     if operation.to is not None:
         steps.insert(0, Aim(verb, operation.to))
     if operation.verb == "drop" and operation.by == BY_YOU and operation.for_opponent:
@@ -1022,7 +1032,7 @@ def write_script(effect: Effect) -> Script:
     verbs = [VERBS[operation.verb](operation) for operation in effect.operations]
     steps: list[Step[State]] = [OpenEffect(effect, verbs[0])]
     for verb in verbs:
-        steps.extend(steps_of(verb, verb is verbs[-1], effect.when == SELF_DEFEATED))
+        steps.extend(steps_of(verb, verb is verbs[-1]))
     return Script(len(SCRIPTS) + effect.number, tuple(steps))
 
 

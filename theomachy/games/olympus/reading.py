@@ -140,7 +140,10 @@ class Tongue:
         else:
             said = self.linked(f"{self.words['if']} {if_so},", first) if if_so else in_order(first)
             said = "; ".join((said, *others))
-        return tidy(f"{self.table['when'][when].format(me=self.me, it=it)}: {self.begin(said)}.")
+        head = self.table["when"][when].format(me=self.me, it=it)
+        if when == "play" and effect.get("mode") == "must" and all(do["op"] in NOBODY_ACTS for do in effect["do"]):
+            head += self.words["must happen"]  # else somebody might think of declining it
+        return tidy(f"{head}: {self.begin(said)}.")
 
     def begin(self, text: str) -> str:
         """After a colon."""

@@ -33,6 +33,8 @@ from theomachy.games.olympus.steps import (
     ATTACK_OF_UNIT,
     CHECK,
     CHOOSE_SPACE,
+    END_OF_ATTACKS,
+    END_OF_TURN,
     Draw,
     UseOnPlay,
     can_be_placed,
@@ -44,7 +46,7 @@ from theomachy.games.olympus.steps import (
     leave_hand,
     may_attack,
     offer_draws,
-    push_effects_of_side,
+    push_use_of_each,
     random_draw,
     script,
     strike_or_bonus,
@@ -333,35 +335,36 @@ class Pay(Step[State]):
             colour += 1
         return colour
 
-    def spares_wild(self, s: State, f: Frame, colour: i64) -> bool:
-        """Can the rest be paid with one multicolour card less?"""
-        cards = s.options.cards
+    def wild_left(self, s: State, f: Frame, paid: i64) -> i64:
+        """How many multicolour cards are not needed once so many symbols are paid; negative if the rest is too much."""
+        cost = s.options.cards.cost
         start = hand_start(s, f.seat)
-        wild = s.hand[start + WILD] - 1
-        due = -f.count - 1
-        c: i64 = 0
-        while c < 4:
-            due += cards.cost[4 * f.card + c]
-            if c >= colour:
-                lacking = due - s.hand[start + OF_COLOUR + c]
-                if s.markers[c] == f.seat:
+        wild = s.hand[start + WILD]
+        colour: i64 = 0
+        while colour < 4:
+            due = cost[4 * f.card + colour] - paid
+            paid = 0
+            if due > 0:
+                lacking = due - s.hand[start + OF_COLOUR + colour]
+                if s.markers[colour] == f.seat:
                     lacking -= 1
                 if lacking > 0:
                     wild -= lacking
-                due = 0
-            c += 1
-        return wild >= 0
+            else:
+                paid = -due
+            colour += 1
+        return wild
 
     def asks(self, s: State, f: Frame) -> i64:
         colour = self.colour(s, f)
-        if colour == 4:
+        if colour == 4 or self.wild_left(s, f, f.count) < 0:  # a guessed hand may be too small
             return NOBODY
         ways: i64 = 0
         if s.markers[colour] == f.seat:
             ways += 1
         bits: i64 = 1 << colour
         cards = s.options.cards
-        wild = self.spares_wild(s, f, colour)
+        wild = self.wild_left(s, f, f.count + 1) > 0
         start = hand_start(s, f.seat)
         only: i64 = NO_CARD
         i: i64 = 0
@@ -389,7 +392,7 @@ class Pay(Step[State]):
         colour = self.colour(s, f)
         bits: i64 = 1 << colour
         cards = s.options.cards
-        wild = self.spares_wild(s, f, colour)
+        wild = self.wild_left(s, f, f.count + 1) > 0
         start = hand_start(s, f.seat)
         i: i64 = 0
         while i < s.hand[start]:
@@ -421,6 +424,9 @@ class VisitSpaces(Step[State]):
     """FO-ATTACK-01 to -08: from O1 to T1; the frame counts the spaces visited."""
 
     def do(self, s: State, f: Frame) -> None:
+        check_state(s)
+        if s.frame is not f:
+            return
         while f.count < SIDE:
             place = SIDE * s.active + f.count
             f.count += 1
@@ -441,7 +447,7 @@ class EndAttacks(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        push_effects_of_side(s, ATTACK_PHASE_END)
+        push_use_of_each(s, END_OF_ATTACKS, ATTACK_PHASE_END)
 
 
 # --- phase 3: drawing, and the end of the turn --------------------------------------------------------------------
@@ -467,7 +473,7 @@ class UseAtTurnEnd(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         s.phase = ENDING
         f.next()
-        push_effects_of_side(s, TURN_END)
+        push_use_of_each(s, END_OF_TURN, TURN_END)
 
 
 class EndBonuses(Step[State]):

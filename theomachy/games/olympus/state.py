@@ -89,6 +89,7 @@ class State(KernelState):
         self.occupied: i64 = 0  # places with a unit, as bits
         self.stale = True  # must the values be worked out anew?
         self.hurt = True  # was damage dealt since the last state check?
+        self.replacing = False  # does a replacement effect run?  Then the state check that goes on waits for it
         self.announced: i64 = NO_CARD  # between announcing and placing
         self.pile: i64 = 0
         self.counter: i64 = 0  # on the side of the first seat when positive
@@ -123,6 +124,7 @@ class State(KernelState):
         s.occupied = self.occupied
         s.stale = self.stale
         s.hurt = self.hurt
+        s.replacing = self.replacing
         s.announced = self.announced
         s.pile = self.pile
         s.counter = self.counter
@@ -158,6 +160,7 @@ class State(KernelState):
             self.ending,
             int(self.last_turn),
             int(self.remembers),
+            int(self.replacing),
         ]
         agenda = self.agenda[: self.depth]
         zones = (self.units, self.hand, self.deck, self.discard, self.markers, agenda, self.triggers, self.fleeting)
@@ -168,7 +171,7 @@ class State(KernelState):
         return out
 
 
-NUMBERS: Final = 17  # saved before the zones
+NUMBERS: Final = 18  # saved before the zones
 
 
 def load(saved: list[int], options: Options, scripts: dict[int, Script]) -> State:
@@ -183,6 +186,7 @@ def load(saved: list[int], options: Options, scripts: dict[int, Script]) -> Stat
     s.phase, s.skipped, s.effects, s.resolved, s.serials, s.winner, s.ending = saved[8:15]
     s.last_turn = saved[15] == 1
     s.remembers = saved[16] == 1
+    s.replacing = saved[17] == 1
     s.frame = loaded_frames(saved[at + 1 : at + 1 + 6 * saved[at]], scripts)
     return s
 

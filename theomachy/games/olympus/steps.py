@@ -60,6 +60,7 @@ from theomachy.games.olympus.values import (
 from theomachy.games.olympus.vocabulary import (
     AFTER_STRIKE,
     AREA_OF,
+    ATTACK_PHASE_END,
     BEFORE_STRIKE,
     BONUS,
     DEFEATED,
@@ -99,6 +100,7 @@ from theomachy.games.olympus.vocabulary import (
     SEVEN_POINTS,
     SIDE,
     STRUCK,
+    TURN_END,
     UNIT_DEFEATED,
     UNIT_DISCARDED,
 )
@@ -232,17 +234,18 @@ class Draw(ChanceStep[State]):
 
 
 def find_in_hand(s: State, seat: i64, card: i64, effect: i64) -> i64:
-    """Where a card lies in a hand, or -1; with the number of an effect only a card it drew.  What others know to be
-    there is taken first."""
+    """Where a card lies in a hand, or -1; with the number of an effect only a card it drew.  What is known to be there
+    is taken first."""
     start = hand_start(s, seat)
     found: i64 = -1
     i: i64 = 0
     while i < s.hand[start]:
         entry = s.hand[start + HAND + i]
         if entry & DEFINITION == card and (effect == 0 or entry // DRAWN_BY == effect):
-            if entry & KNOWN != 0:
+            if entry & OPEN != 0:
                 return i
-            found = i
+            if found < 0 or entry & KNOWN != 0:
+                found = i
         i += 1
     return found
 
@@ -468,15 +471,13 @@ def push_effect(s: State, effect: Effect, source: i64, place: i64) -> i64:
     return context
 
 
-def push_effects_of(s: State, place: i64, when: i64, result: i64) -> None:
-    """The effects of a unit and then of its equipment, the first on top."""
-    cards = s.options.cards
-    at = UNIT * place
-    worn = s.units[at + WORN]
-    if worn != NO_CARD and has_timing(cards, worn, when):
-        push_all(s, cards.at(worn, when), s.units[at + SERIAL], place, result)
-    if has_timing(cards, s.units[at], when):
-        push_all(s, cards.at(s.units[at], when), s.units[at + SERIAL], place, result)
+def push_effects_of(s: State, place: i64, when: i64, result: i64, worn: bool) -> None:
+    """The effects of a unit, or of its equipment, the first on top."""
+    card = s.units[UNIT * place]
+    if worn:
+        card = s.units[UNIT * place + WORN]
+    if card != NO_CARD and has_timing(s.options.cards, card, when):
+        push_all(s, s.options.cards.at(card, when), s.units[UNIT * place + SERIAL], place, result)
 
 
 def push_all(s: State, effects: list[Effect], source: i64, place: i64, result: i64) -> None:
@@ -487,14 +488,49 @@ def push_all(s: State, effects: list[Effect], source: i64, place: i64, result: i
         s.agenda[context + RESULT] = result
 
 
-def push_effects_of_side(s: State, when: i64) -> None:
-    """FO-ATTACK-14, FO-TURN-09: of the active player's units, from O1 to T1."""
-    space: i64 = SIDE - 1
-    while space >= 0:
-        place = SIDE * s.active + space
-        if is_occupied(s, place):
-            push_effects_of(s, place, when, 0)
-        space -= 1
+class UseOfEach(Step[State]):
+    """FO-ATTACK-14, FO-TURN-09: the effects of the active player's units that are there when it begins, from O1 to T1,
+    each unit's and then its equipment's.  The context keeps the units, the frame counts twice for each."""
+
+    def __init__(self, when: int) -> None:
+        self.when: Final[i64] = when
+
+    def do(self, s: State, f: Frame) -> None:
+        while f.count < 2 * s.agenda[f.card + CHOSEN]:
+            place = place_of(s, s.agenda[f.card + FIRST_CHOSEN + f.count // 2])
+            worn = f.count % 2 == 1
+            f.count += 1
+            if place >= 0:
+                push_effects_of(s, place, self.when, NOTHING, worn)
+                if s.frame is not f:
+                    return
+        close_context(s)
+        s.pop()
+
+
+def push_use_of_each(s: State, each: Script, when: i64) -> None:
+    timings = s.options.cards.timings
+    context: i64 = -1
+    place = SIDE * s.active
+    while place < SIDE * s.active + SIDE and context < 0:
+        at = UNIT * place
+        if s.units[at] != NO_CARD:
+            bits = timings[s.units[at]]
+            if s.units[at + WORN] != NO_CARD:
+                bits |= timings[s.units[at + WORN]]
+            if (bits >> when) & 1 == 1:
+                context = open_context(s)
+        place += 1
+    if context >= 0:
+        s.push(each, s.active, context, 0)
+        count: i64 = 0
+        place = SIDE * s.active
+        while place < SIDE * s.active + SIDE:
+            if is_occupied(s, place):
+                s.agenda[context + FIRST_CHOSEN + count] = s.units[UNIT * place + SERIAL]
+                count += 1
+            place += 1
+        s.agenda[context + CHOSEN] = count
 
 
 # --- triggers -----------------------------------------------------------------------------------------------------
@@ -583,6 +619,8 @@ def push_trigger(s: State, effect: Effect, waiting: vec[i64], at: i64) -> None:
 
 def check_state(s: State) -> None:
     """FO-DEFEAT-01, -04, -05: after every single step; all units found defeated are dealt with together."""
+    if s.replacing:
+        return
     while s.stale or s.hurt:
         defeated = defeated_places(s)
         s.hurt = False
@@ -661,6 +699,7 @@ def push_state_check(s: State, places: i64) -> None:
         i += 1
     s.agenda[context + CHOSEN] = count
     s.push(STATE_CHECK, s.active, context, 0)
+    s.replacing = True
 
 
 WANTED: Final = 65536  # above the serial of a defeated unit: which of its replacement effects hold, as bits
@@ -722,6 +761,7 @@ class DiscardDefeated(Step[State]):
             i += 1
         close_context(s)
         s.pop()
+        s.replacing = False
         discard_units(s, places)
         s.hurt = True
         check_state(s)
@@ -748,7 +788,7 @@ RESULTS: Final = 4
 LEFT_OUT: Final = 4
 BONUSES: Final = 8
 
-END_OF_ATTACK: Final = 4  # where it stands in the script
+END_OF_ATTACK: Final = 6  # where it stands in the script
 
 
 def set_result(attack: Frame, result: i64) -> None:
@@ -801,12 +841,18 @@ class BeginAttack(Step[State]):
         f.next()
 
 
-class BeforeStrike(Step[State]):
-    """FO-ATTACK-07."""
+class UseInAttack(Step[State]):
+    """FO-ATTACK-07: the unit's own effects, or its equipment's."""
+
+    def __init__(self, when: int, worn: bool) -> None:
+        self.when: Final[i64] = when
+        self.worn: Final = worn
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        push_effects_of(s, place_of(s, f.card), BEFORE_STRIKE, NOTHING)
+        place = place_of(s, f.card)
+        if place >= 0:
+            push_effects_of(s, place, self.when, f.count % RESULTS, self.worn)
 
 
 class Strike(Step[State]):
@@ -826,14 +872,6 @@ class Strike(Step[State]):
         else:
             set_result(f, BONUS)
         strike_or_bonus(s, place)
-
-
-class AfterStrike(Step[State]):
-    def do(self, s: State, f: Frame) -> None:
-        f.next()
-        place = place_of(s, f.card)
-        if place >= 0:
-            push_effects_of(s, place, AFTER_STRIKE, f.count % RESULTS)
 
 
 class EndAttack(Step[State]):
@@ -959,6 +997,16 @@ CHOOSE_SPACE: Final = ChooseSpace()
 DELPHI_BONUS: Final = script(DelphiBonus())
 TROY_BONUS: Final = script(Draw())
 STATE_CHECK: Final = script(Replace(), DiscardDefeated())
-ATTACK_OF_UNIT: Final = script(BeginAttack(), BeforeStrike(), Strike(), AfterStrike(), EndAttack())
+ATTACK_OF_UNIT: Final = script(
+    BeginAttack(),
+    UseInAttack(BEFORE_STRIKE, False),
+    UseInAttack(BEFORE_STRIKE, True),
+    Strike(),
+    UseInAttack(AFTER_STRIKE, False),
+    UseInAttack(AFTER_STRIKE, True),
+    EndAttack(),
+)
+END_OF_ATTACKS: Final = script(UseOfEach(ATTACK_PHASE_END))
+END_OF_TURN: Final = script(UseOfEach(TURN_END))
 PLAY_FREE: Final = script(CHOOSE_SPACE, CHECK, UseOnPlay())
 PUT_SILENTLY: Final = script(CHOOSE_SPACE, CHECK)

@@ -23,7 +23,7 @@ from theomachy.games.olympus.state import (
     cards_in_hand,
     hand_start,
 )
-from theomachy.games.olympus.steps import SCRIPTS, STATE_CHECK
+from theomachy.games.olympus.steps import END_OF_ATTACKS, END_OF_TURN, SCRIPTS, STATE_CHECK
 from theomachy.games.olympus.values import refresh
 from theomachy.games.olympus.vocabulary import NO_CARD, PLACES
 from theomachy.kernel.choices import Choices
@@ -107,7 +107,7 @@ def view(s: State, seat: int) -> View:
             tuple(s.agenda[i] for i in range(depth)),
             tuple(s.triggers[i] for i in range(len(s.triggers))),
             tuple(s.fleeting[i] for i in range(len(s.fleeting))),
-            (s.occupied, s.skipped, s.effects, s.resolved, s.serials, int(s.last_turn)),
+            (s.occupied, s.skipped, s.effects, s.resolved, s.serials, int(s.last_turn), int(s.replacing)),
             tuple(s.hand[hand_start(s, seat) + HAND + i] for i in range(cards_in_hand(s, seat))) if seat >= 0 else (),
             tuple(saved_frames(frame)),
         ),
@@ -182,7 +182,7 @@ def told_frame(s: State, seat: int) -> tuple[Frame | None, int]:
         return f, s.depth
     depth = s.depth
     while f is not None and f.script is not TURN:
-        if f.script is STATE_CHECK or f.script.number >= len(SCRIPTS):
+        if f.script in WITH_CONTEXT or f.script.number >= len(SCRIPTS):
             depth = f.card
         f = f.under
     if f is None or f.at != CHOOSE_CARD:
@@ -190,6 +190,7 @@ def told_frame(s: State, seat: int) -> tuple[Frame | None, int]:
     return f, depth
 
 
+WITH_CONTEXT = (STATE_CHECK, END_OF_ATTACKS, END_OF_TURN)
 CHOOSE_CARD = 2  # where it stands in the script of the turn
 
 
@@ -198,5 +199,3 @@ def betrays_hand(f: Frame) -> bool:
     if isinstance(step, OpenEffect):
         return isinstance(step.first, PlayCard)
     return isinstance(step, BeginOperation) and isinstance(step.verb, PlayCard)
-
-

@@ -7,12 +7,13 @@ from typing import Any
 
 from theomachy.terminal.boards.board import FAINT, Board
 from theomachy.terminal.boards.hera_zeus import HeraZeusBoard
+from theomachy.terminal.boards.olympus import OlympusBoard
 from theomachy.words import GameWords
 
 __all__ = ["BOARDS", "FAINT", "Board", "board"]
 
 # Made with the words of the game.
-BOARDS: dict[str, Callable[[Any], Board]] = {"hera-zeus": HeraZeusBoard}
+BOARDS: dict[str, Callable[[Any], Board]] = {"hera-zeus": HeraZeusBoard, "olympus": OlympusBoard}
 
 
 def board(w: GameWords) -> Board:

@@ -39,6 +39,12 @@ class HeraZeusBoard:
     def begins_action(self, v: View) -> bool:
         return v.question == "action"
 
+    def goes_on(self, v: View) -> bool:
+        return False
+
+    def shortcut(self, v: View) -> tuple[str, list[int]]:
+        return "", []
+
     # --- told ---------------------------------------------------------------------------------------------------------
 
     def told(self, v: View) -> list[str]:

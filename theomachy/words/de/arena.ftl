@@ -5,6 +5,7 @@ arena-help-games = wie viele Spiele; ohne Angabe 100
 arena-help-seed = eine Zahl, die alle Karten und alles Glück bestimmt; ohne Angabe 1
 arena-help-jobs = wie viele Spiele gleichzeitig; ohne Angabe so viele, wie es Prozessorkerne gibt
 arena-help-records = die Aufzeichnung jedes Spiels in diesen neuen oder leeren Ordner schreiben
+arena-help-cards-report = einen Bericht über jede Karte, mit Diagrammen, in diese HTML-Datei schreiben; es gibt ihn für { $games }
 arena-help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 arena-playing = Spiele
 arena-bot = Bot
@@ -14,6 +15,30 @@ arena-losses = Verloren
 arena-rate = Quote
 arena-interval = 95-%-Intervall
 arena-percent = { $whole },{ $tenths } %
+arena-decimal = { $whole },{ $tenths }
 arena-first-player = Wer den ersten Zug hatte, holte { $rate } der Punkte.
 arena-length = Ein Spiel dauerte im Mittel { $turns } Züge.
 arena-fault = { $bot } hat Spiel { $game } durch einen Fehler verloren: { $reason }
+arena-no-cards-report = Für { $game } gibt es keinen Kartenbericht; es gibt ihn für { $games }.
+arena-report-written = Der Bericht steht in { $file }
+
+## Der Bericht: was für jedes Spiel gilt
+
+report-title = { $name }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+report-about = Ausgabe { $edition }, --seed { $seed }. Jede Kartenverteilung wird zweimal gespielt, beim zweiten Mal mit vertauschten Bots.
+report-options = Geänderte Optionen: { $options }.
+report-faults = { $games ->
+    [one] { $games } Partie wurde wegen eines Fehlers eines Bots abgebrochen; bei Spielende und Karten zählt sie nicht mit.
+   *[other] { $games } Partien wurden wegen eines Fehlers eines Bots abgebrochen; bei Spielende und Karten zählen sie nicht mit.
+}
+report-bots = Bots
+report-first-turn = Der erste Zug
+report-interval = Die wahre Quote liegt in 95 von 100 Fällen im Bereich { $interval }.
+report-lengths = Wie lang die Partien waren
+report-length = Am Ende einer Partie waren im Mittel { $turns } Züge abgeschlossen; gezählt sind die Züge beider Seiten.
+report-turns = Züge
+report-games = Partien
+report-as-table = Als Tabelle

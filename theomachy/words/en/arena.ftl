@@ -5,6 +5,7 @@ arena-help-games = how many games; 100, if nothing is said
 arena-help-seed = a number that decides all deals and all luck; 1, if nothing is said
 arena-help-jobs = how many games at a time; as many as there are cores, if nothing is said
 arena-help-records = write the record of every game into this new or empty folder
+arena-help-cards-report = write a report on every card, with plots, into this HTML file; there is one for { $games }
 arena-help-json = print one JSON object instead of a table
 arena-playing = Games
 arena-bot = Bot
@@ -14,6 +15,30 @@ arena-losses = Losses
 arena-rate = Rate
 arena-interval = 95 % interval
 arena-percent = { $whole }.{ $tenths } %
+arena-decimal = { $whole }.{ $tenths }
 arena-first-player = Whoever had the first turn scored { $rate } of the points.
 arena-length = A game took { $turns } turns on average.
 arena-fault = { $bot } lost game { $game } by a fault: { $reason }
+arena-no-cards-report = There is no cards report for { $game }; there is one for { $games }.
+arena-report-written = The report is in { $file }
+
+## The report: what holds of every game
+
+report-title = { $name }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+report-about = Edition { $edition }, --seed { $seed }. Each deal is played twice, the second time with the bots exchanged.
+report-options = Options that were changed: { $options }.
+report-faults = { $games ->
+    [one] { $games } game was broken off because of a fault of a bot; it is not counted where endings and cards are.
+   *[other] { $games } games were broken off because of a fault of a bot; they are not counted where endings and cards are.
+}
+report-bots = Bots
+report-first-turn = The first turn
+report-interval = The true rate lies, 95 times in 100, within { $interval }.
+report-lengths = How long the games were
+report-length = When a game ended, { $turns } turns had been completed on average; those of both sides are counted.
+report-turns = Turns
+report-games = Games
+report-as-table = As a table

@@ -5,6 +5,7 @@ arena-help-games = quante partite; se non si dice nulla, 100
 arena-help-seed = un numero che decide tutte le carte e tutta la sorte; se non si dice nulla, 1
 arena-help-jobs = quante partite alla volta; se non si dice nulla, quanti sono i core del processore
 arena-help-records = scrivi la registrazione di ogni partita in questa cartella nuova o vuota
+arena-help-cards-report = scrivi un rapporto su ogni carta, con grafici, in questo file HTML; c'è per { $games }
 arena-help-json = stampa un oggetto JSON invece di una tabella
 arena-playing = Partite
 arena-bot = Bot
@@ -14,6 +15,30 @@ arena-losses = Perse
 arena-rate = Quota
 arena-interval = Intervallo 95 %
 arena-percent = { $whole },{ $tenths } %
+arena-decimal = { $whole },{ $tenths }
 arena-first-player = Chi ha avuto il primo turno ha ottenuto il { $rate } dei punti.
 arena-length = Una partita è durata in media { $turns } turni.
 arena-fault = { $bot } ha perso la partita { $game } per un errore: { $reason }
+arena-no-cards-report = Per { $game } non c'è un rapporto sulle carte; c'è per { $games }.
+arena-report-written = Il rapporto è in { $file }
+
+## Il rapporto: ciò che vale per ogni gioco
+
+report-title = { $name }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}
+report-about = Edizione { $edition }, --seed { $seed }. Ogni distribuzione si gioca due volte, la seconda con i bot scambiati.
+report-options = Opzioni cambiate: { $options }.
+report-faults = { $games ->
+    [one] { $games } partita è stata interrotta per l'errore di un bot; non è contata tra le conclusioni né per le carte.
+   *[other] { $games } partite sono state interrotte per l'errore di un bot; non sono contate tra le conclusioni né per le carte.
+}
+report-bots = Bot
+report-first-turn = Il primo turno
+report-interval = La quota vera sta, 95 volte su 100, nell'intervallo { $interval }.
+report-lengths = Quanto sono durate le partite
+report-length = Alla fine di una partita erano completi in media { $turns } turni; sono contati i turni di entrambi.
+report-turns = Turni
+report-games = Partite
+report-as-table = Come tabella

@@ -1,0 +1,142 @@
+"""What the laws have to know of Fight for Olympus."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import strategies as st
+
+from tests.laws.play import Played, some_changes
+from theomachy.games.olympus.game import Olympus
+from theomachy.games.olympus.options import OPTIONS, Options
+from theomachy.games.olympus.state import HAND, OF_COLOUR, State, card_at, hand_start, is_occupied, tally_of, worn_at
+from theomachy.games.olympus.view import hand_of
+from theomachy.games.olympus.vocabulary import NO_CARD, PAY, PLACES, PLAY, STARTS, YES
+from theomachy.kernel.options import Value
+from theomachy.kernel.seats import WATCHER
+
+GAME = Olympus()
+
+# Cards that do what no card of the box does: they replace cards of the box, so that there are still 96.
+OWN_CARDS = """
+format = "fight-for-olympus-cards"
+version = 1
+
+[[card]]
+id = "wanderer"
+replaces = "icarus"
+kind = "hero"
+colour = "blue"
+cost = {}
+attack = 2
+defence = 3
+name = { en = "Wanderer" }
+[[card.effect]]
+when = "before_strike"
+mode = "may"
+do = [
+  { op = "move", to = { unit = "any", pick = 1 }, dest = "any" },
+  { op = "damage", to = { unit = "same" }, amount = 1 },
+]
+
+[[card]]
+id = "harpies"
+replaces = "carians"
+kind = "soldier"
+colour = "yellow"
+cost = {}
+attack = 1
+defence = 2
+name = { en = "Harpies" }
+[[card.effect]]
+when = "play"
+do = [{ op = "drop", who = "opponent", amount = 2, by = "owner" }, { op = "point", who = "opponent", amount = 1 }]
+
+[[card]]
+id = "gorgon"
+replaces = "alcestis"
+kind = "hero"
+colour = "green"
+cost = {}
+attack = 1
+defence = 4
+name = { en = "Gorgon" }
+[[card.effect]]
+when = "always"
+do = [
+  { op = "silence", to = { unit = "flank", pick = "all" } },
+  { op = "prevent", to = { unit = "self" }, from = "any", amount = "all" },
+]
+[[card.effect]]
+when = "unit_discarded"
+mode = "may"
+if = { subject = { unit = "any", other = true } }
+do = [{ op = "play", from = ["discard", "hand"], kind = "soldier", max_cost = 1 }]
+
+[[card]]
+id = "seer"
+replaces = "telemachus"
+kind = "hero"
+colour = "blue"
+cost = {}
+attack = 2
+defence = 2
+name = { en = "Seer" }
+[[card.effect]]
+when = "turn_end"
+mode = "may"
+do = [
+  { op = "draw", who = "you", amount = 2 },
+  { op = "play", from = ["drawn", "hand"], may = true, require = true },
+  { op = "return", to = { unit = "any", other = true, pick = 2, upto = true } },
+]
+[[card.effect]]
+when = "self_defeated"
+mode = "may"
+if = { markers = 1 }
+do = [{ op = "drop", who = "opponent", amount = 1, by = "you" }, { op = "survive" }]
+"""
+
+
+def all_cards(s: State) -> Counter[str]:
+    """How often each card is somewhere; a unit is on its space once, and what a hand counts is right."""
+    cards = s.options.cards
+    found = hand_of(s, 0) + hand_of(s, 1)
+    found += [s.discard[i] for i in range(1, s.discard[0] + 1)]
+    found += [card for card in range(len(cards.cards)) for _ in range(s.deck[card])]
+    found += [s.announced] if s.announced != NO_CARD else []
+    for place in range(PLACES):
+        assert is_occupied(s, place) == (card_at(s, place) != NO_CARD)
+        found += [card for card in (card_at(s, place), worn_at(s, place)) if card != NO_CARD]
+    for seat in (0, 1):
+        start = hand_start(s, seat)
+        tallies = Counter(tally_of(cards.colours[card]) for card in hand_of(s, seat))
+        assert [s.hand[start + cell] for cell in range(OF_COLOUR, HAND)] == [
+            tallies[cell] for cell in range(OF_COLOUR, HAND)
+        ]
+    assert sum(s.deck[card] for card in range(len(cards.cards))) == s.deck[len(cards.cards)] >= s.pile >= 0
+    return Counter(cards.cards[card].id for card in found)
+
+
+def makes_things_happen(action: int) -> bool:
+    return PLAY <= action < PAY or action == YES
+
+
+FEW: dict[str, tuple[Value, ...]] = {
+    "removed_cards": (20, 0, 40),
+    "attack_cap": (1, 2, 3),
+    "effect_limit": (20, 100),
+    "custom_cards": ("", OWN_CARDS),
+}
+PLAYED = Played(
+    game=GAME,
+    some_options=st.builds(Options, st.sampled_from(GAME.editions), some_changes(OPTIONS, FEW)),
+    likes=makes_things_happen,
+    everything=lambda options: Counter({card.id: card.copies for card in options.cards.cards if card.copies}),
+    cards=all_cards,
+    dealt=13,
+    actions=STARTS + 2,
+    clauses="FO-",
+    seats=(0, 1, WATCHER),
+    forces_choices=True,
+)

@@ -1,0 +1,163 @@
+"""Plots as SVG inside a page, which also says how they look (page.STYLE)."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from theomachy.arena.page import Node, node
+from theomachy.arena.tally import Tally
+
+LIMITS = (0.35, 0.65)  # a rate beyond them is worth a look
+MOST_BARS = 40
+MOST_LABELS = 16
+
+
+def svg(width: float, height: float, said: str, *inside: Node) -> Node:
+    """`said` is what a reader hears who cannot see it."""
+    size = {"viewBox": f"0 0 {width:g} {height:g}", "width": f"{width:g}", "height": f"{height:g}"}
+    return node("svg", *inside, **size, role="img", aria_label=said)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Node:
+    ends = {"x1": x1, "y1": y1, "x2": x2, "y2": y2}
+    return node("line", **{name: f"{at:.1f}" for name, at in ends.items()}, class_=kind)
+
+
+def label(x: float, y: float, text: str, anchor: str = "middle", kind: str = "faint") -> Node:
+    return node("text", text, x=f"{x:.1f}", y=f"{y:.1f}", text_anchor=anchor, class_=kind)
+
+
+def bar(x: float, y: float, width: float, height: float, said: str) -> Node:
+    size = {"x": x, "y": y, "width": width, "height": height}
+    return node("rect", node("title", said), **{name: f"{at:.1f}" for name, at in size.items()}, class_="bar")
+
+
+def dot(x: float, y: float, radius: float) -> Node:
+    return node("circle", cx=f"{x:.1f}", cy=f"{y:.1f}", r=f"{radius:g}", class_="dot")
+
+
+# --- a rate and its interval ----------------------------------------------------------------------------------------
+
+
+def beyond_limits(tally: Tally) -> str:
+    """`high` or `low`, if the whole interval lies there."""
+    low, high = tally.interval()
+    return "high" if low > LIMITS[1] else "low" if high < LIMITS[0] else ""
+
+
+def interval_line(tally: Tally, said: str, width: float = 150) -> Node:
+    """From 0 to 100 %, with marks at the middle and at the limits."""
+    left, wide, middle = 5, width - 10, 8
+    low, high = (left + wide * rate for rate in tally.interval())
+    return svg(
+        width,
+        2 * middle,
+        said,
+        line(left, middle, left + wide, middle, "axis"),
+        *(line(left + wide * limit, 1, left + wide * limit, 15, "limit") for limit in LIMITS),
+        line(left + wide / 2, 1, left + wide / 2, 15, "axis"),
+        node(
+            "g",
+            line(low, middle, high, middle, "reach"),
+            dot(left + wide * tally.rate, middle, 4),
+            class_=beyond_limits(tally),
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class Point:
+    tally: Tally
+    name: str
+    said: str
+    own: bool = False  # one to look for, with its name beside it
+
+
+def rates(groups: Sequence[tuple[str, Sequence[Point]]], scale: Sequence[tuple[float, str]], said: str) -> Node:
+    """Group by group, in each from the lowest rate to the highest, with their intervals."""
+    left, top, height, width = 48.0, 12.0, 260.0, 900.0
+    step = (width - left - 10) / max(1, sum(len(points) + 2 for _, points in groups))
+    marks: list[Node] = []
+    for rate, text in scale:
+        y = top + height * (1 - rate)
+        marks.append(line(left, y, width, y, "limit" if rate in LIMITS else "axis"))
+        marks.append(label(left - 6, y + 4, text, "end"))
+    x = left
+    for name, points in groups:
+        marks.append(label(x + step * (len(points) + 2) / 2, top + height + 20, name))
+        x += step
+        for point in sorted(points, key=lambda point: point.tally.rate):
+            marks.append(rate_mark(point, x + step / 2, top, height))
+            x += step
+        x += step
+        marks.append(line(x, top, x, top + height, "axis"))
+    return svg(width, top + height + 28, said, *marks)
+
+
+def rate_mark(point: Point, x: float, top: float, height: float) -> Node:
+    low, high = (top + height * (1 - rate) for rate in point.tally.interval())
+    y = top + height * (1 - point.tally.rate)
+    kinds = ["many", beyond_limits(point.tally), "own" if point.own else ""]
+    mark = node(
+        "g",
+        node("title", point.said),
+        line(x, low, x, high, "reach"),
+        dot(x, y, 5 if point.own else 3.5),
+        class_=" ".join(filter(None, kinds)),
+    )
+    if point.own:
+        mark.append(label(x, max(top + 10, high - 5), point.name, kind="name"))
+    return mark
+
+
+# --- counts ---------------------------------------------------------------------------------------------------------
+
+
+def bins(counts: dict[int, int]) -> list[tuple[int, int, int]]:
+    """First, last and how many, for not too many bars of the same width without a gap."""
+    if not counts:
+        return []
+    low, high = min(counts), max(counts)
+    width = math.ceil((high - low + 1) / MOST_BARS)
+    return [
+        (first, first + width - 1, sum(counts.get(number, 0) for number in range(first, first + width)))
+        for first in range(low, high + 1, width)
+    ]
+
+
+def histogram(counts: dict[int, int], said: str) -> Node:
+    left, top, height, width = 40.0, 14.0, 160.0, 640.0
+    bars = bins(counts)
+    most = max((count for _, _, count in bars), default=1)
+    step = (width - left) / max(8, len(bars))
+    every = math.ceil(len(bars) / MOST_LABELS) or 1
+    marks = [
+        line(left, top, width, top, "axis"),
+        line(left, top + height, width, top + height, "axis"),
+        label(left - 6, top + 4, str(most), "end"),
+        label(left - 6, top + height + 4, "0", "end"),
+    ]
+    for number, (first, last, count) in enumerate(bars):
+        name = str(first) if first == last else f"{first}–{last}"
+        tall = height * count / most
+        marks.append(bar(left + step * number + 1, top + height - tall, step - 2, tall, f"{name}: {count}"))
+        if number % every == 0:
+            marks.append(label(left + step * (number + 0.5), top + height + 18, name))
+    return svg(width, top + height + 24, said, *marks)
+
+
+def bars(counts: Sequence[tuple[str, int, str]], said: str) -> Node:
+    """A line for each: its name, and how many in a bar and in words."""
+    left, width, row = 230.0, 640.0, 26.0
+    most = max((count for _, count, _ in counts), default=0) or 1
+    marks: list[Node] = []
+    for number, (name, count, words) in enumerate(counts):
+        y, wide = row * number, (width - left - 130) * count / most
+        marks += [
+            label(left - 8, y + 17, name, "end", "name"),
+            bar(left, y + 4, wide, row - 8, f"{name}: {words}"),
+            label(left + wide + 8, y + 17, words, "start", "name"),
+        ]
+    return svg(width, row * len(counts), said, *marks)

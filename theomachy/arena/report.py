@@ -1,0 +1,86 @@
+"""The report of a contest: what holds of every game, and what this one counts besides."""
+
+from __future__ import annotations
+
+from theomachy.arena.page import Cell, Column, Node, node, page, section, table
+from theomachy.arena.plots import bins, histogram, interval_line
+from theomachy.arena.score import Score
+from theomachy.arena.tally import Tally, decimal, interval, percent
+from theomachy.games import game as game_named
+from theomachy.kernel.options import Text
+from theomachy.words import GameWords, words
+
+
+def report(score: Score, language: str) -> str:
+    w = words(language, score.contest.game)
+    title = w.say("report-title", name=w.say("game-name"), games=score.first.games)
+    parts = [*about(score, w), about_bots(score, w), about_first_turn(score, w), about_lengths(score, w)]
+    if score.statistics is not None:
+        parts += score.statistics.sections(language)
+    return page(language, title, *parts)
+
+
+def about(score: Score, w: GameWords) -> list[Node]:
+    contest = score.contest
+    told = [w.say("report-about", edition=contest.edition, seed=str(contest.seed))]
+    if contest.changes:
+        table = game_named(contest.game).options().table
+        changes = (
+            name if isinstance(table[name][0], Text) else f"{name} = {value}" for name, value in contest.changes.items()
+        )
+        told.append(w.say("report-options", options=", ".join(changes)))
+    if score.faults:
+        told.append(w.say("report-faults", games=len(score.faults)))
+    return [node("p", " ".join(told))]
+
+
+def about_bots(score: Score, w: GameWords) -> Node:
+    columns = [Column(w.say("arena-bot"))]
+    columns += [Column(w.say(f"arena-{key}"), numbers=True) for key in ("wins", "draws", "losses", "rate")]
+    columns += [Column(""), Column(w.say("arena-interval"), numbers=True)]
+    rows = [
+        [
+            Cell(name),
+            *(Cell(str(count)) for count in (tally.wins, tally.draws, tally.losses)),
+            Cell(percent(tally.rate, w)),
+            Cell(interval_line(tally, told(tally, w))),
+            Cell(interval(tally, w)),
+        ]
+        for name, tally in zip(score.contest.bots, score.bots, strict=True)
+    ]
+    return section(w.say("report-bots"), table(columns, rows))
+
+
+def about_first_turn(score: Score, w: GameWords) -> Node:
+    return section(
+        w.say("report-first-turn"),
+        node("p", w.say("arena-first-player", rate=percent(score.first.rate, w)), f" {told_interval(score.first, w)}"),
+        node("figure", interval_line(score.first, told(score.first, w), 400)),
+    )
+
+
+def about_lengths(score: Score, w: GameWords) -> Node:
+    heading = w.say("report-lengths")
+    mean = w.say("report-length", turns=decimal(score.length, w))
+    columns = [Column(w.say("report-turns"), numbers=True), Column(w.say("report-games"), numbers=True)]
+    rows = [
+        [Cell(str(first) if first == last else f"{first}–{last}"), Cell(str(count))]
+        for first, last, count in bins(score.lengths)
+    ]
+    return section(
+        heading,
+        node("p", mean),
+        node(
+            "figure",
+            histogram(score.lengths, f"{heading}. {mean}"),
+            node("details", node("summary", w.say("report-as-table")), table(columns, rows)),
+        ),
+    )
+
+
+def told(tally: Tally, w: GameWords) -> str:
+    return f"{percent(tally.rate, w)} ({interval(tally, w)})"
+
+
+def told_interval(tally: Tally, w: GameWords) -> str:
+    return w.say("report-interval", interval=interval(tally, w))

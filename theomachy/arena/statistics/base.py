@@ -1,0 +1,33 @@
+"""What the arena asks of the statistics of a game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from theomachy.arena.page import Node
+from theomachy.kernel.events import Event
+
+
+class Statistics(ABC):
+    """Made with the options of a contest.  Where a summary is `Any`, it is one of this game."""
+
+    @abstractmethod
+    def __init__(self, options: Any) -> None: ...
+
+    @staticmethod
+    @abstractmethod
+    def summary(events: list[Event]) -> object:
+        """A finished game in short, from all that happened in it.  Made in the process in which the game was played,
+        and sent to where all of them are added up: it should be small."""
+
+    @abstractmethod
+    def add(self, summary: Any) -> None: ...
+
+    @abstractmethod
+    def as_json(self) -> dict[str, object]:
+        """Keys and numbers beside those that the arena has of every game."""
+
+    @abstractmethod
+    def sections(self, language: str) -> list[Node]:
+        """The same as parts of a report."""

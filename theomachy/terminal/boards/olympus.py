@@ -1,0 +1,266 @@
+"""The two rows of spaces between Olympus and Troy."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from theomachy.games import game
+from theomachy.games.olympus.cards import Card
+from theomachy.games.olympus.guess import guess
+from theomachy.games.olympus.heuristics import suggest_payment
+from theomachy.games.olympus.view import Unit, View
+from theomachy.games.olympus.vocabulary import AREA_OF, COLOURS, EQUIPMENT, ON_BOARD, SIDE, SPACES
+from theomachy.kernel.events import Log
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import WATCHER
+from theomachy.terminal.boards.board import FAINT, side_name, sides
+from theomachy.words.olympus import OlympusWords, capital, colour_key
+
+NARROWEST, WIDEST = 11, 20  # of a space
+ROWS = 3  # of a unit: its name, its values, its equipment
+GOAL = 7
+# A colour has also a sign, for whoever does not see it.
+STYLES = {"red": "red", "blue": "blue", "yellow": "yellow", "green": "green", "all": "white"}
+DAMAGE, SILENCED, ATTACKED = "●", "∅", "»"
+
+
+class OlympusBoard:
+    colours = ("cyan", "magenta")  # of the players; no card has them
+
+    def __init__(self, w: OlympusWords) -> None:
+        self.w = w
+
+    def card(self, id: str) -> Card:
+        return self.w.cards.cards[self.w.number(id)]
+
+    def begins_action(self, v: View) -> bool:
+        return v.question in ("main", "skip")
+
+    def goes_on(self, v: View) -> bool:
+        """In one's own turn all that happens follows from what one does."""
+        return v.active == v.seat and not self.begins_action(v)
+
+    def shortcut(self, v: View) -> tuple[str, list[int]]:
+        """A cost of several symbols, paid with what is needed least."""
+        if v.question != "pay":
+            return "", []
+        world = guess(v, Rng(0))  # what is guessed does not matter: all that can pay is one's own
+        payment = suggest_payment(world)
+        if len(payment) < 2:
+            return "", []
+        log = world.log = Log()
+        for action in payment:
+            game("olympus").apply(world, action)
+        return self.w.say("choice-suggested", cards=self.w.payment(log.drain())), payment
+
+    # --- told ---------------------------------------------------------------------------------------------------------
+
+    def told(self, v: View) -> list[str]:
+        """Space by space with both who stand there, for they face each other."""
+        lines = [f"{self.told_side(v, side)}." for side in sides(v)]
+        lines.append(f"{capital(self.w.counter(v.counter, v.seat))}.")
+        lines.append(self.told_piles(v))
+        lines += [self.told_space(v, space) for space in range(SIDE)]
+        if v.announced:
+            lines.append(self.w.say("board-announced", card=self.w.card_in_full(v.announced)))
+        if v.seat != WATCHER and not v.over:
+            lines.append(self.hand(v))
+        return lines
+
+    def told_side(self, v: View, side: int) -> str:
+        known = v.known[side] if side != v.seat else ()
+        return self.w.say(
+            "board-side",
+            name=side_name(v, side, self.w),
+            cards=self.w.say("some-cards", count=v.cards_in_hand[side]),
+            known=len(known),
+            names=self.names(known),
+            held=v.markers.count(side),
+            markers=self.w.markers(v, side),
+        )
+
+    def names(self, ids: Iterable[str]) -> str:
+        return self.w.counted(map(self.w.name, ids))
+
+    def told_piles(self, v: View) -> str:
+        return self.w.say(
+            "board-piles",
+            pile=v.pile,
+            discard=len(v.discard),
+            top=self.w.name(v.discard[-1]) if v.discard else "",
+            held=v.markers.count(ON_BOARD),
+            markers=self.w.markers(v, ON_BOARD),
+        )
+
+    def told_space(self, v: View, space: int) -> str:
+        far, near = sides(v)
+        ours, theirs = v.units[SIDE * near + space], v.units[SIDE * far + space]
+        where = {"space": SPACES[space], "area": self.w.area(AREA_OF[space])}
+        if ours is None and theirs is None:
+            return self.w.say("board-empty-space", **where)
+        return self.w.say(
+            "board-space",
+            **where,
+            near=self.w.say("board-yours") if near == v.seat else self.w.side(near),
+            far=self.w.say("board-opposite") if near == v.seat else self.w.side(far),
+            ours=self.told_unit(ours),
+            theirs=self.told_unit(theirs),
+        )
+
+    def told_unit(self, unit: Unit | None) -> str:
+        return self.w.say("nobody") if unit is None else self.w.standing(unit)
+
+    def hand(self, v: View) -> str:
+        cards = [self.copies(self.w.card_in_full(id), count) for id, count in Counter(v.hand).items()]
+        return self.w.say("term-your-hand", count=len(v.hand), cards="; ".join(cards) or self.w.say("table-none"))
+
+    def copies(self, card: str, count: int) -> str:
+        return card if count == 1 else self.w.say("table-copies", card=card, copies=count)
+
+    def means(self, v: View) -> str:
+        if v.seat == WATCHER:
+            return ""
+        return self.w.say("board-markers", held=v.markers.count(v.seat), markers=self.w.markers(v, v.seat))
+
+    def piles(self, v: View) -> list[str]:
+        """How many are left to draw, the discard pile as far as it lies open, what is known of the other hand."""
+        shown = v.discard[-1:] if v.options.only_top else v.discard
+        lines = [
+            self.w.say("board-draw-pile", count=v.pile, removed=v.options.removed_cards),
+            self.w.say(
+                "board-discard-pile",
+                whole="no" if v.options.only_top else "yes",
+                count=len(v.discard),
+                cards=", ".join(map(self.w.name, reversed(shown))) or self.w.say("table-none"),
+            ),
+        ]
+        known = {side: v.known[side] for side in sides(v) if side != v.seat and v.known[side]}
+        lines += [
+            self.w.say("board-known", side=self.w.side(side), cards=self.names(ids)) for side, ids in known.items()
+        ]
+        return lines
+
+    def revealed(self, v: View) -> list[str]:
+        """Both hands."""
+        return [
+            self.w.say("term-hand-of", side=self.w.side(side), cards=self.names(ids))
+            for side, ids in enumerate(v.everything)
+        ]
+
+    # --- drawn --------------------------------------------------------------------------------------------------------
+
+    def fits(self, width: int) -> bool:
+        return width >= 1 + (NARROWEST + 1) * SIDE
+
+    def drawn(self, v: View, width: int) -> Text:
+        """The two rows face each other; above and below whose they are, at the end the scoring track and the piles."""
+        space = min(WIDEST, (width - 1) // SIDE - 1)
+        far, near = sides(v)
+        lines = [
+            self.head(v, far),
+            border(("╭", "┬", "╮"), [""] * SIDE, space),
+            *(self.drawn_row(v, far, row, space) for row in reversed(range(ROWS))),
+            border(("├", "┼", "┤"), [self.space_name(number, space) for number in range(SIDE)], space),
+            *(self.drawn_row(v, near, row, space) for row in range(ROWS)),
+            border(("╰", "┴", "╯"), [""] * SIDE, space),
+            self.head(v, near),
+            self.track(v),
+            Text(self.told_piles(v)),
+        ]
+        if v.announced:
+            lines.append(Text(self.w.say("board-announced", card=self.w.card_in_full(v.announced))))
+        return Text("\n").join(lines)
+
+    def space_name(self, number: int, space: int) -> str:
+        """The first of an area bears its name, too."""
+        area = AREA_OF[number]
+        first = number == 0 or AREA_OF[number - 1] != area
+        return f" {self.w.area(area)} {SPACES[number]} " if first else f" {SPACES[number]} "
+
+    def head(self, v: View, side: int) -> Text:
+        name, _, counts = self.told_side(v, side).partition(": ")
+        return Text.assemble((f" {name} ", f"bold reverse {self.colours[side]}"), " ", counts)
+
+    def drawn_row(self, v: View, side: int, row: int, space: int) -> Text:
+        line = Text("")
+        for number in range(SIDE):
+            unit = v.units[SIDE * side + number]
+            line.append("│", FAINT)
+            line.append_text(self.drawn_unit(unit, row, space) if unit is not None else Text(" " * space))
+        return line.append("│", FAINT)
+
+    def drawn_unit(self, unit: Unit, row: int, space: int) -> Text:
+        """Its name; attack, defence, damage and the sign of its colour; its equipment."""
+        key = colour_key(self.card(unit.card))
+        if row == 0:
+            return Text(cell(self.w.name(unit.card), space), f"bold reverse {STYLES[key]}")
+        if row == 2:
+            return Text(cell(f"+{self.w.name(unit.equipment)}" if unit.equipment else "", space))
+        signs = [f"{unit.attack}/{unit.defence}"]
+        signs += [f"{DAMAGE}{unit.damage}"] if unit.damage else []
+        signs += [ATTACKED * unit.attacks] if unit.attacks else []
+        signs += [SILENCED] if unit.silenced else []
+        sign = self.sign(key)
+        return Text(cell(" ".join(signs), space - len(sign) - 1)).append(sign, f"bold {STYLES[key]}").append(" ")
+
+    def sign(self, colour: str) -> str:
+        return self.w.say("colour-sign", colour=colour)
+
+    def track(self, v: View) -> Text:
+        """From one's own 7 to the other's."""
+        far, near = sides(v)
+        line = Text.assemble((f" {self.w.side(near)} ", f"bold {self.colours[near]}"))
+        counter = v.counter if near == 0 else -v.counter
+        for point in range(GOAL, -GOAL - 1, -1):
+            if point == counter:
+                line.append(f"[{abs(point)}]", "bold reverse")
+            else:
+                line.append(f" {abs(point)} ", FAINT if point else "")
+        return line.append(f" {self.w.side(far)} ", f"bold {self.colours[far]}")
+
+    def drawn_hand(self, v: View, width: int) -> Text:
+        """The cards side by side, in as many lines as they need: name, colour, values, cost."""
+        lines = [Text(self.w.say("term-hand-drawn", count=len(v.hand)))]
+        for id, copies in Counter(v.hand).items():
+            chip = self.chip(id)
+            times = f"×{copies}" if copies > 1 else ""
+            if lines[-1].cell_len + chip.cell_len + len(times) >= width:
+                lines.append(Text(" "))
+            lines[-1].append(" ").append_text(chip).append(times)
+        if not v.hand:
+            lines[-1].append(" " + self.w.say("table-none"))
+        return Text("\n").join(lines)
+
+    def chip(self, id: str) -> Text:
+        card = self.card(id)
+        key = colour_key(card)
+        plus = "+" if card.kind == EQUIPMENT else ""
+        cost = [f"{count}{self.sign(colour)}" for colour, count in zip(COLOURS, card.cost, strict=True) if count]
+        name = Text(f" {self.w.name(id)} {self.sign(key)} ", f"bold reverse {STYLES[key]}")
+        return Text.assemble(name, f" {card.attack:{plus}}/{card.defence:{plus}} ", (" ".join(cost), FAINT))
+
+    def drawn_means(self, v: View) -> Text:
+        """One's colour markers."""
+        held = [colour for colour, holder in zip(COLOURS, v.markers, strict=True) if holder == v.seat]
+        chips = [Text(f" {self.sign(colour)} ", f"bold reverse {STYLES[colour]}") for colour in held]
+        return Text(" ").join(chips)
+
+
+def border(corners: tuple[str, str, str], names: list[str], space: int) -> Text:
+    left, between, right = corners
+    line = Text("")
+    for number, name in enumerate(names):
+        name = name[:space]
+        start = (space - len(name)) // 2
+        line.append(between if number else left, FAINT).append("─" * start, FAINT)
+        line.append(name, "bold").append("─" * (space - start - len(name)), FAINT)
+    return line.append(right, FAINT)
+
+
+def cell(text: str, room: int) -> str:
+    """On the left, if there is room with a space before it; what is too long ends in an ellipsis."""
+    text = f" {text}" if len(text) < room else text if len(text) == room else f"{text[: room - 1]}…"
+    return text + " " * (room - len(text))
