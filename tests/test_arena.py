@@ -108,6 +108,10 @@ def test_the_json_is_one_object_with_every_bot(capsys: pytest.CaptureFixture[str
         assert bot["wins"] + bot["draws"] + bot["losses"] == 5
         assert 0 <= bot["low"] < bot["rate"] < bot["high"] <= 1
     assert found["bots"][0]["wins"] == found["bots"][1]["losses"]
+    assert found["first_player"]["low"] < found["first_player"]["rate"] <= found["first_player"]["high"]
+    assert sum(found["lengths"].values()) == 5
+    assert found["turns"] == sum(int(turns) * games for turns, games in found["lengths"].items()) / 5
+    assert not {"cards", "endings"} & found.keys()  # Hera and Zeus counts nothing besides
     assert found["faults"] == []
 
 

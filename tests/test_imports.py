@@ -12,7 +12,7 @@ ROOT = Path(__file__).parent.parent / "theomachy"
 MODULES = sorted(ROOT.rglob("*.py"))
 GAMES = [path.name for path in (ROOT / "games").iterdir() if (path / "game.py").exists()]
 OWNED = {ROOT / "terminal" / "cards.py": "olympus"}  # `theomachy cards`
-REGISTRIES = [ROOT / folder / "__init__.py" for folder in ("games", "words", "terminal/boards")]
+REGISTRIES = [ROOT / folder / "__init__.py" for folder in ("games", "words", "terminal/boards", "arena/statistics")]
 
 # Who may import whom, besides itself.
 HOUSE = {
@@ -72,10 +72,12 @@ def test_imports_go_one_way(module: Path) -> None:
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_only_what_a_game_has_of_its_own_knows_the_game(module: Path) -> None:
-    """Its folder, its words, its board; and the places where these are found by their key."""
+    """Its folder, its words, its board, its statistics; and the places where these are found by their key."""
     for game in GAMES:
         if game not in (module.stem, module.parent.name, OWNED.get(module)) and module not in REGISTRIES:
-            own = (f"theomachy.games.{game}", f"theomachy.words.{game}", f"theomachy.terminal.boards.{game}")
+            own = tuple(
+                f"theomachy.{place}.{game}" for place in ("games", "words", "terminal.boards", "arena.statistics")
+            )
             assert not [name for name in imported(module) if name.startswith(own)], module
 
 

@@ -12,7 +12,7 @@ from theomachy.games.hera_zeus.options import EDITIONS, OPTIONS, Options
 from theomachy.games.hera_zeus.state import HELD, State
 from theomachy.games.hera_zeus.view import View
 from theomachy.games.hera_zeus.vocabulary import UNKNOWN
-from theomachy.kernel.options import Range, Value
+from theomachy.kernel.options import Value
 
 # What a player likes to do; the rest of the time he does anything.
 LEANINGS = [
@@ -29,7 +29,7 @@ def random_options(rng: random.Random) -> Options:
     changes: dict[str, Value] = {}
     for name, (values, _) in OPTIONS.items():
         if rng.random() < 0.5:
-            changes[name] = rng.choice((0, 0, 7, 30) if isinstance(values, Range) else values)
+            changes[name] = rng.choice(values if isinstance(values, tuple) else (0, 0, 7, 30))
     return Options(rng.choice(list(EDITIONS)), changes)
 
 

@@ -50,7 +50,7 @@ def test_the_rules_page_lists_the_same_options() -> None:
         assert said_default == written(default(values)), name
         assert where == clause, name
         assert clause in CLAUSES
-        if not isinstance(values, Range):
+        if isinstance(values, tuple):
             assert re.findall(r"`(.+?)`", said) == [written(value) for value in values]
 
 

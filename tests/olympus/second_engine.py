@@ -119,7 +119,10 @@ class SecondEngine:
         self.unseen = Counter({d: entry["copies"] for d, entry in enumerate(entries)})  # pile and removed cards
         self.pile = sum(self.unseen.values()) - options["removed_cards"]
         self.hands: list[list[Card]] = [[], []]
-        self.known: list[dict[int, Counter[int]]] = [{1: Counter(), WATCHER: Counter()}, {0: Counter(), WATCHER: Counter()}]
+        self.known: list[dict[int, Counter[int]]] = [
+            {1: Counter(), WATCHER: Counter()},
+            {0: Counter(), WATCHER: Counter()},
+        ]
         self.discard: list[Card] = []
         self.board: list[list[Unit | None]] = [[None] * 6, [None] * 6]
         self.markers = {colour: BOARD for colour in COLOURS}
@@ -199,49 +202,69 @@ class SecondEngine:
     # --- selectors, conditions, amounts -------------------------------------------------------------------------------
 
     def select(self, run: Run, selector: Entry) -> list[Unit]:
-        source, side, slot = run.source, run.you, run.source.slot
-        beside = (slot - 1, slot + 1)
-        found: list[Unit | None] = {
-            "self": [source],
-            "opposing": [self.opposing(source)],
-            "adjacent": [unit for unit in self.units(side) if unit.slot in beside],
-            "flank": [unit for unit in self.units(1 - side) if unit.slot in beside],
-            "own": [*self.units(side)],
-            "enemy": [*self.units(1 - side)],
-            "any": [*self.all_units()],
-            "subject": [run.subject],
-            "same": [*run.same],
-        }[selector["unit"]]
+        found = self.standing(run, selector["unit"])
         return [unit for unit in found if unit is not None and unit.in_play and self.passes(run, selector, unit)]
 
+    def standing(self, run: Run, where: str) -> list[Unit | None]:
+        source, own, enemy = run.source, self.board[run.you], self.board[1 - run.you]
+        beside = [slot for slot in (source.slot - 1, source.slot + 1) if slot in SLOTS]
+        match where:
+            case "self":
+                return [source]
+            case "opposing":
+                return [enemy[source.slot]]
+            case "adjacent":
+                return [own[slot] for slot in beside]
+            case "flank":
+                return [enemy[slot] for slot in beside]
+            case "own":
+                return own
+            case "enemy":
+                return enemy
+            case "any":
+                return own + enemy
+            case "subject":
+                return [run.subject]
+            case _:
+                assert where == "same"
+                return [*run.same]
+
     def passes(self, run: Run, filters: Entry, unit: Unit) -> bool:
-        checks = {
-            "kind": lambda value: unit.card.kind == value,
-            "colour": lambda value: unit.card.has_colour(value),
-            "area": lambda value: AREA_OF[unit.slot] == value,
-            "other": lambda _: unit is not run.source,
-            "damaged": lambda _: unit.damage > 0,
-            "equipped": lambda _: unit.worn is not None,
-            "attacked": lambda _: unit.attacks > 0,
-            "id": lambda value: unit.card.id == value,
-            "max_cost": lambda value: sum(unit.card.cost) <= value,
-        }
-        return all(check(filters[key]) for key, check in checks.items() if key in filters)
+        card = unit.card
+        return (
+            filters.get("kind", card.kind) == card.kind
+            and ("colour" not in filters or card.has_colour(filters["colour"]))
+            and filters.get("area", AREA_OF[unit.slot]) == AREA_OF[unit.slot]
+            and ("other" not in filters or unit is not run.source)
+            and ("damaged" not in filters or unit.damage > 0)
+            and ("equipped" not in filters or unit.worn is not None)
+            and ("attacked" not in filters or unit.attacks > 0)
+            and filters.get("id", card.id) == card.id
+            and sum(card.cost) <= filters.get("max_cost", 99)
+        )
 
     def conditions_hold(self, run: Run) -> bool:
-        wanted = run.effect.get("if", {})
+        return all(self.condition_holds(run, key, value) for key, value in run.effect.get("if", {}).items())
+
+    def condition_holds(self, run: Run, key: str, value: Any) -> bool:
         opposing = self.opposing(run.source)
-        strike = run.attack.result if run.attack else ""
-        checks = {
-            "opposing": lambda value: opposing is not None and self.passes(run, value, opposing),
-            "unopposed": lambda _: opposing is None,
-            "area": lambda value: AREA_OF[run.source.slot] == value,
-            "count": lambda value: len(self.select(run, value["of"])) >= value["at_least"],
-            "markers": lambda value: len(self.held_markers(run.you)) >= value,
-            "strike": lambda value: strike == value or (value == "hit" and strike == "defeated"),
-            "subject": lambda value: run.subject in self.select(run, value),
-        }
-        return all(checks[key](value) for key, value in wanted.items())
+        match key:
+            case "opposing":
+                return opposing is not None and self.passes(run, value, opposing)
+            case "unopposed":
+                return opposing is None
+            case "area":
+                return bool(AREA_OF[run.source.slot] == value)
+            case "count":
+                return len(self.select(run, value["of"])) >= int(value["at_least"])
+            case "markers":
+                return len(self.held_markers(run.you)) >= int(value)
+            case "strike":
+                assert run.attack is not None
+                return run.attack.result == value or (run.attack.result == "defeated" and value == "hit")
+            case _:
+                assert key == "subject"
+                return run.subject in self.select(run, value)
 
     def amount(self, run: Run, value: Any) -> int:
         if value == "attack":

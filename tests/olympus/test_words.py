@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.olympus.random_cards import CardMaker, card_file
 from tests.olympus.table import SEATS, Table, own_card, read_token, with_cards
 from tests.test_words import MESSAGES, in_every_language, well_said
 from theomachy.games import game as game_named
 from theomachy.games.olympus import operations, rules, steps
 from theomachy.games.olympus import vocabulary as fo
+from theomachy.games.olympus.card_file import standard
 from theomachy.games.olympus.options import EDITIONS, STANDARD, Options
 from theomachy.games.olympus.refusals import QUESTIONS
 from theomachy.games.olympus.state import State
@@ -21,6 +23,7 @@ from theomachy.kernel.frames import Step
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.table.dealer import Dealer
+from theomachy.terminal.boards.olympus import OlympusBoard
 from theomachy.words import rules_page
 from theomachy.words import words as words_of
 from theomachy.words.olympus import (
@@ -396,6 +399,29 @@ def test_cards_of_ones_own_have_words_too() -> None:
     assert [text for _, text in w.story(log.drain(), 1)] == ["Dein Gegner spielt Orion auf D1 aus."]
     assert w.notes_on_card("Orion")
     assert words("de").notes_on_card("Orion") == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_cards_nobody_would_print_are_told_and_drawn(seed: int) -> None:
+    """Whole games with random cards of all shapes: every question, choice and event has words, in every language."""
+    maker = CardMaker(seed, standard(), replacing=0.9)
+    options = Options(list(EDITIONS)[seed % 2], {"custom_cards": card_file(maker.cards(60))})
+    tongue = words(("en", "de", "it")[seed % 3]).with_options(options)
+    assert isinstance(tongue, OlympusWords)
+    board = OlympusBoard(tongue)
+    for s, events in played(options, seed):
+        for reader in READERS:
+            seen = [event for event in (GAME.seen(event, reader) for event in events) if event]
+            assert all(well_said(text)[-1] == "." for _, text in tongue.story(seen, reader))
+        asked = GAME.to_move(s)
+        if asked >= 0:
+            view = GAME.view(s, asked)
+            assert well_said(tongue.question(view))[-1] in "?."
+            sentences = [well_said(tongue.choice(view, action)) for action in view.legal]
+            assert len(set(sentences)) == len(sentences)
+            assert all(tongue.clauses_of(view, action) for action in view.legal)
+            assert all(map(well_said, (*board.told(view), *board.piles(view))))
+            assert all(len(line) <= 80 for line in board.drawn(view, 80).plain.splitlines() if line[0] in "╭│├╰")
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

@@ -24,15 +24,15 @@ STYLE = """
   }
 }
 body {
-  margin: 0 auto; max-width: 62rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
+  margin: 0 auto; max-width: 70rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif;
 }
 h1 { font-size: 1.6rem; line-height: 1.25; }
 h2 { font-size: 1.2rem; margin-top: 2.5rem; }
 p { max-width: 44rem; }
 .wide { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .2rem .7rem .2rem 0; text-align: left; vertical-align: middle; white-space: nowrap; }
+table { border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }
+th, td { padding: .2rem .6rem .2rem 0; text-align: left; vertical-align: middle; white-space: nowrap; }
 th.number, td.number { text-align: right; }
 thead th { border-bottom: 1px solid var(--faint); vertical-align: bottom; }
 tbody th { font-weight: inherit; }
@@ -47,8 +47,11 @@ tr.own th { font-weight: 700; }
 summary { cursor: pointer; color: var(--faint); }
 figure { margin: 1rem 0; }
 svg { display: block; max-width: 100%; height: auto; }
+td svg { max-width: none; }
+figure.wide svg { min-width: 44rem; }
 svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
 svg text.faint { fill: var(--faint); }
+svg text.name { paint-order: stroke; stroke: var(--paper); stroke-width: 3px; }
 svg .bar, svg .dot { fill: var(--bar); }
 svg .reach { stroke: var(--bar); stroke-width: 2; }
 svg .axis { stroke: var(--line); }
@@ -65,6 +68,7 @@ SCRIPT = """
 for (const table of document.querySelectorAll("table.sortable")) {
   const headings = [...table.tHead.rows[0].cells];
   headings.forEach((heading, column) => {
+    if (heading.textContent === "") return;
     const button = document.createElement("button");
     button.append(...heading.childNodes);
     heading.append(button);
@@ -172,8 +176,12 @@ def cell_of(cell: Cell, column: Column) -> Node:
     if column.numbers:
         made.set("class", "number")
     if cell.value != "":
-        made.set("data-value", "" if cell.value is None else str(cell.value))
+        made.set("data-value", "" if cell.value is None else shortly(cell.value))
     return made
+
+
+def shortly(value: float | str) -> str:
+    return f"{value:.6g}" if isinstance(value, float) else str(value)
 
 
 def kind_of(kinds: Sequence[str], number: int) -> dict[str, object]:

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from theomachy.arena.page import Node, node
-from theomachy.arena.tally import Tally
+from theomachy.arena.tally import Tally, percent
+from theomachy.words import Speech
 
 LIMITS = (0.35, 0.65)  # a rate beyond them is worth a look
 MOST_BARS = 40
 MOST_LABELS = 16
+FEWEST_SLOTS = 7  # of a group of rates, so that its name has room
+
+Scale = Sequence[tuple[float, str]]  # rates, and how they are written
 
 
 def svg(width: float, height: float, said: str, *inside: Node) -> Node:
@@ -41,19 +45,24 @@ def dot(x: float, y: float, radius: float) -> Node:
 # --- a rate and its interval ----------------------------------------------------------------------------------------
 
 
+def rate_scale(w: Speech) -> Scale:
+    return [(rate, percent(rate, w)) for rate in (0.0, LIMITS[0], 0.5, LIMITS[1], 1.0)]
+
+
 def beyond_limits(tally: Tally) -> str:
     """`high` or `low`, if the whole interval lies there."""
     low, high = tally.interval()
     return "high" if low > LIMITS[1] else "low" if high < LIMITS[0] else ""
 
 
-def interval_line(tally: Tally, said: str, width: float = 150) -> Node:
+def interval_line(tally: Tally, said: str, width: float = 130, scale: Scale = ()) -> Node:
     """From 0 to 100 %, with marks at the middle and at the limits."""
-    left, wide, middle = 5, width - 10, 8
+    left = 24 if scale else 5
+    wide, middle = width - 2 * left, 8
     low, high = (left + wide * rate for rate in tally.interval())
     return svg(
         width,
-        2 * middle,
+        36 if scale else 16,
         said,
         line(left, middle, left + wide, middle, "axis"),
         *(line(left + wide * limit, 1, left + wide * limit, 15, "limit") for limit in LIMITS),
@@ -64,6 +73,7 @@ def interval_line(tally: Tally, said: str, width: float = 150) -> Node:
             dot(left + wide * tally.rate, middle, 4),
             class_=beyond_limits(tally),
         ),
+        *(label(left + wide * rate, 31, text) for rate, text in scale),
     )
 
 
@@ -75,23 +85,23 @@ class Point:
     own: bool = False  # one to look for, with its name beside it
 
 
-def rates(groups: Sequence[tuple[str, Sequence[Point]]], scale: Sequence[tuple[float, str]], said: str) -> Node:
+def rates(groups: Sequence[tuple[str, Sequence[Point]]], scale: Scale, said: str) -> Node:
     """Group by group, in each from the lowest rate to the highest, with their intervals."""
-    left, top, height, width = 48.0, 12.0, 260.0, 900.0
-    step = (width - left - 10) / max(1, sum(len(points) + 2 for _, points in groups))
+    left, top, height, width = 58.0, 12.0, 260.0, 900.0
+    slots = [max(len(points) + 2, FEWEST_SLOTS) for _, points in groups]
+    step = (width - left) / max(1, sum(slots))
     marks: list[Node] = []
     for rate, text in scale:
         y = top + height * (1 - rate)
         marks.append(line(left, y, width, y, "limit" if rate in LIMITS else "axis"))
         marks.append(label(left - 6, y + 4, text, "end"))
     x = left
-    for name, points in groups:
-        marks.append(label(x + step * (len(points) + 2) / 2, top + height + 20, name))
-        x += step
-        for point in sorted(points, key=lambda point: point.tally.rate):
-            marks.append(rate_mark(point, x + step / 2, top, height))
-            x += step
-        x += step
+    for (name, points), places in zip(groups, slots, strict=True):
+        marks.append(label(x + step * places / 2, top + height + 20, name))
+        first = x + step * (places - len(points) + 1) / 2
+        for number, point in enumerate(sorted(points, key=lambda point: point.tally.rate)):
+            marks.append(rate_mark(point, first + step * number, top, height))
+        x += step * places
         marks.append(line(x, top, x, top + height, "axis"))
     return svg(width, top + height + 28, said, *marks)
 
@@ -127,25 +137,29 @@ def bins(counts: dict[int, int]) -> list[tuple[int, int, int]]:
     ]
 
 
-def histogram(counts: dict[int, int], said: str) -> Node:
-    left, top, height, width = 40.0, 14.0, 160.0, 640.0
-    bars = bins(counts)
-    most = max((count for _, _, count in bars), default=1)
-    step = (width - left) / max(8, len(bars))
-    every = math.ceil(len(bars) / MOST_LABELS) or 1
+def histogram(counts: dict[int, int], across: str, upwards: str, said: str) -> Node:
+    """`across` is what is counted, `upwards` of what there are so many."""
+    left, top, height, width = 40.0, 30.0, 160.0, 640.0
+    columns = bins(counts)
+    most = max((count for _, _, count in columns), default=1)
+    step = (width - left) / max(8, len(columns))
+    grouped = any(first != last for first, last, _ in columns)
+    every = math.ceil(len(columns) / (MOST_LABELS // 2 if grouped else MOST_LABELS)) or 1
     marks = [
         line(left, top, width, top, "axis"),
         line(left, top + height, width, top + height, "axis"),
         label(left - 6, top + 4, str(most), "end"),
         label(left - 6, top + height + 4, "0", "end"),
+        label(left, top - 12, upwards, "start"),
+        label(width, top + height + 36, across, "end"),
     ]
-    for number, (first, last, count) in enumerate(bars):
+    for number, (first, last, count) in enumerate(columns):
         name = str(first) if first == last else f"{first}–{last}"
         tall = height * count / most
         marks.append(bar(left + step * number + 1, top + height - tall, step - 2, tall, f"{name}: {count}"))
         if number % every == 0:
             marks.append(label(left + step * (number + 0.5), top + height + 18, name))
-    return svg(width, top + height + 24, said, *marks)
+    return svg(width, top + height + 42, said, *marks)
 
 
 def bars(counts: Sequence[tuple[str, int, str]], said: str) -> Node:

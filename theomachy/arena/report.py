@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theomachy.arena.page import Cell, Column, Node, node, page, section, table
-from theomachy.arena.plots import bins, histogram, interval_line
+from theomachy.arena.plots import bins, histogram, interval_line, rate_scale
 from theomachy.arena.score import Score
 from theomachy.arena.tally import Tally, decimal, interval, percent
 from theomachy.games import game as game_named
@@ -55,14 +55,15 @@ def about_first_turn(score: Score, w: GameWords) -> Node:
     return section(
         w.say("report-first-turn"),
         node("p", w.say("arena-first-player", rate=percent(score.first.rate, w)), f" {told_interval(score.first, w)}"),
-        node("figure", interval_line(score.first, told(score.first, w), 400)),
+        node("figure", interval_line(score.first, told(score.first, w), 520, rate_scale(w))),
     )
 
 
 def about_lengths(score: Score, w: GameWords) -> Node:
     heading = w.say("report-lengths")
     mean = w.say("report-length", turns=decimal(score.length, w))
-    columns = [Column(w.say("report-turns"), numbers=True), Column(w.say("report-games"), numbers=True)]
+    turns, games = w.say("report-turns"), w.say("report-games")
+    columns = [Column(turns, numbers=True), Column(games, numbers=True)]
     rows = [
         [Cell(str(first) if first == last else f"{first}–{last}"), Cell(str(count))]
         for first, last, count in bins(score.lengths)
@@ -72,7 +73,7 @@ def about_lengths(score: Score, w: GameWords) -> Node:
         node("p", mean),
         node(
             "figure",
-            histogram(score.lengths, f"{heading}. {mean}"),
+            histogram(score.lengths, turns, games, f"{heading}. {mean}"),
             node("details", node("summary", w.say("report-as-table")), table(columns, rows)),
         ),
     )

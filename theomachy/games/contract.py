@@ -21,7 +21,7 @@ class View(Protocol):
     @property
     def active(self) -> int: ...  # whose turn it is
     @property
-    def turns(self) -> int: ...  # how many have begun
+    def turns(self) -> int: ...  # how many are completed
     @property
     def question(self) -> str: ...  # what this seat is asked
     @property

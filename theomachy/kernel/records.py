@@ -49,7 +49,7 @@ class Record:
 
 
 def read_record(text: str, source: str = "the record") -> Record:
-    lines = text.splitlines()
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadInput(f"{source} is not a record: its first line should be '{FIRST_LINE}'.")
     record = Record("", 0, "")

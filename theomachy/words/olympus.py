@@ -165,23 +165,24 @@ class OlympusWords(GameWords):
 
     # --- cards, units, places -----------------------------------------------------------------------------------------
 
-    def number(self, card: str | int) -> int:
-        return self.cards.ids[card] if isinstance(card, str) else card
+    def card(self, card: str | int) -> Card:
+        """By its id or by its number."""
+        return self.cards.cards[self.cards.ids[card] if isinstance(card, str) else card]
 
     def name(self, card: str | int) -> str:
         if card == UNKNOWN or not card_known(card, self.cards):
             return self.say("card-unknown")
-        return str(self.cards.cards[self.number(card)].entry["name"][self.language])
+        return str(self.card(card).entry["name"][self.language])
 
     def text(self, card: str | int) -> str:
         """What the card says; some say nothing."""
-        return str(self.cards.cards[self.number(card)].entry["text"][self.language])
+        return str(self.card(card).entry["text"][self.language])
 
     def colour(self, card: str | int) -> str:
-        return self.say("colour-of", colour=colour_key(self.cards.cards[self.number(card)]))
+        return self.say("colour-of", colour=colour_key(self.card(card)))
 
     def kind(self, card: str | int) -> str:
-        return self.say("kind-of", kind=KINDS[self.cards.cards[self.number(card)].kind])
+        return self.say("kind-of", kind=KINDS[self.card(card).kind])
 
     def cost(self, symbols: Sequence[int]) -> str:
         """2 red, 1 yellow; or free."""
@@ -194,12 +195,12 @@ class OlympusWords(GameWords):
 
     def priced(self, card: str | int) -> str:
         """Hector (2 red, 1 yellow, 1 green)."""
-        cost = self.cost(self.cards.cards[self.number(card)].cost)
+        cost = self.cost(self.card(card).cost)
         return self.say("card-priced", card=self.name(card), cost=cost)
 
     def values(self, card: str | int) -> str:
         """As printed; those of equipment with a sign."""
-        it = self.cards.cards[self.number(card)]
+        it = self.card(card)
         sign = "+" if it.kind == EQUIPMENT else ""
         return self.say("values", attack=f"{it.attack:{sign}}", defence=f"{it.defence:{sign}}")
 
@@ -208,7 +209,7 @@ class OlympusWords(GameWords):
         return f"{self.name(card)} ({self._about_card(card)})"
 
     def _about_card(self, card: str | int) -> str:
-        cost = self.cost(self.cards.cards[self.number(card)].cost)
+        cost = self.cost(self.card(card).cost)
         return self.say(
             "about-card", kind=self.kind(card), colour=self.colour(card), cost=cost, values=self.values(card)
         )
@@ -253,8 +254,9 @@ class OlympusWords(GameWords):
     # --- notes on cards -----------------------------------------------------------------------------------------------
 
     def notes_on_card(self, name: str) -> list[Note]:
-        wanted = name.casefold()
-        return next((self._notes_on(d) for d, card in enumerate(self.cards.cards) if wanted in names(card)), [])
+        """Of two cards with one name, that which is in the game."""
+        called = [d for d, card in enumerate(self.cards.cards) if name.casefold() in names(card)]
+        return self._notes_on(max(called, key=lambda d: self.cards.cards[d].copies > 0)) if called else []
 
     def _notes_on(self, d: int) -> list[Note]:
         card = self.cards.cards[d]
@@ -399,7 +401,7 @@ class OlympusWords(GameWords):
             about=self._about(view),
             delphi=yes_no(is_delphi(view, self.cards)),
             card=self.name(card) if card else "",
-            kind=KINDS[self.cards.cards[self.number(card)].kind] if card else "",
+            kind=KINDS[self.card(card).kind] if card else "",
             unit=self._unit_moved(view),
             cost=self.cost(symbols),
             paid=it.count if view.question == "pay" else 0,
@@ -409,7 +411,7 @@ class OlympusWords(GameWords):
         )
 
     def _announced(self, view: View) -> Card | None:
-        return self.cards.cards[self.number(view.announced)] if view.announced else None
+        return self.card(view.announced) if view.announced else None
 
     def _about(self, view: View) -> str:
         """The card whose effect asks, where it stands, and what it says."""
@@ -540,7 +542,7 @@ class OlympusWords(GameWords):
         return self.say("choice-marker", marker=marker, giver=giver)
 
     def _is_equipment(self, id: str) -> bool:
-        return id != "" and self.cards.cards[self.number(id)].kind == EQUIPMENT
+        return id != "" and self.card(id).kind == EQUIPMENT
 
     def at_length(self, view: View, action: int) -> str:
         """With what the card says, or the card of the unit."""

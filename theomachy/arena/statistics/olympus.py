@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from theomachy.arena.page import Cell, Column, Node, node, section, table
-from theomachy.arena.plots import LIMITS, Point, bars, beyond_limits, interval_line, rates
+from theomachy.arena.plots import LIMITS, Point, bars, beyond_limits, interval_line, rate_scale, rates
 from theomachy.arena.statistics.base import Statistics
 from theomachy.arena.tally import Tally, decimal, interval, percent
 from theomachy.games.olympus.cards import Card
@@ -30,6 +30,8 @@ from theomachy.kernel.seats import NOBODY
 from theomachy.words import Speech
 
 TIE = 0
+COUNTED = ("report-drawn", "report-played", "report-paid", "report-turn")  # columns of the table
+SIGNS = {"high": "▲ ", "low": "▼ ", "": ""}
 ENDINGS = {BOARD_FULL: "full_board", SEVEN_POINTS: "seven_points", PILE_EMPTY: "empty_pile", TIE: "tie"}
 
 
@@ -151,7 +153,6 @@ class Row:
         self.cost = sum(card.cost)
         self.mark = beyond_limits(count.sides)
         self.kind = w.say("cards-kind-of", kind=KINDS[card.kind])
-        self.colour = w.say("cards-colour-of", colour="all" if card.multicolour else card.entry["colour"])
         self.w = w
 
     def told(self) -> str:
@@ -159,8 +160,7 @@ class Row:
         return self.w.say("report-card", name=self.name, rate=rate, interval=between, played=self.count.played)
 
     def marked_name(self) -> str:
-        signs = {"high": "▲ ", "low": "▼ ", "": ""}
-        return signs[self.mark] + (self.w.say("report-own", name=self.name) if self.own else self.name)
+        return SIGNS[self.mark] + (self.w.say("report-own", name=self.name) if self.own else self.name)
 
     def cells(self) -> list[Cell]:
         count, w = self.count, self.w
@@ -170,7 +170,6 @@ class Row:
         return [
             Cell(self.marked_name(), self.name),
             Cell(self.kind),
-            Cell(self.colour),
             *(Cell(str(number), number) for number in (self.cost, count.drawn, count.played, count.paid)),
             Cell("–" if count.turn is None else decimal(count.turn, w), count.turn),
             Cell(percent(self.sides.rate, w) if known else "–", rate),
@@ -183,7 +182,7 @@ def about_cards(rows: list[Row], w: Speech) -> list[Node]:
     low, high = (percent(limit, w) for limit in LIMITS)
     rate = w.say("report-rate")
     columns = [
-        *(Column(w.say(f"cards-{key}")) for key in ("name", "kind", "colour")),
+        *(Column(w.say(f"cards-{key}")) for key in ("name", "kind")),
         *(Column(text, numbers=True) for text in (w.say("cards-cost"), *map(w.say, COUNTED), rate)),
         Column("", numbers=True),
         Column(w.say("arena-interval"), numbers=True),
@@ -206,9 +205,6 @@ def about_cards(rows: list[Row], w: Speech) -> list[Node]:
     ]
 
 
-COUNTED = ("report-drawn", "report-played", "report-paid", "report-turn")
-
-
 def marked(rows: list[Row], mark: str, heading: str) -> list[Node]:
     found = [node("li", row.told()) for row in rows if row.mark == mark]
     return [node("p", heading), node("ul", *found)] if found else []
@@ -223,5 +219,4 @@ def by_cost(rows: list[Row], w: Speech) -> Node:
         )
         for cost in costs
     ]
-    scale = [(rate, percent(rate, w)) for rate in (0.0, LIMITS[0], 0.5, LIMITS[1], 1.0)]
-    return rates(groups, scale, w.say("report-by-cost"))
+    return rates(groups, rate_scale(w), w.say("report-by-cost"))

@@ -17,6 +17,7 @@ from theomachy.games.olympus.vocabulary import (
     EQUIPMENT,
     KINDS,
     MODES,
+    STRUCK,
     TIMINGS,
     UNITS,
 )
@@ -219,6 +220,13 @@ class CardSet:
         )
         always = str([data for entry in entries for data in entry["effect"] if data["when"] == "always"])
         self.restless: Final = "'damaged'" in always or "'attacked'" in always  # do damage and attacks change values?
+        # Nothing changes when an attack is counted, and no equipment comes while it goes on.
+        self.plain_attacks: Final = not self.restless and not [
+            operation
+            for effect in self.effects
+            for operation in effect.operations
+            if effect.when >= STRUCK and operation.verb == "play" and operation.zones != [THE_SUBJECT]
+        ]
         self.scripts: list[Script] = []
 
     def at(self, card: i64, when: i64) -> list[Effect]:

@@ -22,6 +22,7 @@ from theomachy.games.olympus.state import (
     DEFENCE,
     DEFINITION,
     HAND,
+    OF_COLOUR,
     STRIKE_LESS,
     UNIT,
     VISITED,
@@ -36,7 +37,7 @@ from theomachy.games.olympus.state import (
     seat_of,
 )
 from theomachy.games.olympus.steps import POINTS_TO_WIN, TROY_BONUS, ChooseSpace, place_meant
-from theomachy.games.olympus.values import refresh
+from theomachy.games.olympus.values import count_places, refresh
 from theomachy.games.olympus.view import View
 from theomachy.games.olympus.vocabulary import (
     ADJACENT,
@@ -164,7 +165,7 @@ class Worths:
         self.on_play: Final = vec[i64](on_play)
         self.lasting: Final = vec[i64](lasting)
         self.held: Final = vec[i64]([of_held(cards, d, on_play[d], lasting[d]) for d in range(len(cards.cards))])
-        self.keep: Final = vec[i64]([of_kept(cards, d, on_play[d], lasting[d]) for d in range(len(cards.cards))])
+        self.spare: Final = vec[i64]([of_spare(cards, d, on_play[d] + lasting[d]) for d in range(len(cards.cards))])
 
 
 # A card held: any, a multicolour one, equipment; for each attack, defence, symbol of cost; ability of each sort.
@@ -181,12 +182,14 @@ def of_held(cards: CardSet, d: int, on_play: int, lasting: int) -> int:
     return int(worth) + (int(HELD[6]) * on_play + int(HELD[7]) * lasting) // 100
 
 
-def of_kept(cards: CardSet, d: int, on_play: int, lasting: int) -> int:
-    """How much a player would rather keep it than another card of its colour."""
-    worth = 60 + 12 * cards.attack[d] + 10 * cards.defence[d] - 25 * cards.total_cost[d]
+def of_spare(cards: CardSet, d: int, ability: int) -> int:
+    """How readily it is given away."""
+    score = TO_PAY[0] * cards.attack[d] + TO_PAY[1] * cards.defence[d] + TO_PAY[2] * cards.total_cost[d]
     if cards.colours[d] == ALL_COLOURS:
-        worth += 60
-    return int(worth) + (on_play + lasting) // 3
+        score += TO_PAY[4]
+    if cards.kind[d] == EQUIPMENT:
+        score += TO_PAY[5]
+    return int(score) + int(TO_PAY[3]) * ability // 100
 
 
 class Memory:
@@ -233,7 +236,7 @@ WOUND: Final = vec[i64]([-3, -2])  # for each point of damage that the next atta
 STILL_PLAYING: Final = vec[i64]([20, 5])  # any, and for each card in hand
 WINS_NEXT: Final = vec[i64]([150, 400])  # points: if the free spaces at Olympus are enough
 # a card to draw; six units of which the next attack defeats none; lead x short pile; six enemy units, no card to play any more
-SCALARS: Final = vec[i64]([40, 200, 3, 400])
+SCALARS: Final = vec[i64]([0, 200, 3, 400, 40, -50])
 PILE_LEFT: Final = 20
 SURE: Final = 1500
 
@@ -251,10 +254,69 @@ def value(s: State, seat: i64) -> float:
 
 
 def standing(s: State) -> i64:
-    """Of the active player against the other."""
+    """Of the active player against the other; a card that is being played counts as if it lay where it suggests itself."""
     if s.stale:
         refresh(s)
     worths = worths_of(s)
+    card = s.announced
+    if card == NO_CARD:
+        return of_table(s, worths)
+    f = s.frame
+    assert f is not None
+    place = likely_place(s, f.seat, card)
+    if place < 0:
+        return of_table(s, worths)
+    cards = s.options.cards
+    at = UNIT * place
+    units = s.units
+    to_come = SCALARS[0] + SCALARS[4] * worths.on_play[card] // 100
+    if f.script is PLAY_CARD and f.at == 0:
+        to_come += SCALARS[5] * (cards.total_cost[card] - f.count)
+    if f.seat != s.active:
+        to_come = -to_come
+    if is_unit(cards, card):
+        units[at] = card
+        units[at + ATTACK] = cards.attack[card]
+        units[at + DEFENCE] = cards.defence[card]
+        units[at + DAMAGE] = 0
+        units[at + STRIKE_LESS] = 0
+        units[at + VISITED] = 0
+        to_come += of_table(s, worths)
+        units[at] = NO_CARD
+    else:
+        units[at + ATTACK] += cards.attack[card]
+        units[at + DEFENCE] += cards.defence[card]
+        to_come += of_table(s, worths)
+        units[at + ATTACK] -= cards.attack[card]
+        units[at + DEFENCE] -= cards.defence[card]
+    return to_come
+
+
+def likely_place(s: State, seat: i64, card: i64) -> i64:
+    """Where a card that is being played suggests itself most; -1 if nowhere."""
+    cards = s.options.cards
+    attack = cards.attack[card]
+    defence = cards.defence[card]
+    unit = is_unit(cards, card)
+    most: i64 = -10000
+    chosen: i64 = -1
+    place = SIDE * seat
+    end = place + SIDE
+    while place < end:
+        score: i64 = -10000
+        if unit:
+            if s.units[UNIT * place] == NO_CARD:
+                score = score_of_space(s, place, attack, defence, TO_PUT)
+        elif s.units[UNIT * place] != NO_CARD and s.units[UNIT * place + WORN] == NO_CARD:
+            score = score_of_bearer(s, place, card)
+        if score > most:
+            most = score
+            chosen = place
+        place += 1
+    return chosen
+
+
+def of_table(s: State, worths: Worths) -> i64:
     lasting = worths.lasting
     units = s.units
     active = s.active
@@ -420,12 +482,10 @@ def when_done(s: State, seat: i64) -> float:
             take(s, most_urgent(s, found))
         elif f.script is TURN:
             take(s, to_go_on(s, found))
-        elif isinstance(step, Pay):
-            take(s, cheapest(s, found))
+        elif isinstance(step, Pay) or isinstance(step, Rearrange):
+            take(s, most_urgent(s, found))
         elif f.script is PLAY_CARD:
             return at_best(s, seat, found)
-        elif isinstance(step, Rearrange):
-            take(s, most_urgent(s, found))
         else:
             take(s, most_promising(s, seat, found))
 
@@ -468,11 +528,11 @@ def most_promising(s: State, seat: i64, found: Choices) -> i64:
 
 
 def most_urgent(s: State, found: Choices) -> i64:
-    most: i64 = 0
+    most: i64 = -10000
     chosen = found.cells[0]
     i: i64 = 0
     while i < found.count:
-        weight = urge(s, s.asked, found.cells[i])
+        weight = likeness(s, s.asked, found.cells[i])
         if weight > most:
             most = weight
             chosen = found.cells[i]
@@ -505,11 +565,6 @@ def take(s: State, act: i64) -> None:
 
 # --- paying -------------------------------------------------------------------------------------------------------
 
-SECOND_COPY: Final = 30
-NO_BEARER: Final = 25
-COLOUR_ASKED_FOR: Final = 12  # for each symbol on other cards of the hand
-MARKER_KEPT: Final = 70
-
 
 def suggest_payment(s: State) -> list[int]:
     """How the card announced is best paid: every answer in turn, each legal after the one before.  The cards that are
@@ -523,34 +578,12 @@ def suggest_payment(s: State) -> list[int]:
             return chosen
         found = Choices()
         f.script.steps[f.at].options(t, f, found)
-        act = cheapest(t, found)
+        act = most_urgent(t, found)
         chosen.append(act)
         take(t, act)
 
 
-def cheapest(s: State, found: Choices) -> i64:
-    least: i64 = 1 << 40
-    chosen = found.cells[0]
-    i: i64 = 0
-    while i < found.count:
-        worth = of_payment(s, s.asked, found.cells[i])
-        if worth < least:
-            least = worth
-            chosen = found.cells[i]
-        i += 1
-    return chosen
-
-
-def of_payment(s: State, seat: i64, act: i64) -> i64:
-    """What is given away with a card or a marker."""
-    if act >= MARKER:
-        return MARKER_KEPT + COLOUR_ASKED_FOR * symbols_in_hand(s, seat, act - MARKER, NO_CARD)
-    return of_keeping(s, seat, act - PAY)
-
-
-def of_keeping(s: State, seat: i64, card: i64) -> i64:
-    cards = s.options.cards
-    worth = worths_of(s).keep[card]
+def copies_in_hand(s: State, seat: i64, card: i64) -> i64:
     copies: i64 = 0
     start = hand_start(s, seat)
     i: i64 = 0
@@ -558,17 +591,7 @@ def of_keeping(s: State, seat: i64, card: i64) -> i64:
         if s.hand[start + HAND + i] & DEFINITION == card:
             copies += 1
         i += 1
-    if copies > 1:
-        worth -= SECOND_COPY
-    if cards.kind[card] == EQUIPMENT and s.occupied & (63 << (SIDE * seat)) == 0:
-        worth -= NO_BEARER
-    colours = cards.colours[card]
-    colour: i64 = 0
-    while colour < 4:
-        if colours == 1 << colour:
-            worth += COLOUR_ASKED_FOR * symbols_in_hand(s, seat, colour, card)
-        colour += 1
-    return worth
+    return copies
 
 
 def symbols_in_hand(s: State, seat: i64, colour: i64, besides: i64) -> i64:
@@ -586,136 +609,201 @@ def symbols_in_hand(s: State, seat: i64, colour: i64, besides: i64) -> i64:
 
 
 # --- what comes to mind first -------------------------------------------------------------------------------------
-# Weights: of two legal choices the one with four times the weight is looked at twice as often.
+# All in hundredths of a natural logarithm.  A weight is the square of what it stands for: searching takes its root.
+
+LEAST: Final = -30  # tenths
+GREATEST: Final = 30
+WEIGHTS: Final = vec[i64]([max(1, round(math.exp(0.2 * (i - LEAST)))) for i in range(LEAST, GREATEST + 1)])
+
+NEUTRAL: Final = 0
+
+# To play a card: for each symbol of cost, attack, defence, ability on play, lasting ability in cards; equipment,
+# multicolour, for each card left in hand, the sixth unit.
+TO_PLAY: Final = vec[i64]([-94, -12, 5, 34, 36, -107, 25, -16, -40])
+TO_STOP: Final = vec[i64]([-24, -13, -22])  # any, for each card in hand, for each unit
+# To put a unit where it blocks, where it defeats, where it attacks an empty space: Olympus, Delphi, Troy; where an idle
+# one faces an empty space; where it will be defeated, where it faces a unit that cannot attack.
+TO_PUT: Final = vec[i64]([-56, -122, -7, 103, 63, 236, -60, -35, 100, -210, -97, -91])
+TO_PLAY_AT: Final = vec[i64]([-4, -33, 4, 105, 37, 144, -20, -2, 60, -145, -24, -24])
+DEFEATS: Final = 3
+ATTACKS_FREELY: Final = 6
+IDLE: Final = 9
+WILL_BE_DEFEATED: Final = 10
+FACES_HARMLESS: Final = 11
+# Equipment: for each attack and defence left of the bearer; to let it attack, defeat, survive; if it is lost anyway.
+TO_EQUIP: Final = vec[i64]([1, 11, 71, 218, 53, 32])
+# To pay: for each attack, defence, symbol of cost, ability in cards; a multicolour card, equipment, a second copy,
+# equipment without a bearer, for each symbol of its colour on other cards; a marker.
+TO_PAY: Final = vec[i64]([-48, -38, 101, -127, -53, 35, 15, 74, -14, -38])
+TO_TAKE_MARKER: Final = vec[i64]([24, 10, -59])  # each symbol in hand, each card of the colour; none
+AREA_TO_YES: Final = vec[i64]([0, -40, 40, 126, 0, 0, 0, 0])  # AREA …, YES, NO, DONE, KEEP, SKIP
+TO_HIT: Final = vec[i64]([10, 10, 100])  # for each attack, each defence left; if it is defeated by that
 
 
 def urge(s: State, seat: i64, act: i64) -> i64:
     """The weight of a legal choice, from what the seat knows."""
+    tenths = likeness(s, seat, act) // 10
+    if tenths < LEAST:
+        return 1
+    if tenths > GREATEST:
+        tenths = GREATEST
+    return WEIGHTS[tenths - LEAST]
+
+
+def likeness(s: State, seat: i64, act: i64) -> i64:
     if act < PAY:
-        return urge_to_play(s, seat, act)
+        return score_of_play(s, seat, act)
     if act < CARD:
-        return urge_to_pay(s, seat, act)
+        return score_of_payment(s, seat, act)
     if act < OWN:
-        return urge_to_take(s, seat, act - CARD)
+        return score_of_card(s, seat, act - CARD)
     if act < MARKER:
-        return urge_to_aim(s, seat, place_meant(seat, act))
+        return score_of_place(s, seat, place_meant(seat, act))
     f = s.frame
     assert f is not None
     if act < AREA:
         if f.script is PLAY_CARD:
-            return urge_to_pay(s, seat, act)
-        return 10 + 10 * symbols_in_hand(s, seat, act - MARKER, NO_CARD)
-    return URGES[act - AREA]
+            return score_of_payment(s, seat, act)
+        colour = act - MARKER
+        held = s.hand[hand_start(s, seat) + OF_COLOUR + colour]
+        return TO_TAKE_MARKER[0] * symbols_in_hand(s, seat, colour, NO_CARD) + TO_TAKE_MARKER[1] * held
+    if act == DONE and f.script is TURN:
+        return TO_STOP[0] + TO_STOP[1] * cards_in_hand(s, seat) + TO_STOP[2] * count_places(units_of(s, seat))
+    if act == NO and not isinstance(f.script.steps[f.at], OpenEffect):
+        return TO_TAKE_MARKER[2]
+    return AREA_TO_YES[act - AREA]
 
 
-# Olympus, Delphi, Troy; yes, no; done; keep, skip
-URGES: Final = vec[i64]([60, 25, 40, 60, 15, 40, 20, 20])
+def units_of(s: State, seat: i64) -> i64:
+    """As bits."""
+    return (s.occupied >> (SIDE * seat)) & 63
 
 
-def urge_to_play(s: State, seat: i64, card: i64) -> i64:
+def score_of_play(s: State, seat: i64, card: i64) -> i64:
+    if s.stale:
+        refresh(s)
     cards = s.options.cards
     worths = worths_of(s)
-    worth = 40 + 12 * cards.attack[card] + 10 * cards.defence[card] + worths.on_play[card] // 2
-    worth += worths.lasting[card] // 3 - 15 * cards.total_cost[card]
-    if worth < 5:
-        return 5
-    return worth
+    attack = cards.attack[card]
+    defence = cards.defence[card]
+    cost = cards.total_cost[card]
+    score = TO_PLAY[0] * cost + TO_PLAY[1] * attack + TO_PLAY[2] * defence
+    score += (TO_PLAY[3] * worths.on_play[card] + TO_PLAY[4] * worths.lasting[card]) // 100
+    score += TO_PLAY[7] * min(cards_in_hand(s, seat) - 1 - cost, 8)
+    if cards.colours[card] == ALL_COLOURS:
+        score += TO_PLAY[6]
+    if not is_unit(cards, card):
+        return score + TO_PLAY[5]
+    if count_places(units_of(s, seat)) == SIDE - 1:
+        score += TO_PLAY[8]
+    place = likely_place(s, seat, card)
+    return score + score_of_space(s, place, attack, defence, TO_PLAY_AT)
 
 
-def urge_to_pay(s: State, seat: i64, act: i64) -> i64:
-    worth = 200 - of_payment(s, seat, act)
-    if worth < 10:
-        return 10
-    return worth
+def score_of_space(s: State, place: i64, attack: i64, defence: i64, scores: vec[i64]) -> i64:
+    """For a new unit."""
+    units = s.units
+    there = UNIT * opposite(place)
+    area = AREA_OF[place]
+    if units[there] == NO_CARD:
+        if attack > 0:
+            return scores[ATTACKS_FREELY + area]
+        return scores[IDLE]
+    score: i64 = 0
+    if units[there + ATTACK] == 0:
+        score = scores[FACES_HARMLESS]
+    if attack - units[there + STRIKE_LESS] >= units[there + DEFENCE] - units[there + DAMAGE]:
+        return score + scores[DEFEATS + area]
+    if units[there + ATTACK] >= defence:
+        score += scores[WILL_BE_DEFEATED]
+    return score + scores[area]
 
 
-def urge_to_take(s: State, seat: i64, card: i64) -> i64:
+def score_of_bearer(s: State, place: i64, card: i64) -> i64:
+    units = s.units
+    cards = s.options.cards
+    at = UNIT * place
+    there = UNIT * opposite(place)
+    attack = units[at + ATTACK]
+    left = units[at + DEFENCE] - units[at + DAMAGE]
+    score = TO_EQUIP[0] * attack + TO_EQUIP[1] * left
+    if attack == 0 and cards.attack[card] > 0:
+        score += TO_EQUIP[2]
+    if units[there] != NO_CARD:
+        enemy_left = units[there + DEFENCE] - units[there + DAMAGE]
+        if attack < enemy_left and enemy_left <= attack + cards.attack[card]:
+            score += TO_EQUIP[3]
+        if units[there + ATTACK] >= left + cards.defence[card]:
+            score += TO_EQUIP[5]
+        elif units[there + ATTACK] >= left:
+            score += TO_EQUIP[4]
+    return score
+
+
+def score_of_payment(s: State, seat: i64, act: i64) -> i64:
+    """Of giving a card or a marker away."""
+    if act >= MARKER:
+        return TO_PAY[9] + TO_PAY[8] * symbols_in_hand(s, seat, act - MARKER, NO_CARD)
+    card = act - PAY
+    cards = s.options.cards
+    score = worths_of(s).spare[card]
+    if copies_in_hand(s, seat, card) > 1:
+        score += TO_PAY[6]
+    if cards.kind[card] == EQUIPMENT and units_of(s, seat) == 0:
+        score += TO_PAY[7]
+    colours = cards.colours[card]
+    colour: i64 = 0
+    while colour < 4:
+        if colours == 1 << colour:
+            score += TO_PAY[8] * symbols_in_hand(s, seat, colour, card)
+        colour += 1
+    return score
+
+
+def score_of_card(s: State, seat: i64, card: i64) -> i64:
+    """To drop, to take from the discard pile, or to play for free."""
     f = s.frame
     assert f is not None
-    worth = of_keeping(s, seat, card)
+    score = score_of_payment(s, seat, PAY + card)
     step = f.script.steps[f.at]
     if isinstance(step, DropCards) and step.owner(f) == seat:
-        worth = 200 - worth
-    if worth < 10:
-        return 10
-    return worth
+        return score
+    return -score
 
 
-def urge_to_aim(s: State, seat: i64, place: i64) -> i64:
-    """A space to put a unit on, a bearer, or a target."""
+def score_of_place(s: State, seat: i64, place: i64) -> i64:
+    """Of a space to put a unit on, a bearer, or a target."""
     if s.stale:
         refresh(s)
     f = s.frame
     assert f is not None
     step = f.script.steps[f.at]
-    if isinstance(step, Aim):
-        return urge_to_target(s, seat, place, step.verb.operation, f.count)
     if isinstance(step, ChooseSpace):
         if is_occupied(s, place):
-            return urge_to_equip(s, place, f.card)
+            return score_of_bearer(s, place, f.card)
         cards = s.options.cards
-        return urge_to_put(s, place, cards.attack[f.card], cards.defence[f.card])
+        return score_of_space(s, place, cards.attack[f.card], cards.defence[f.card], TO_PUT)
+    if isinstance(step, Aim):
+        return score_of_target(s, seat, place, step.verb.operation, f.count)
     return NEUTRAL
 
 
-TO_OCCUPY: Final = vec[i64]([60, 40, 50])  # opposite an empty space: Olympus, Delphi, Troy
-TO_BLOCK: Final = vec[i64]([40, 15, 25])
-TO_DEFEAT: Final = 70
-TO_BE_DEFEATED: Final = 25
-TO_HARM: Final = 12
-
-
-def urge_to_put(s: State, place: i64, attack: i64, defence: i64) -> i64:
-    there = UNIT * opposite(place)
-    area = AREA_OF[place]
-    if s.units[there] == NO_CARD:
-        if attack > 0:
-            return TO_OCCUPY[area]
-        return NEUTRAL
-    weight: i64 = TO_BLOCK[area]
-    if attack - s.units[there + STRIKE_LESS] >= s.units[there + DEFENCE] - s.units[there + DAMAGE]:
-        weight += TO_DEFEAT
-    elif s.units[there + ATTACK] >= defence:
-        weight -= TO_BE_DEFEATED
-    if weight < 5:
-        return 5
-    return weight
-
-
-def urge_to_equip(s: State, place: i64, card: i64) -> i64:
+def score_of_target(s: State, seat: i64, place: i64, operation: Operation, amount: i64) -> i64:
+    units = s.units
     at = UNIT * place
-    weight = 10 + 4 * s.units[at + ATTACK] + 4 * (s.units[at + DEFENCE] - s.units[at + DAMAGE])
-    there = UNIT * opposite(place)
-    if s.units[there] != NO_CARD:
-        more = s.options.cards.attack[card]
-        left = s.units[there + DEFENCE] - s.units[there + DAMAGE]
-        if s.units[at + ATTACK] < left <= s.units[at + ATTACK] + more:
-            weight += TO_DEFEAT
-    return weight
-
-
-def urge_to_target(s: State, seat: i64, place: i64, operation: Operation, amount: i64) -> i64:
-    at = UNIT * place
-    left = s.units[at + DEFENCE] - s.units[at + DAMAGE]
-    weight = 10 + 4 * s.units[at + ATTACK] + 4 * left
+    attack = units[at + ATTACK]
+    left = units[at + DEFENCE] - units[at + DAMAGE]
+    score = TO_HIT[0] * attack + TO_HIT[1] * left
     if operation.verb == "damage":
-        if left <= amount:
-            weight = weight * 4
         if seat_of(place) == seat:
-            return 3
+            return -score
+        if left <= amount:
+            score += TO_HIT[2]
     elif operation.verb == "attack":
-        there = UNIT * opposite(place)
-        if s.units[there] == NO_CARD:
-            return TO_OCCUPY[AREA_OF[place]]
-        if s.units[there + DEFENCE] - s.units[there + DAMAGE] <= s.units[at + ATTACK]:
-            return TO_DEFEAT
-        return NEUTRAL
+        return score_of_space(s, place, attack, left, TO_PUT)
     elif operation.verb == "return" and seat_of(place) == seat:
-        return 6
-    return weight
-
-
-NEUTRAL: Final = 20
+        return -score
+    return score
 
 
 def by_heart(v: View) -> int | None:

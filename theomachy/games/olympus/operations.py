@@ -17,6 +17,7 @@ from theomachy.games.olympus.cards import (
     HERE,
     IN_DISCARD,
     IN_HAND,
+    SOURCES_ATTACK,
     UNTIL_ATTACK,
     Amount,
     CardSet,
@@ -156,7 +157,10 @@ def source_is_in_play(s: State, f: Frame) -> bool:
 def meant(s: State, f: Frame, selector: Selector) -> i64:
     """The places of the units a selector means, as bits."""
     if selector.unit == SAME:
-        return filtered(s, selector, affected(s, f))
+        found = affected(s, f)
+        if selector.other and source_is_in_play(s, f):
+            found &= ~(1 << source_of(s, f))
+        return filtered(s, selector, found)
     subject: i64 = -1
     if selector.unit == SUBJECT:
         subject = place_of(s, s.agenda[f.card + SUBJECT_UNIT])
@@ -168,6 +172,8 @@ def reckoned(s: State, f: Frame, amount: Amount) -> i64:
     of = amount.of
     if of is not None:
         return amount.number * count_places(meant(s, f, of))
+    if amount.sort == SOURCES_ATTACK and not source_is_in_play(s, f):
+        return 0
     return amount_of(s, amount, source_of(s, f))
 
 
@@ -452,9 +458,19 @@ class Heal(Verb):
 class Modify(Verb):
     """Until the end of the turn, or of the source's attack."""
 
-    def carry_out(self, s: State, f: Frame, place: i64) -> None:
+    def do(self, s: State, f: Frame) -> None:
+        remember_affected(s, f)
         attack = reckoned(s, f, self.operation.attack)
         defence = reckoned(s, f, self.operation.defence)
+        place: i64 = 0
+        while place < PLACES:
+            if (f.place >> place) & 1 == 1:
+                self.give(s, place, attack, defence)
+                did(s, f)
+            place += 1
+        f.next()
+
+    def give(self, s: State, place: i64, attack: i64, defence: i64) -> None:
         at = UNIT * place
         s.units[at + PLUS_ATTACK] += attack
         s.units[at + PLUS_DEFENCE] += defence

@@ -42,7 +42,7 @@ from theomachy.games.olympus.steps import (
     count_attack,
     defeated_places,
     end_by_pile,
-    has_attack_effects,
+    is_plain_attack,
     leave_hand,
     may_attack,
     offer_draws,
@@ -432,11 +432,11 @@ class VisitSpaces(Step[State]):
             f.count += 1
             if is_occupied(s, place) and s.units[UNIT * place + VISITED] == 0 and may_attack(s, place):
                 s.units[UNIT * place + VISITED] = 1
-                if has_attack_effects(s, place):
-                    s.push(ATTACK_OF_UNIT, s.active, s.units[UNIT * place + SERIAL], 0)
-                else:
+                if is_plain_attack(s, place):
                     count_attack(s, place)
                     strike_or_bonus(s, place)
+                else:
+                    s.push(ATTACK_OF_UNIT, s.active, s.units[UNIT * place + SERIAL], 0)
                 return
         f.count = 0
         f.next()

@@ -431,17 +431,21 @@ def discard_unit(s: State, place: i64) -> None:
 
 def discard_units(s: State, places: i64) -> None:
     """All in one moment; not a defeat (FO-DEFEAT-03)."""
+    note_discards(s, places)
+    i: i64 = 0
+    while i < PLACES:
+        place = in_order(s, i)
+        if (places >> place) & 1 == 1:
+            discard_unit(s, place)
+        i += 1
+
+
+def note_discards(s: State, places: i64) -> None:
     i: i64 = 0
     while i < PLACES:
         place = in_order(s, i)
         if (places >> place) & 1 == 1:
             note_event(s, place, UNIT_DISCARDED)
-        i += 1
-    i = 0
-    while i < PLACES:
-        place = in_order(s, i)
-        if (places >> place) & 1 == 1:
-            discard_unit(s, place)
         i += 1
 
 
@@ -747,22 +751,29 @@ def replacements(s: State, place: i64) -> list[Effect]:
 
 
 class DiscardDefeated(Step[State]):
-    """FO-DEFEAT-02, -05: those still defeated leave in one moment; then all is checked again."""
+    """FO-DEFEAT-02, -05: those still defeated leave in one moment, in the order they were found; then all is checked
+    again."""
 
     def do(self, s: State, f: Frame) -> None:
         places: i64 = 0
         i: i64 = 0
         while i < s.agenda[f.card + CHOSEN]:
-            serial = s.agenda[f.card + FIRST_CHOSEN + i] % WANTED
-            if serial != 0:
-                place = place_of(s, serial)
+            if s.agenda[f.card + FIRST_CHOSEN + i] != 0:
+                place = place_of(s, s.agenda[f.card + FIRST_CHOSEN + i] % WANTED)
                 if place >= 0:
                     places |= 1 << place
+            i += 1
+        note_discards(s, places)
+        i = 0
+        while i < s.agenda[f.card + CHOSEN]:
+            if s.agenda[f.card + FIRST_CHOSEN + i] != 0:
+                place = place_of(s, s.agenda[f.card + FIRST_CHOSEN + i] % WANTED)
+                if place >= 0:
+                    discard_unit(s, place)
             i += 1
         close_context(s)
         s.pop()
         s.replacing = False
-        discard_units(s, places)
         s.hurt = True
         check_state(s)
 
@@ -821,13 +832,16 @@ def strike_or_bonus(s: State, place: i64) -> None:
         give_bonus(s, seat_of(place), AREA_OF[place])
 
 
-def has_attack_effects(s: State, place: i64) -> bool:
+def is_plain_attack(s: State, place: i64) -> bool:
+    """Can nothing come between the attack and its strike, or follow it?"""
     cards = s.options.cards
+    if not cards.plain_attacks:
+        return False
     timings = cards.timings[s.units[UNIT * place]]
     worn = s.units[UNIT * place + WORN]
     if worn != NO_CARD:
         timings |= cards.timings[worn]
-    return timings & (1 << BEFORE_STRIKE | 1 << AFTER_STRIKE) != 0
+    return timings & (1 << BEFORE_STRIKE | 1 << AFTER_STRIKE) == 0
 
 
 class BeginAttack(Step[State]):

@@ -193,7 +193,7 @@ def amount_of(s: State, amount: Amount, source: i64) -> i64:
     if amount.sort == FIXED:
         return amount.number
     if amount.sort == SOURCES_ATTACK:
-        return attack_of(s, source) if is_occupied(s, source) else 0
+        return attack_of(s, source)
     if amount.sort == PER_MARKER:
         return amount.number * markers_of(s, seat_of(source))
     of = amount.of

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from theomachy.games import game
-from theomachy.games.olympus.cards import Card
 from theomachy.games.olympus.guess import guess
 from theomachy.games.olympus.heuristics import suggest_payment
 from theomachy.games.olympus.view import Unit, View
@@ -32,9 +31,6 @@ class OlympusBoard:
 
     def __init__(self, w: OlympusWords) -> None:
         self.w = w
-
-    def card(self, id: str) -> Card:
-        return self.w.cards.cards[self.w.number(id)]
 
     def begins_action(self, v: View) -> bool:
         return v.question in ("main", "skip")
@@ -194,7 +190,7 @@ class OlympusBoard:
 
     def drawn_unit(self, unit: Unit, row: int, space: int) -> Text:
         """Its name; attack, defence, damage and the sign of its colour; its equipment."""
-        key = colour_key(self.card(unit.card))
+        key = colour_key(self.w.card(unit.card))
         if row == 0:
             return Text(cell(self.w.name(unit.card), space), f"bold reverse {STYLES[key]}")
         if row == 2:
@@ -235,7 +231,7 @@ class OlympusBoard:
         return Text("\n").join(lines)
 
     def chip(self, id: str) -> Text:
-        card = self.card(id)
+        card = self.w.card(id)
         key = colour_key(card)
         plus = "+" if card.kind == EQUIPMENT else ""
         cost = [f"{count}{self.sign(colour)}" for colour, count in zip(COLOURS, card.cost, strict=True) if count]

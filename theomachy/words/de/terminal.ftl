@@ -49,7 +49,7 @@ term-help =
     Notation: das Gleiche, auch eine ganze Aktion in einer Zeile, etwa { example-action }.
     ? und eine Zahl, eine Karte oder eine Regel: was sie bedeutet, etwa ? 3, ? { example-card }, ? { example-clause }.
     { $board }: noch einmal der Tisch und die Frage.
-    { $hand }: deine Hand und deine Punkte.
+    { $hand }: deine Hand und deine Punkte oder Marker.
     { $piles }: die Ablagestapel, und was noch nachzuziehen ist.
     { $log }: alles, was geschehen ist, wie du es gesehen hast.
     { $undo }: die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat.

@@ -49,7 +49,7 @@ term-help =
     notation: make it too, also a whole action in one line, such as { example-action }.
     ? and a number, a card or a clause: what it means, such as ? 3, ? { example-card }, ? { example-clause }.
     { $board }: the table again, with the question.
-    { $hand }: your hand and your points.
+    { $hand }: your hand, and your points or markers.
     { $piles }: the discard piles, and what is left to draw.
     { $log }: all that happened, as you saw it.
     { $undo }: take back your last choice, while nobody has learnt anything from it.

@@ -334,7 +334,7 @@ choice-empty-space = { $own ->
    *[enemy] Lo spazio nemico { $space } ({ $area }), vuoto
 }
 choice-space = { $free ->
-    [yes] Su { $space }, { $area }: di fronte nessuno, { $bonus } per ogni attacco
+    [yes] Su { $space }, { $area }: nessuno di fronte, { $bonus } ad attacco
    *[no] Su { $space }, { $area }: di fronte { $opposing }
 }
 choice-move = { $taken ->

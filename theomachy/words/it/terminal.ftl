@@ -49,7 +49,7 @@ term-help =
     la notazione: lo stesso, anche un'azione intera in una riga, come { example-action }.
     ? e un numero, una carta o una regola: che cosa significa, come ? 3, ? { example-card }, ? { example-clause }.
     { $board }: di nuovo il tavolo e la domanda.
-    { $hand }: la tua mano e i tuoi punti.
+    { $hand }: la tua mano e i tuoi punti o segnalini.
     { $piles }: gli scarti, e ciò che resta da pescare.
     { $log }: tutto ciò che è successo, come l'hai visto tu.
     { $undo }: ritirare l'ultima scelta, finché nessuno ne ha saputo qualcosa.
