@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import strategies as st
 
 from tests.laws.play import Played, some_changes
-from theomachy.games.olympus.game import Olympus
+from theomachy.games import game as game_named
 from theomachy.games.olympus.options import OPTIONS, Options
 from theomachy.games.olympus.state import HAND, OF_COLOUR, State, card_at, hand_start, is_occupied, tally_of, worn_at
 from theomachy.games.olympus.view import hand_of
@@ -15,7 +15,7 @@ from theomachy.games.olympus.vocabulary import NO_CARD, PAY, PLACES, PLAY, START
 from theomachy.kernel.options import Value
 from theomachy.kernel.seats import WATCHER
 
-GAME = Olympus()
+GAME = game_named("olympus")
 
 # Cards that do what no card of the box does: they replace cards of the box, so that there are still 96.
 OWN_CARDS = """

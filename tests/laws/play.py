@@ -14,7 +14,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from theomachy.build import compiled
-from theomachy.games import GAMES as REGISTERED
 from theomachy.kernel.options import Table, Value
 from theomachy.kernel.seats import NOBODY
 
@@ -56,10 +55,6 @@ class Played:
             at += 1
         yield s
 
-    def is_registered(self) -> bool:
-        """Can it be found by its key?  Records name it so."""
-        return self.game.key in REGISTERED
-
 
 @cache
 def played(key: str) -> Played:
@@ -81,7 +76,7 @@ def some_play() -> st.SearchStrategy[bytes]:
 
 def now_and_then(play: bytes, at: int, every: int) -> bool:
     """For what takes long: at some of the positions of a game, not always the same."""
-    return (at + len(play)) % (every if compiled() else 2 * every) == 0
+    return (at + len(play)) % every == 0
 
 
 def law(test: Callable[[str, st.DataObject, bytes], None]) -> Any:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 Entry = dict[str, Any]
+Makers = dict[str, Callable[[], Any]]
 
 COLOURS = "red blue yellow green".split()
 AREAS = "olympus delphi troy".split()
@@ -83,7 +85,7 @@ class CardMaker:
         return effect
 
     def conditions(self, when: str) -> Entry:
-        likely = {
+        likely: Makers = {
             "opposing": lambda: self.filters(),
             "unopposed": lambda: True,
             "area": lambda: self.rng.choice(AREAS),
@@ -100,7 +102,7 @@ class CardMaker:
     # --- selectors and amounts ----------------------------------------------------------------------------------------
 
     def filters(self) -> Entry:
-        likely = {
+        likely: Makers = {
             "kind": lambda: self.rng.choice(["hero", "hero", "soldier"]),
             "colour": lambda: self.rng.choice(COLOURS),
             "area": lambda: self.rng.choice(AREAS),
@@ -210,7 +212,7 @@ class CardMaker:
         return do
 
     def card_filters(self) -> Entry:
-        likely = {
+        likely: Makers = {
             "kind": lambda: self.rng.choice(["hero", "soldier", "equipment"]),
             "colour": lambda: self.rng.choice(COLOURS),
             "id": lambda: self.rng.choice(self.ids),

@@ -119,13 +119,13 @@ class SecondEngine:
         self.unseen = Counter({d: entry["copies"] for d, entry in enumerate(entries)})  # pile and removed cards
         self.pile = sum(self.unseen.values()) - options["removed_cards"]
         self.hands: list[list[Card]] = [[], []]
-        self.known: list[dict[int, Counter[int]]] = [
+        self.known: list[dict[int, Counter[int]]] = [  # of each hand, to the other player and to a watcher
             {1: Counter(), WATCHER: Counter()},
             {0: Counter(), WATCHER: Counter()},
         ]
         self.discard: list[Card] = []
         self.board: list[list[Unit | None]] = [[None] * 6, [None] * 6]
-        self.markers = {colour: BOARD for colour in COLOURS}
+        self.markers = dict.fromkeys(COLOURS, BOARD)
         self.announced: Card | None = None
         self.counter = self.active = self.turns = self.phase = 0
         self.effects = 0  # resolved in this turn
@@ -597,8 +597,9 @@ class SecondEngine:
 
     def optional(self, effect: Entry) -> bool:
         mode = effect.get("mode", "do")
-        declinable = effect["when"] == "play" and self.options["on_play"] == "declinable"
-        return mode == "may" or (mode == "do" and declinable)
+        if mode == "do" and effect["when"] == "play":
+            return bool(self.options["on_play"] == "declinable")
+        return bool(mode == "may")
 
     def says_yes(self, side: int) -> Rule:
         return (yield Question(side, {YES: 1, NO: 1})) == YES
@@ -632,14 +633,14 @@ class SecondEngine:
 
     def could_do(self, run: Run, do: Entry) -> bool:
         op = do["op"]
-        if op not in ("point",) and "amount" in do and do["amount"] != "all" and self.amount(run, do["amount"]) == 0:
+        if op != "point" and "amount" in do and do["amount"] != "all" and self.amount(run, do["amount"]) == 0:
             return False
         if op == "heal":
             return any(unit.damage for unit in self.targets(run, do))
         if "to" in do:
             return bool(self.targets(run, do))
         if op == "draw":
-            return self.pile > 0
+            return bool(self.pile)
         if op == "drop":
             return bool(self.hands[self.who(run, do)])
         if op == "take":

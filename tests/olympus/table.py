@@ -16,7 +16,7 @@ from typing import Any, Self
 
 import pytest
 
-from theomachy.games.olympus.game import Olympus
+from theomachy.games import game
 from theomachy.games.olympus.options import DEFAULT_EDITION, Options
 from theomachy.games.olympus.rules import GAME as GAME_SCRIPT
 from theomachy.games.olympus.rules import TURN
@@ -63,7 +63,7 @@ from theomachy.kernel.options import Value
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.kernel.state import settle
 
-GAME = Olympus()
+GAME = game("olympus")
 SEATS = {"a": 0, "b": 1, "watcher": WATCHER}
 NAMES = {0: "a", 1: "b", CHANCE: "chance", NOBODY: "nobody"}
 EVERYBODY = ("a", "b", "watcher")

@@ -55,6 +55,7 @@ def test_an_on_play_effect_happens_when_a_card_is_played_for_free() -> None:
 def test_an_on_play_effect_does_not_happen_when_a_unit_is_put_into_play() -> None:
     table = Table(a="D1 medea", b="D1 pleiades*1", phase="attack").do("YES OWN(O1)")
     table.shows(a="O1 pleiades, D1 medea", b="")
+    assert table.question() == "chance drawn"  # nobody is asked which marker the Pleiades take
     assert table.markers("a") == set()
 
 

@@ -55,6 +55,16 @@ def test_damage_is_reduced_each_time_and_never_below_0() -> None:
     assert [event.count for event in table.heard(EV_STRUCK)] == [1, 1]
 
 
+@rule("FO-DAMAGE-04")
+def test_what_is_prevented_beyond_the_damage_heals_nothing() -> None:
+    card = own_card(
+        "rock", 'when = "always"\ndo = [{ op = "prevent", to = { unit = "self" }, from = "any", amount = 3 }]'
+    )
+    table = Table(a="O1 carians, O2 chiron", b="O1 rock*2", own=with_cards(card), phase="attack").do("YES")
+    table.shows(b="O1 rock*2")
+    assert [event.count for event in table.heard(EV_STRUCK, EV_DAMAGED)] == [0, 0]
+
+
 @rule("FO-DAMAGE-05")
 def test_a_unit_that_leaves_play_loses_damage_and_temporary_bonuses() -> None:
     cells = {("a O2", PLUS_ATTACK): 3, ("a O2", PLUS_DEFENCE): 2}
@@ -400,6 +410,18 @@ def test_where_it_stood_just_before_it_left_counts() -> None:
     to_her = Table(a="D2 medea", b="O1 ajax, O2 carians*3", hand_a="palamedes phaeacians myrmidons")
     to_her.do("PLAY(palamedes) OWN(O1) YES ENEMY(O2) ENEMY(D2)")
     assert to_her.question() == "a option"
+
+
+@rule("FO-DEFEAT-08")
+def test_whenever_another_unit_is_defeated_means_another_unit() -> None:
+    proud = own_card(
+        "proud",
+        'when = "self_defeated"\ndo = [{ op = "survive" }]',
+        'when = "unit_defeated"\ndo = [{ op = "point", who = "you", amount = 1 }]',
+    )
+    options = with_cards(proud)
+    assert Table(a="O1 heracles", b="O1 proud", own=options, phase="attack").counter == 1  # Heracles' bonus
+    assert Table(a="O1 heracles", b="O1 carians, O2 proud", own=options, phase="attack").counter == 0
 
 
 @rule("FO-DEFEAT-03", "FO-ATTACK-07")

@@ -65,6 +65,16 @@ def test_a_marker_pays_one_symbol_of_its_colour_and_goes_back_to_the_board() -> 
 
 
 @rule("FO-PAY-03")
+def test_a_marker_paid_is_gone_at_once() -> None:
+    """Atalanta has 1 attack more for each marker; it sinks before the new unit is placed."""
+    table = Table(a="O1 atalanta", hand_a="cicones", markers={"a": "red blue"})
+    assert table.values("a O1") == (3, 3)
+    table.do("PLAY(cicones)")
+    assert table.question() == "a place"
+    assert table.values("a O1") == (2, 3)
+
+
+@rule("FO-PAY-03")
 def test_only_markers_one_holds_pay() -> None:
     """The red marker lies on the board, or b has it."""
     for markers in ({}, {"b": "red"}):

@@ -15,8 +15,8 @@ from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import NOBODY
 
-PLAYOUTS = 20_000 if compiled() else 600
-GAMES = 400 if compiled() else 20
+PLAYOUTS = 10_000 if compiled() else 600
+GAMES = 100 if compiled() else 20
 
 
 def most_turns(options: Options) -> int:

@@ -173,6 +173,13 @@ def test_end_of_turn_effects_go_from_o1_to_t1() -> None:
     Table(a="O1 asclepius, O2 meleager*3", hand_b="carians", phase="end").shows(a="O1 asclepius, O2 meleager*2")
 
 
+@rule("FO-TURN-09", "FO-EQUIP-09")
+def test_a_units_own_effect_comes_before_that_of_its_equipment() -> None:
+    """Meleager takes his fifth damage before the Green Helmet could heal him."""
+    Table(a="O1 meleager+helmet_green*4", hand_b="carians", phase="end").shows(a="")
+    Table(a="O1 meleager+helmet_green*3", hand_b="carians", phase="end").shows(a="O1 meleager+helmet_green*3")
+
+
 @rule("FO-TURN-09")
 def test_only_the_units_of_who_ends_the_turn_have_end_of_turn_effects() -> None:
     Table(b="O1 penelope*3, O2 laodice", hand_b="carians", phase="end").shows(b="O1 penelope*3, O2 laodice")

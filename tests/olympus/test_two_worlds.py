@@ -16,7 +16,7 @@ from theomachy.games.olympus.vocabulary import NO, PLAY, YES
 from theomachy.kernel.events import Event, Log
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 
-PAIRS = 1500 if compiled() else 200
+PAIRS = 600 if compiled() else 200
 
 
 class World:

@@ -171,6 +171,41 @@ def test_of_two_copies_of_a_soldier_the_number_counts() -> None:
     assert table.view("a").hand == ("carians",)
 
 
+@rule("FO-CARD-06")
+@pytest.mark.parametrize(
+    ("hand", "opponent", "watcher"),
+    [
+        ("carians carians", 0, 0),
+        ("carians carians?", 0, 0),  # ? only the opponent has seen it, ! everybody
+        ("carians? carians", 0, 0),
+        ("carians? carians?", 1, 0),
+        ("carians carians!", 0, 0),
+        ("carians! carians", 0, 0),
+        ("carians? carians!", 1, 0),
+        ("carians! carians?", 1, 0),
+        ("carians! carians!", 1, 1),
+    ],
+)
+def test_who_knew_of_so_many_copies_knows_of_one_less(hand: str, opponent: int, watcher: int) -> None:
+    """Also when a copy pays, or is discarded."""
+    plays = (f"{hand} myrmidons", "PLAY(carians) OWN(O1)"), (f"{hand} danaans", "PLAY(danaans)")
+    drop: Position = {"hand_a": "cassandra danaans myrmidons", "hand_b": f"{hand} hector"}
+    tables = [Table(hand_b=cards, active="b").do(play) for cards, play in plays]
+    tables.append(Table(**drop).do("PLAY(cassandra) OWN(O1) {carians}"))
+    for table in tables:
+        assert table.view("a").known[1] == ("carians",) * opponent
+        assert table.view("watcher").known[1] == ("carians",) * watcher
+
+
+@rule("FO-PLAY-10")
+def test_a_drawn_card_that_is_played_is_not_the_known_one() -> None:
+    """Odysseus draws Carians and plays them: the Carians everybody knows of are still in the hand."""
+    table = Table(hand_a="odysseus phaeacians argonauts danaans carians!")
+    table.do("PLAY(odysseus) PAY(argonauts) PAY(danaans) OWN(O1) {carians} YES OWN(O2)")
+    for name in OTHERS:
+        assert table.view(name).known[0] == ("carians",)
+
+
 # --- Argus -----------------------------------------------------------------------------------------------------------
 
 ARGUS: Position = {"hand_a": "argus dardani phaeacians myrmidons", "hand_b": "hector jason carians carians"}

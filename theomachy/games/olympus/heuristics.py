@@ -12,12 +12,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.olympus.cards import FIXED, FROM_STRIKE, CardSet, Effect, Operation, is_unit
+from theomachy.games.olympus.cards import FIXED, CardSet, Effect, Operation, is_unit
 from theomachy.games.olympus.operations import Aim, DropCards, OpenEffect, Rearrange
 from theomachy.games.olympus.rules import PLAY_CARD, TURN, Pay
 from theomachy.games.olympus.state import (
     ATTACK,
-    ATTACKS,
     DAMAGE,
     DEFENCE,
     DEFINITION,
@@ -41,16 +40,12 @@ from theomachy.games.olympus.values import count_places, refresh
 from theomachy.games.olympus.view import View
 from theomachy.games.olympus.vocabulary import (
     ADJACENT,
-    AFTER_STRIKE,
     ALL,
     ALL_COLOURS,
-    ALWAYS,
     ANY_UNITS,
     AREA,
     AREA_OF,
-    ATTACK_PHASE_END,
     ATTACKING,
-    BEFORE_STRIKE,
     CARD,
     DELPHI,
     DONE,
@@ -69,14 +64,9 @@ from theomachy.games.olympus.vocabulary import (
     OWN_UNITS,
     PAY,
     PLAY_TIME,
-    SELF,
     SIDE,
     SKIP,
-    STRUCK,
     SUBJECT,
-    TROY,
-    TURN_END,
-    YES,
 )
 from theomachy.kernel.choices import MOST, Choices
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -169,7 +159,7 @@ class Worths:
 
 
 # A card held: any, a multicolour one, equipment; for each attack, defence, symbol of cost; ability of each sort.
-HELD: Final = vec[i64]([0, 20, -10, 4, 4, -4, 10, 10])
+HELD: Final = vec[i64]([0, 12, -17, 3, -1, -9, 2, 6])
 
 
 def of_held(cards: CardSet, d: int, on_play: int, lasting: int) -> int:
@@ -218,26 +208,73 @@ HAS_ATTACKED: Final = 0
 ATTACKS_NEXT: Final = 1
 
 POINTS: Final = vec[i64]([
-    -600, -400, -290, -200, -140, -90, -45, 0, 45, 90, 140, 200, 290, 400, 600,
+    -344, -275, -206, -144, -94, -46, -14, 4, 20, 42, 79, 128, 188, 257, 325,
 ])  # of the active player, from -7 to 7  # fmt: skip
 UNITS: Final = vec[i64]([
-    0, 30, 60, 90, 120, 150, 320,  # by their number, has attacked
-    0, 30, 60, 90, 120, 180, 600,  # attacks next
+    -105, -67, -33, -4, 23, 54, 53,  # has attacked
+    -57, -33, -9, 14, 33, 51, 79,  # attacks next
 ])  # fmt: skip
 # For each point of attack, each point of defence left, the ability in hundredths of a card.
-BODY: Final = vec[i64]([10, 8, 20, 10, 8, 20])
+BODY: Final = vec[i64]([0, 11, 32, 9, 13, 22])
 # The same, and before them any, of units that the next attack will defeat, and of those that one after it may.
-DOOMED: Final = vec[i64]([-20, -7, -6, -15, -10, -4, -3, -8])
-FREE: Final = vec[i64]([40, 20, 25, 50, 25, 25])  # a space attacked that is empty: Olympus, Delphi, Troy
-MARKERS: Final = vec[i64]([0, 30, 60, 85, 105, 0, 30, 60, 85, 105])  # by their number
-HAND_SIZE: Final = vec[i64]([0] * 28)  # by the number of cards, besides what each is worth
+DOOMED: Final = vec[i64]([-16, 1, 11, 7, 31, -10, -22, 9])
+FREE: Final = vec[i64]([5, -2, -2, 1, 14, 2])  # a space attacked that is empty: Olympus, Delphi, Troy
+MARKERS: Final = vec[i64](
+    [
+        -92,
+        -54,
+        -9,
+        25,
+        51,  # has attacked
+        -71,
+        -27,
+        21,
+        61,
+        95,  # attacks next
+    ]
+)  # by their number
+HAND_SIZE: Final = vec[i64](
+    [
+        -442,
+        -375,
+        -306,
+        -236,
+        -166,
+        -98,
+        -33,
+        31,
+        95,
+        164,
+        228,
+        291,
+        354,
+        414,  # has attacked
+        -432,
+        -367,
+        -301,
+        -232,
+        -165,
+        -98,
+        -32,
+        45,
+        118,
+        187,
+        254,
+        316,
+        369,
+        416,  # attacks next
+    ]
+)  # by the number of cards, besides what each is worth
 LARGE_HAND: Final = 13
-WOUND: Final = vec[i64]([-3, -2])  # for each point of damage that the next attack, or the one after it, will do
-STILL_PLAYING: Final = vec[i64]([20, 5])  # any, and for each card in hand
-WINS_NEXT: Final = vec[i64]([150, 400])  # points: if the free spaces at Olympus are enough
-# a card to draw; six units of which the next attack defeats none; lead x short pile; six enemy units, no card to play any more
-SCALARS: Final = vec[i64]([0, 200, 3, 400, 40, -50])
+WOUND: Final = vec[i64]([-5, -6])  # for each point of damage that the next attack, or the one after it, will do
+STILL_PLAYING: Final = vec[i64]([-13, 5])  # any, and for each card in hand
+WINS_NEXT: Final = vec[i64]([13, 42])  # points: if the free spaces at Olympus are enough
+# A card to draw; six units of which the next attack defeats none; lead x short pile; six enemy units, no card to play.
+SCALARS: Final = vec[i64]([-3, 26, 38, 184, 43, -50])
+# When the pile has up to 3, 7, 11, 15, 19 cards: to lead, and each card more in hand.
 PILE_LEFT: Final = 20
+PILE_ENDS: Final = vec[i64]([400, 200, 100, 50, 20])
+LATE_CARD: Final = vec[i64]([0, 0, 0, 0, 0])
 SURE: Final = 1500
 
 
@@ -254,7 +291,7 @@ def value(s: State, seat: i64) -> float:
 
 
 def standing(s: State) -> i64:
-    """Of the active player against the other; a card that is being played counts as if it lay where it suggests itself."""
+    """Of the active player against the other; a card being played counts as if it lay where it suggests itself."""
     if s.stale:
         refresh(s)
     worths = worths_of(s)
@@ -396,7 +433,9 @@ def of_table(s: State, worths: Worths) -> i64:
                         total += WOUND[0] * hit
                     hit = attack - units[opposing + STRIKE_LESS]
                     if hit >= enemy_left:
-                        total -= DOOMED[4] + DOOMED[5] * enemy_attack + DOOMED[6] * enemy_left + DOOMED[7] * worth // 100
+                        total -= (
+                            DOOMED[4] + DOOMED[5] * enemy_attack + DOOMED[6] * enemy_left + DOOMED[7] * worth // 100
+                        )
                     elif hit > 0:
                         total -= WOUND[1] * hit
         space += 1
@@ -411,11 +450,14 @@ def of_table(s: State, worths: Worths) -> i64:
     if enemy_olympus - points >= POINTS_TO_WIN:
         total -= WINS_NEXT[1]
     total += of_hands(s, worths, drawn)
-    if s.pile < PILE_LEFT and points != 0:
+    if s.pile < PILE_LEFT:
+        late = s.pile // 4
         if points > 0:
-            total += SCALARS[2] * (PILE_LEFT - s.pile)
-        else:
-            total -= SCALARS[2] * (PILE_LEFT - s.pile)
+            total += PILE_ENDS[late]
+        elif points < 0:
+            total -= PILE_ENDS[late]
+        more = cards_in_hand(s, active) + drawn + draws_to_come(s) - cards_in_hand(s, 1 - active)
+        total += LATE_CARD[late] * more
     if theirs_left == SIDE and s.phase >= ATTACKING:
         total -= SCALARS[3]
     return total
@@ -482,7 +524,7 @@ def when_done(s: State, seat: i64) -> float:
             take(s, most_urgent(s, found))
         elif f.script is TURN:
             take(s, to_go_on(s, found))
-        elif isinstance(step, Pay) or isinstance(step, Rearrange):
+        elif isinstance(step, (Pay, Rearrange)):
             take(s, most_urgent(s, found))
         elif f.script is PLAY_CARD:
             return at_best(s, seat, found)
@@ -808,3 +850,6 @@ def score_of_target(s: State, seat: i64, place: i64, operation: Operation, amoun
 
 def by_heart(v: View) -> int | None:
     return None
+
+
+# fmt: skip
