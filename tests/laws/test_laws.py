@@ -172,14 +172,13 @@ def refusal_of(key: str, s: object, action: int) -> Refused | None:
 
 
 @law
-def test_a_decision_has_at_least_two_answers(key: str, data: st.DataObject, play: bytes) -> None:
-    """What can be answered in one way only is not asked, where the rules of the game say so."""
+def test_a_decision_has_answers(key: str, data: st.DataObject, play: bytes) -> None:
+    """What can be answered in one way only is not asked, where the rules of the game say so: then there are two."""
     of, game = played(key), played(key).game
-    if not of.forces_choices:
-        pytest.skip("its rules ask even so")
+    least = 2 if of.forces_choices else 1
     for s in of.positions(data.draw(of.some_options), play):
         if game.to_move(s) >= 0:
-            assert len(game.legal(s)) > 1
+            assert len(game.legal(s)) >= least
 
 
 @law
@@ -268,8 +267,6 @@ def test_interpreted_and_compiled_play_the_same_game(key: str) -> None:
     program = "import theomachy.build, tests.laws.test_laws as t; print(theomachy.build.compiled(), t.game_hash('KEY'))"
     call = [sys.executable, "-P", "-c", program.replace("KEY", key)]
     done = subprocess.run(call, env=other, capture_output=True, text=True)
-    if "No module named 'theomachy." in done.stderr:
-        pytest.skip("what is installed is older than this: ./dev builds it anew")
     assert done.stdout.split() == [str(not compiled()), game_hash(key)], done.stderr
 
 

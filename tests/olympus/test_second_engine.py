@@ -21,7 +21,7 @@ from theomachy.kernel.options import Range, Value
 GAME = Olympus()
 BOX: list[Entry] = tomllib.loads(packaged())["card"]
 REASONS = ["", "board", "points", "pile"]
-GAMES, CUSTOM_GAMES = 60, 12  # many more were played while the rules were written
+GAMES, CUSTOM_GAMES = 48, 12  # many more were played while the rules were written
 
 # What a player likes to do, by ranges of actions; the rest of the time he does anything.
 PLAYING, SAYING_YES, SAYING_NO = [range(600)], [range(NO)], [range(200), range(NO, NO + 1)]

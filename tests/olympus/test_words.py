@@ -10,16 +10,15 @@ from tests.olympus.random_cards import CardMaker, card_file
 from tests.olympus.table import SEATS, Table, own_card, read_token, with_cards
 from tests.test_words import MESSAGES, in_every_language, well_said
 from theomachy.games import game as game_named
-from theomachy.games.olympus import operations, rules, steps
 from theomachy.games.olympus import vocabulary as fo
 from theomachy.games.olympus.card_file import standard
+from theomachy.games.olympus.operations import numbered_scripts
 from theomachy.games.olympus.options import EDITIONS, STANDARD, Options
 from theomachy.games.olympus.refusals import QUESTIONS
 from theomachy.games.olympus.state import State
 from theomachy.games.olympus.view import View
 from theomachy.kernel.errors import Refused
 from theomachy.kernel.events import Event, Log
-from theomachy.kernel.frames import Step
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.table.dealer import Dealer
@@ -484,12 +483,8 @@ def test_chance_does_not_choose() -> None:
 
 
 def test_every_question_and_refusal_has_a_sentence_and_none_is_left_over() -> None:
-    asked = {
-        step.question(self)
-        for module in (steps, operations, rules)
-        for step in vars(module).values()
-        if isinstance(step, type) and issubclass(step, Step) and (self := step.__new__(step)) is not None
-    } - {""}
+    scripts = numbered_scripts(Options().cards).values()
+    asked = {step.question() for script in scripts for step in script.steps} - {""}
     keys = {key.removeprefix("ask-") for key in MESSAGES["en", "olympus"] if key.startswith("ask-")}
     assert keys == asked
     told = {key.removeprefix("refused-") for key in MESSAGES["en", "olympus"] if key.startswith("refused-")}

@@ -296,8 +296,13 @@ def enter_play(s: State, place: i64, card: i64) -> None:
 
 
 def leave_play(s: State, place: i64) -> None:
-    """FO-DAMAGE-05; where the cards go is the caller's."""
+    """FO-DAMAGE-05; where the cards go is the caller's.  Its effects keep where it stood last."""
     at = UNIT * place
+    context: i64 = 0
+    while context < s.depth:
+        if s.agenda[context + SOURCE] == s.units[at + SERIAL]:
+            s.agenda[context + SOURCE_PLACE] = place
+        context += CONTEXT
     s.units[at] = NO_CARD
     s.units[at + WORN] = NO_CARD
     s.units[at + SERIAL] = 0

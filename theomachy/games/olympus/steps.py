@@ -391,8 +391,8 @@ def heal_unit(s: State, place: i64, amount: i64) -> bool:
 def strike_unit(s: State, attacker: i64) -> None:
     """FO-STRIKE-01 to -04: the opposing unit takes as much damage as the attacker's attack."""
     place = opposite(attacker)
-    note_triggers_of(s, place, STRUCK, attacker)
     dealt = deal_damage(s, place, attack_of(s, attacker), True)
+    note_triggers_of(s, place, STRUCK, attacker)
     s.tell(EV_STRUCK, seat_of(place), s.units[UNIT * place], s.units[UNIT * attacker], place, dealt)
 
 
