@@ -12,6 +12,7 @@ from theomachy.games.hera_zeus.cards import COPIES
 from theomachy.games.hera_zeus.notation import CODE_TEXT, hand_of, pile_of
 from theomachy.games.hera_zeus.options import OPTIONS, Options
 from theomachy.games.hera_zeus.state import BITS, HELD, SUM, State, code_of, column, height
+from theomachy.games.hera_zeus.view import drawn_out
 from theomachy.games.hera_zeus.vocabulary import FIGURE, STARTS, TAKE, TARGET_HAND, USE, WON, is_won
 
 GAME = game_named("hera-zeus")
@@ -30,7 +31,7 @@ def all_cards(s: State) -> Counter[str]:
         cards += [kind for kind in range(len(COPIES)) for _ in range(s.draw_pile[HELD * seat + kind])]
         for lane in range(3):
             cards += [code_of(s.field[column(seat, lane) + row]) for row in range(1, height(s, seat, lane) + 1)]
-        cards += [CODES[text] for text in [GAME.view(s, seat).drawn_out] if text and seat != s.active]
+        cards += [CODES[text] for text in [drawn_out(s)] if text and seat != s.active]  # a view may be held back
         for code in cards:
             if code != FIGURE:
                 counts[named(1 - seat if is_won(code) else seat, code - WON if is_won(code) else code)] += 1
