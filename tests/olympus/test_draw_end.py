@@ -169,9 +169,9 @@ def test_seven_points_win_at_once() -> None:
 
 @rule("FO-END-03")
 def test_seven_points_win_in_any_phase_and_in_the_opponents_turn() -> None:
-    """Phase 1: Theseus' two points.  The opponent's turn: Iphigenia is discarded."""
-    theseus = "theseus teucer phaeacians carians carians dardani myrmidons"
-    table = Table(hand_a=theseus, counter=5).do("PLAY(theseus) PAY(teucer) OWN(O1)").wins("a", SEVEN_POINTS)
+    """Phase 1: Theseus' point.  The opponent's turn: Iphigenia is discarded."""
+    theseus = "theseus teucer phaeacians carians carians myrmidons"
+    table = Table(hand_a=theseus, counter=6).do("PLAY(theseus) PAY(teucer) OWN(O1)").wins("a", SEVEN_POINTS)
     assert table.hand("a") == ["myrmidons"]
     Table(a="O1 cicones, O2 carians", b="O1 iphigenia", counter=-6, phase="attack").wins("b", SEVEN_POINTS)
     point = own_card("last", 'when = "turn_end"\ndo = [{ op = "point", who = "you", amount = 1 }]')
@@ -194,12 +194,12 @@ def test_a_point_moves_the_counter_one_step_towards_who_gains_it() -> None:
 
 @rule("FO-END-04")
 def test_several_points_are_single_steps() -> None:
-    """Theseus gains two points with the counter at 6: the first wins, the second is never gained."""
-    theseus = "theseus teucer phaeacians carians carians dardani"
-    table = Table(hand_a=theseus, counter=6).do("PLAY(theseus) OWN(O1)").wins("a", SEVEN_POINTS)
+    """A hero of one's own gains two points with the counter at 6: the first wins, the second is never gained."""
+    own = with_cards(own_card("bringer", 'when = "play"\ndo = [{ op = "point", who = "you", amount = 2 }]'))
+    table = Table(hand_a="bringer", counter=6, own=own).do("PLAY(bringer) OWN(O1)").wins("a", SEVEN_POINTS)
     assert [event.count for event in table.heard(EV_POINT)] == [7]
     assert table.counter == 7
-    two = Table(hand_a=theseus + " myrmidons", counter=1).do("PLAY(theseus) PAY(teucer) OWN(O1)")
+    two = Table(hand_a="bringer carians", counter=1, own=own).do("PLAY(bringer) OWN(O1)")
     assert [event.count for event in two.heard(EV_POINT)] == [2, 3]
 
 

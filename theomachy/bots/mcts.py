@@ -14,13 +14,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.kernel.choices import MOST, Choices
+from theomachy.kernel.choices import ACTIONS, MOST, Choices
 from theomachy.kernel.game import Game, Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State
 
-ACTIONS: Final = 1024  # more than any game has
 ROUND: Final = 16  # iterations between two looks at the clock
 UNTRIED: Final = 0.1
 AT_RANDOM: Final = -1  # no knowledge of the game but its rules: neither urge nor value

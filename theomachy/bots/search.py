@@ -10,7 +10,6 @@ from theomachy.kernel.rng import Rng
 
 SECONDS = 1.0  # a choice, unless told otherwise
 EXPLORATION = 0.4
-GUIDED = 0  # what the value of the heuristics says is better than playing on
 FOREVER = 1e9
 
 
@@ -24,14 +23,14 @@ class Search:
         iterations: int | None = None,
         seconds: float | None = None,
         exploration: float = EXPLORATION,
-        guided: int = GUIDED,
+        guided: int | None = None,
     ) -> None:
         self.game = game
         self.rng = Rng(seed)
         self.iterations = iterations
         self.seconds = FOREVER if seconds is None and iterations is not None else seconds or SECONDS
         assert isinstance(game, Game)
-        self.search = Mcts(game, self.rng, exploration, guided)
+        self.search = Mcts(game, self.rng, exploration, game.plays_on if guided is None else guided)
 
     def choose(self, view: View, events: list[Event]) -> int:
         if len(view.legal) == 1:

@@ -69,6 +69,11 @@ class GameRules(Protocol):
 
     # --- for bots --------------------------------------------------------------------------------------------------
 
+    @property
+    def plays_on(self) -> int:
+        """How many decisions a search plays on by `urge` before it judges, as measured best."""
+        ...
+
     def guess(self, v: Any, rng: Rng) -> State: ...
 
     def by_heart(self, v: Any, rng: Rng) -> int | None:

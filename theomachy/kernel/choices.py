@@ -1,6 +1,6 @@
 """What can be answered to a question, collected without making a list for each."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,6 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from theomachy.kernel.rng import Rng
 
 MOST: Final = 256  # no question of any game has more answers
+ACTIONS: Final = 1024  # more than any game has
+NUMBERS: Final[list[Any]] = list(range(ACTIONS))  # made once, not for every list of answers
 BLANK: Final = vec[i64]([0] * (2 * MOST))
 
 
@@ -40,7 +42,7 @@ class Choices:
 
     def actions(self) -> list[int]:
         cells = self.cells
-        return [cells[i] for i in range(self.count)]
+        return [NUMBERS[cells[i]] for i in range(self.count)]
 
     def weights(self) -> list[int]:
         cells = self.cells

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Generic, TypeVar
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from theomachy.kernel.choices import Choices
@@ -63,7 +64,8 @@ class Script:
 
     def __init__(self, number: int, steps: tuple[Step[Any], ...]) -> None:
         self.number: Final = number
-        self.steps: Final = steps
+        # Not a tuple: what is read from a vec needs no check.
+        self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

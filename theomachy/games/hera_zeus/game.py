@@ -38,6 +38,7 @@ class HeraZeus(Game):
     def __init__(self) -> None:
         self.key = "hera-zeus"
         self.rules_version = 1
+        self.plays_on = 0
         self.seat_names = SIDES
         self.editions = tuple(EDITIONS)
         self.notation: Notation = notation

@@ -38,6 +38,7 @@ class Olympus(Game):
     def __init__(self) -> None:
         self.key = "olympus"
         self.rules_version = 1
+        self.plays_on = 20
         self.seat_names = SIDES
         self.editions = tuple(EDITIONS)
         self.notation: Notation = notation

@@ -159,7 +159,7 @@ class Worths:
 
 
 # A card held: any, a multicolour one, equipment; for each attack, defence, symbol of cost; ability of each sort.
-HELD: Final = vec[i64]([0, 12, -17, 3, -1, -9, 2, 6])
+HELD: Final = vec[i64]([0, 1, -13, 8, 4, -14, 15, 19])
 
 
 def of_held(cards: CardSet, d: int, on_play: int, lasting: int) -> int:
@@ -208,73 +208,35 @@ HAS_ATTACKED: Final = 0
 ATTACKS_NEXT: Final = 1
 
 POINTS: Final = vec[i64]([
-    -344, -275, -206, -144, -94, -46, -14, 4, 20, 42, 79, 128, 188, 257, 325,
+    -360, -276, -192, -118, -59, -18, 8, 8, 7, 28, 63, 105, 162, 244, 326,
 ])  # of the active player, from -7 to 7  # fmt: skip
 UNITS: Final = vec[i64]([
-    -105, -67, -33, -4, 23, 54, 53,  # has attacked
-    -57, -33, -9, 14, 33, 51, 79,  # attacks next
+    25, 6, -4, -10, -14, -23, -53,  # has attacked
+    46, 21, 19, 23, 15, -8, -45,  # attacks next
 ])  # fmt: skip
 # For each point of attack, each point of defence left, the ability in hundredths of a card.
-BODY: Final = vec[i64]([0, 11, 32, 9, 13, 22])
+BODY: Final = vec[i64]([-1, 13, 44, 4, 13, 40])
 # The same, and before them any, of units that the next attack will defeat, and of those that one after it may.
-DOOMED: Final = vec[i64]([-16, 1, 11, 7, 31, -10, -22, 9])
-FREE: Final = vec[i64]([5, -2, -2, 1, 14, 2])  # a space attacked that is empty: Olympus, Delphi, Troy
-MARKERS: Final = vec[i64](
-    [
-        -92,
-        -54,
-        -9,
-        25,
-        51,  # has attacked
-        -71,
-        -27,
-        21,
-        61,
-        95,  # attacks next
-    ]
-)  # by their number
-HAND_SIZE: Final = vec[i64](
-    [
-        -442,
-        -375,
-        -306,
-        -236,
-        -166,
-        -98,
-        -33,
-        31,
-        95,
-        164,
-        228,
-        291,
-        354,
-        414,  # has attacked
-        -432,
-        -367,
-        -301,
-        -232,
-        -165,
-        -98,
-        -32,
-        45,
-        118,
-        187,
-        254,
-        316,
-        369,
-        416,  # attacks next
-    ]
-)  # by the number of cards, besides what each is worth
+DOOMED: Final = vec[i64]([-1, 1, -4, 3, -11, -2, -4, 11])
+FREE: Final = vec[i64]([42, 42, 52, 41, 42, 53])  # a space attacked that is empty: Olympus, Delphi, Troy
+MARKERS: Final = vec[i64]([
+    -85, -46, -5, 23, 41,  # has attacked
+    -65, -18, 29, 60, 67,  # attacks next
+])  # by their number  # fmt: skip
+HAND_SIZE: Final = vec[i64]([
+    -289, -243, -196, -148, -103, -59, -17, 27, 66, 110, 148, 173, 207, 252,  # has attacked
+    -299, -249, -198, -146, -102, -50, 2, 46, 90, 122, 161, 196, 232, 268,  # attacks next
+])  # by the number of cards, besides what each is worth  # fmt: skip
 LARGE_HAND: Final = 13
-WOUND: Final = vec[i64]([-5, -6])  # for each point of damage that the next attack, or the one after it, will do
-STILL_PLAYING: Final = vec[i64]([-13, 5])  # any, and for each card in hand
-WINS_NEXT: Final = vec[i64]([13, 42])  # points: if the free spaces at Olympus are enough
+WOUND: Final = vec[i64]([-7, -11])  # for each point of damage that the next attack, or the one after it, will do
+STILL_PLAYING: Final = vec[i64]([13, 3])  # any, and for each card in hand
+WINS_NEXT: Final = vec[i64]([32, 18])  # points: if the free spaces at Olympus are enough
 # A card to draw; six units of which the next attack defeats none; lead x short pile; six enemy units, no card to play.
-SCALARS: Final = vec[i64]([-3, 26, 38, 184, 43, -50])
+SCALARS: Final = vec[i64]([-24, -2, 0, 238, 46, -40])
 # When the pile has up to 3, 7, 11, 15, 19 cards: to lead, and each card more in hand.
 PILE_LEFT: Final = 20
-PILE_ENDS: Final = vec[i64]([400, 200, 100, 50, 20])
-LATE_CARD: Final = vec[i64]([0, 0, 0, 0, 0])
+PILE_ENDS: Final = vec[i64]([739, 472, 327, 205, 135])
+LATE_CARD: Final = vec[i64]([-29, -34, -15, -4, 0])
 SURE: Final = 1500
 
 
@@ -661,25 +623,25 @@ NEUTRAL: Final = 0
 
 # To play a card: for each symbol of cost, attack, defence, ability on play, lasting ability in cards; equipment,
 # multicolour, for each card left in hand, the sixth unit.
-TO_PLAY: Final = vec[i64]([-94, -12, 5, 34, 36, -107, 25, -16, -40])
-TO_STOP: Final = vec[i64]([-24, -13, -22])  # any, for each card in hand, for each unit
+TO_PLAY: Final = vec[i64]([-130, -10, 20, 73, 74, -156, 25, 0, -21])
+TO_STOP: Final = vec[i64]([-75, -1, -11])  # any, for each card in hand, for each unit
 # To put a unit where it blocks, where it defeats, where it attacks an empty space: Olympus, Delphi, Troy; where an idle
 # one faces an empty space; where it will be defeated, where it faces a unit that cannot attack.
-TO_PUT: Final = vec[i64]([-56, -122, -7, 103, 63, 236, -60, -35, 100, -210, -97, -91])
-TO_PLAY_AT: Final = vec[i64]([-4, -33, 4, 105, 37, 144, -20, -2, 60, -145, -24, -24])
+TO_PUT: Final = vec[i64]([-97, -142, -13, 151, 130, 283, -100, -40, 130, -263, -105, -139])
+TO_PLAY_AT: Final = vec[i64]([-18, -70, 7, 154, 121, 236, -50, -50, 80, -166, -43, -78])
 DEFEATS: Final = 3
 ATTACKS_FREELY: Final = 6
 IDLE: Final = 9
 WILL_BE_DEFEATED: Final = 10
 FACES_HARMLESS: Final = 11
 # Equipment: for each attack and defence left of the bearer; to let it attack, defeat, survive; if it is lost anyway.
-TO_EQUIP: Final = vec[i64]([1, 11, 71, 218, 53, 32])
+TO_EQUIP: Final = vec[i64]([8, 3, 121, 339, 97, 41])
 # To pay: for each attack, defence, symbol of cost, ability in cards; a multicolour card, equipment, a second copy,
 # equipment without a bearer, for each symbol of its colour on other cards; a marker.
-TO_PAY: Final = vec[i64]([-48, -38, 101, -127, -53, 35, 15, 74, -14, -38])
-TO_TAKE_MARKER: Final = vec[i64]([24, 10, -59])  # each symbol in hand, each card of the colour; none
-AREA_TO_YES: Final = vec[i64]([0, -40, 40, 126, 0, 0, 0, 0])  # AREA …, YES, NO, DONE, KEEP, SKIP
-TO_HIT: Final = vec[i64]([10, 10, 100])  # for each attack, each defence left; if it is defeated by that
+TO_PAY: Final = vec[i64]([-65, -36, 150, -153, -110, 114, 0, 84, -15, 77])
+TO_TAKE_MARKER: Final = vec[i64]([18, 15, -145])  # each symbol in hand, each card of the colour; none
+AREA_TO_YES: Final = vec[i64]([-20, -66, 80, 182, 0, 0, 0, 0])  # AREA …, YES, NO, DONE, KEEP, SKIP
+TO_HIT: Final = vec[i64]([14, 14, 140])  # for each attack, each defence left; if it is defeated by that
 
 
 def urge(s: State, seat: i64, act: i64) -> i64:

@@ -64,6 +64,7 @@ from theomachy.games.olympus.steps import (
     PLAY_FREE,
     PUT_SILENTLY,
     SCRIPTS,
+    all_in_order,
     can_be_placed,
     check_state,
     damage_unit,
@@ -414,11 +415,12 @@ class Verb(Step[State]):
         remember_affected(s, f)
         if f.place != 0:
             did(s, f)
+        left = all_in_order(s, f.place)
         i: i64 = 0
-        while i < PLACES:
-            place = in_order(s, i)
-            if (f.place >> place) & 1 == 1:
-                self.carry_out(s, f, place)
+        while left != 0:
+            if left & 1 == 1:
+                self.carry_out(s, f, in_order(s, i))
+            left >>= 1
             i += 1
         f.next()
 

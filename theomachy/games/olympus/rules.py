@@ -218,16 +218,18 @@ def can_pay(s: State, seat: i64, card: i64) -> bool:
     """FO-PAY-01 to -07: with the other cards of the hand and the markers held."""
     cards = s.options.cards
     colours = cards.colours[card]
+    hand = s.hand
+    markers = s.markers
     start = hand_start(s, seat)
-    wild = s.hand[start + WILD]
+    wild = hand[start + WILD]
     if colours == ALL_COLOURS:
         wild -= 1
     colour: i64 = 0
     while colour < 4:
-        lacking = cards.cost[4 * card + colour] - s.hand[start + OF_COLOUR + colour]
+        lacking = cards.cost[4 * card + colour] - hand[start + OF_COLOUR + colour]
         if colours == 1 << colour:
             lacking += 1
-        if s.markers[colour] == seat:
+        if markers[colour] == seat:
             lacking -= 1
         if lacking > 0:
             wild -= lacking
@@ -318,6 +320,10 @@ class ChooseCard(Step[State]):
                 return taken
 
 
+SEVERAL: Final = -1
+NOTHING_PAYS: Final = -2
+
+
 class Pay(Step[State]):
     """FO-PAY-01 to -09: symbol by symbol, the frame counts those paid."""
 
@@ -326,10 +332,11 @@ class Pay(Step[State]):
 
     def colour(self, s: State, f: Frame) -> i64:
         """The colour of the symbol to be paid now; past the last one if all are paid."""
+        cards = s.options.cards
         paid = f.count
         colour: i64 = 0
         while colour < 4:
-            paid -= s.options.cards.cost[4 * f.card + colour]
+            paid -= cards.cost[4 * f.card + colour]
             if paid < 0:
                 return colour
             colour += 1
@@ -338,15 +345,17 @@ class Pay(Step[State]):
     def wild_left(self, s: State, f: Frame, paid: i64) -> i64:
         """How many multicolour cards are not needed once so many symbols are paid; negative if the rest is too much."""
         cost = s.options.cards.cost
+        hand = s.hand
+        markers = s.markers
         start = hand_start(s, f.seat)
-        wild = s.hand[start + WILD]
+        wild = hand[start + WILD]
         colour: i64 = 0
         while colour < 4:
             due = cost[4 * f.card + colour] - paid
             paid = 0
             if due > 0:
-                lacking = due - s.hand[start + OF_COLOUR + colour]
-                if s.markers[colour] == f.seat:
+                lacking = due - hand[start + OF_COLOUR + colour]
+                if markers[colour] == f.seat:
                     lacking -= 1
                 if lacking > 0:
                     wild -= lacking
@@ -359,34 +368,38 @@ class Pay(Step[State]):
         colour = self.colour(s, f)
         if colour == 4 or self.wild_left(s, f, f.count) < 0:  # a guessed hand may be too small
             return NOBODY
-        ways: i64 = 0
-        if s.markers[colour] == f.seat:
-            ways += 1
-        bits: i64 = 1 << colour
-        cards = s.options.cards
-        wild = self.wild_left(s, f, f.count + 1) > 0
-        start = hand_start(s, f.seat)
-        only: i64 = NO_CARD
-        i: i64 = 0
-        while i < s.hand[start]:
-            card = s.hand[start + HAND + i] & DEFINITION
-            colours = cards.colours[card]
-            if card != only and (colours == bits or (wild and colours == ALL_COLOURS)):
-                only = card
-                ways += 1
-            if ways > 1:
-                return f.seat
-            i += 1
+        if self.only_way(s, f, colour) == SEVERAL:
+            return f.seat
         return NOBODY
 
+    def only_way(self, s: State, f: Frame, colour: i64) -> i64:
+        """What alone can pay the symbol."""
+        cards = s.options.cards
+        wild = self.wild_left(s, f, f.count + 1) > 0
+        hand = s.hand
+        at = hand_start(s, f.seat)
+        end = at + HAND + hand[at]
+        at += HAND
+        only: i64 = NOTHING_PAYS
+        if s.markers[colour] == f.seat:
+            only = MARKER + colour
+        while at < end:
+            card = hand[at] & DEFINITION
+            colours = cards.colours[card]
+            if PAY + card != only and (colours == 1 << colour or (wild and colours == ALL_COLOURS)):
+                if only != NOTHING_PAYS:
+                    return SEVERAL
+                only = PAY + card
+            at += 1
+        return only
+
     def do(self, s: State, f: Frame) -> None:
-        if self.colour(s, f) == 4:
+        colour = self.colour(s, f)
+        if colour == 4:
             f.count = 0
             f.next()
         else:
-            found = Choices()
-            self.options(s, f, found)
-            self.take(s, f, found.cells[0])
+            self.take(s, f, self.only_way(s, f, colour))
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         colour = self.colour(s, f)

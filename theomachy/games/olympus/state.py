@@ -87,7 +87,8 @@ class State(KernelState):
         self.fleeting = fleeting
         self.depth: i64 = 0  # cells of the agenda in use
         self.occupied: i64 = 0  # places with a unit, as bits
-        self.stale = True  # must the values be worked out anew?
+        self.timings: i64 = 0  # of all effects in play, as bits
+        self.stale = True  # must these and the values be worked out anew?
         self.hurt = True  # was damage dealt since the last state check?
         self.replacing = False  # does a replacement effect run?  Then the state check that goes on waits for it
         self.announced: i64 = NO_CARD  # between announcing and placing
@@ -122,6 +123,7 @@ class State(KernelState):
         s.remembers = self.remembers
         s.depth = self.depth
         s.occupied = self.occupied
+        s.timings = self.timings
         s.stale = self.stale
         s.hurt = self.hurt
         s.replacing = self.replacing
@@ -162,8 +164,9 @@ class State(KernelState):
             int(self.remembers),
             int(self.replacing),
         ]
+        units = vec[i64]([self.units[UNIT * place + cell] for place in range(PLACES) for cell in range(ATTACK)])
         agenda = self.agenda[: self.depth]
-        zones = (self.units, self.hand, self.deck, self.discard, self.markers, agenda, self.triggers, self.fleeting)
+        zones = (units, self.hand, self.deck, self.discard, self.markers, agenda, self.triggers, self.fleeting)
         for zone in zones:
             out.append(len(zone))
             out.extend([zone[i] for i in range(len(zone))])
@@ -172,6 +175,7 @@ class State(KernelState):
 
 
 NUMBERS: Final = 18  # saved before the zones
+EMPTY_SPACES: Final[list[i64]] = PLACES * [NO_CARD, NO_CARD, *[0] * (UNIT - 2)]
 
 
 def load(saved: list[int], options: Options, scripts: dict[int, Script]) -> State:
@@ -181,7 +185,11 @@ def load(saved: list[int], options: Options, scripts: dict[int, Script]) -> Stat
         size = saved[at]
         zones.append(vec[i64](saved[at + 1 : at + 1 + size]))
         at += 1 + size
-    s = State(options, zones[0], zones[1], zones[2], zones[3], zones[4], zones[5], zones[6], zones[7])
+    units = vec[i64](EMPTY_SPACES)
+    for place in range(PLACES):
+        for cell in range(ATTACK):
+            units[UNIT * place + cell] = zones[0][ATTACK * place + cell]
+    s = State(options, units, zones[1], zones[2], zones[3], zones[4], zones[5], zones[6], zones[7])
     s.asked, s.depth, s.occupied, s.announced, s.pile, s.counter, s.active, s.turns = saved[:8]
     s.phase, s.skipped, s.effects, s.resolved, s.serials, s.winner, s.ending = saved[8:15]
     s.last_turn = saved[15] == 1
@@ -192,10 +200,9 @@ def load(saved: list[int], options: Options, scripts: dict[int, Script]) -> Stat
 
 
 def empty_table(options: Options, definitions: int, cards: int) -> State:
-    empty_spaces = PLACES * [NO_CARD, NO_CARD, *[0] * (UNIT - 2)]
     return State(
         options,
-        vec[i64](empty_spaces),
+        vec[i64](EMPTY_SPACES),
         vec[i64]([0] * (2 * (HAND + cards))),
         vec[i64]([0] * (definitions + 1)),
         vec[i64]([0] * (cards + 1)),
@@ -305,8 +312,10 @@ def leave_play(s: State, place: i64) -> None:
         context += CONTEXT
     s.units[at] = NO_CARD
     s.units[at + WORN] = NO_CARD
-    s.units[at + SERIAL] = 0
-    s.units[at + DAMAGE] = 0
+    i: i64 = 2
+    while i < UNIT:
+        s.units[at + i] = 0
+        i += 1
     s.occupied &= ~(1 << place)
     s.stale = True
 

@@ -50,12 +50,13 @@ from theomachy.games.olympus.state import (
     worn_at,
 )
 from theomachy.games.olympus.values import (
-    OWN_SIDE,
     attack_of,
     holds,
+    is_in_play,
     is_silenced,
     prevented,
     refresh,
+    turned_round,
 )
 from theomachy.games.olympus.vocabulary import (
     AFTER_STRIKE,
@@ -241,6 +242,8 @@ def find_in_hand(s: State, seat: i64, card: i64, effect: i64) -> i64:
     i: i64 = 0
     while i < s.hand[start]:
         entry = s.hand[start + HAND + i]
+        if entry & DEFINITION > card:
+            break
         if entry & DEFINITION == card and (effect == 0 or entry // DRAWN_BY == effect):
             if entry & OPEN != 0:
                 return i
@@ -399,11 +402,18 @@ def strike_unit(s: State, attacker: i64) -> None:
 # --- leaving play -------------------------------------------------------------------------------------------------
 
 
-def in_order(s: State, index: i64) -> i64:
-    """The places in the order of a moment: the active player's first, each side from O1 to T1."""
+def in_order(s: State, place: i64) -> i64:
+    """The places in the order of a moment: the active player's first, each side from O1 to T1.  Also the other way."""
     if s.active == 0:
-        return index
-    return opposite(index)
+        return place
+    return opposite(place)
+
+
+def all_in_order(s: State, places: i64) -> i64:
+    """Bits of places, set by that order."""
+    if s.active == 0:
+        return places
+    return turned_round(places)
 
 
 def strip_unit(s: State, place: i64) -> None:
@@ -432,20 +442,22 @@ def discard_unit(s: State, place: i64) -> None:
 def discard_units(s: State, places: i64) -> None:
     """All in one moment; not a defeat (FO-DEFEAT-03)."""
     note_discards(s, places)
+    left = all_in_order(s, places)
     i: i64 = 0
-    while i < PLACES:
-        place = in_order(s, i)
-        if (places >> place) & 1 == 1:
-            discard_unit(s, place)
+    while left != 0:
+        if left & 1 == 1:
+            discard_unit(s, in_order(s, i))
+        left >>= 1
         i += 1
 
 
 def note_discards(s: State, places: i64) -> None:
+    left = all_in_order(s, places)
     i: i64 = 0
-    while i < PLACES:
-        place = in_order(s, i)
-        if (places >> place) & 1 == 1:
-            note_event(s, place, UNIT_DISCARDED)
+    while left != 0:
+        if left & 1 == 1:
+            note_event(s, in_order(s, i), UNIT_DISCARDED)
+        left >>= 1
         i += 1
 
 
@@ -516,7 +528,7 @@ def push_use_of_each(s: State, each: Script, when: i64) -> None:
     timings = s.options.cards.timings
     context: i64 = -1
     place = SIDE * s.active
-    while place < SIDE * s.active + SIDE and context < 0:
+    while is_in_play(s, when) and place < SIDE * s.active + SIDE and context < 0:
         at = UNIT * place
         if s.units[at] != NO_CARD:
             bits = timings[s.units[at]]
@@ -544,6 +556,8 @@ def note_event(s: State, place: i64, when: i64) -> None:
     """UNIT_DEFEATED or UNIT_DISCARDED: who is triggered is read just before it happens (FO-DEFEAT-10)."""
     if when == UNIT_DISCARDED:
         note_triggers_of(s, place, SELF_DISCARDED, place)
+    if not is_in_play(s, when):
+        return
     timings = s.options.cards.timings
     watcher: i64 = 0
     while watcher < PLACES:
@@ -594,7 +608,7 @@ def gather_triggers(s: State) -> None:
         if place >= 0:
             waiting[at + 2] = place
         dropped = place < 0 and effects[waiting[at]].when != SELF_DISCARDED
-        waiting[at + 5] = -1 if dropped else turn_order(s, waiting[at + 2])
+        waiting[at + 5] = -1 if dropped else in_order(s, waiting[at + 2])
         i += 1
     rank: i64 = PLACES - 1
     while rank >= 0:
@@ -604,12 +618,6 @@ def gather_triggers(s: State) -> None:
                 push_trigger(s, effects[waiting[TRIGGER * i]], waiting, TRIGGER * i)
             i -= 1
         rank -= 1
-
-
-def turn_order(s: State, place: i64) -> i64:
-    if s.active == 0:
-        return place
-    return opposite(place)
 
 
 def push_trigger(s: State, effect: Effect, waiting: vec[i64], at: i64) -> None:
@@ -666,18 +674,22 @@ def defeated_places(s: State) -> i64:
 def note_defeats(s: State, places: i64) -> None:
     """If it was a strike that led to this, its attack is told whether it defeated the struck unit."""
     f = s.frame
+    left = all_in_order(s, places)
     i: i64 = 0
-    while i < PLACES:
-        place = in_order(s, i)
-        if (places >> place) & 1 == 1:
+    while left != 0:
+        if left & 1 == 1:
+            place = in_order(s, i)
             s.tell(EV_DEFEATED, seat_of(place), s.units[UNIT * place], 0, place, 0)
             note_event(s, place, UNIT_DEFEATED)
             if f is not None and f.script is ATTACK_OF_UNIT and f.place == s.units[UNIT * place + SERIAL]:
                 set_result(f, DEFEATED)
+        left >>= 1
         i += 1
 
 
 def has_replacements(s: State, places: i64) -> bool:
+    if not is_in_play(s, SELF_DEFEATED):
+        return False
     timings = s.options.cards.timings
     place: i64 = 0
     while place < PLACES:
@@ -931,7 +943,7 @@ def places_for(s: State, seat: i64, card: i64) -> i64:
 def offer_places(seat: i64, places: i64, found: Choices) -> None:
     """OWN and ENEMY as `seat` sees them."""
     if seat == 1:
-        places = (places >> SIDE) | ((places & OWN_SIDE) << SIDE)
+        places = turned_round(places)
     act: i64 = OWN
     while places != 0:
         if places & 1 == 1:

@@ -79,6 +79,11 @@ def side_of(seat: i64) -> i64:
     return OWN_SIDE << (SIDE * seat)
 
 
+def turned_round(places: i64) -> i64:
+    """The two sides exchanged."""
+    return (places >> SIDE) | ((places & OWN_SIDE) << SIDE)
+
+
 def reach(s: State, selector: Selector, source: i64, present: bool = True, subject: i64 = -1) -> i64:
     """The places of the units a selector means, seen from a source that stands there, or did last; `same` is known to
     the effect only."""
@@ -228,6 +233,13 @@ def prevented(s: State, place: i64, strike: bool) -> i64:
     return s.units[UNIT * place + (STRIKE_LESS if strike else ABILITY_LESS)]
 
 
+def is_in_play(s: State, when: i64) -> bool:
+    """Is there any effect with this timing?"""
+    if s.stale:
+        refresh(s)
+    return (s.timings >> when) & 1 == 1
+
+
 def refresh(s: State) -> None:
     """Work all values out from scratch: silence first, then attack, defence and prevention (FO-ABILITY-16)."""
     s.stale = False
@@ -236,6 +248,7 @@ def refresh(s: State) -> None:
     units = s.units
     sources: i64 = 0
     silencers: i64 = 0
+    timings: i64 = 0
     at: i64 = 0
     place: i64 = 1
     while place <= s.occupied:
@@ -243,11 +256,13 @@ def refresh(s: State) -> None:
         if card != NO_CARD:
             attack = cards.attack[card] + units[at + PLUS_ATTACK]
             defence = cards.defence[card] + units[at + PLUS_DEFENCE]
+            timings |= cards.timings[card]
             always = cards.always[card]
             worn = units[at + WORN]
             if worn != NO_CARD:
                 attack += cards.attack[worn]
                 defence += cards.defence[worn]
+                timings |= cards.timings[worn]
                 always |= cards.always[worn]
             if always & RADIATES != 0:
                 sources |= place
@@ -260,17 +275,20 @@ def refresh(s: State) -> None:
             units[at + SILENCED] = 0
         at += UNIT
         place <<= 1
+    s.timings = timings
     if silencers != 0:
         radiate(s, silencers, True)
     if sources != 0:
         radiate(s, sources, False)
     at = 0
-    while at < PLACES * UNIT:
+    place = 1
+    while place <= s.occupied:
         if units[at + ATTACK] < 0:
             units[at + ATTACK] = 0
         if units[at + DEFENCE] < 0:
             units[at + DEFENCE] = 0
         at += UNIT
+        place <<= 1
 
 
 def radiate(s: State, sources: i64, silence: bool) -> None:
