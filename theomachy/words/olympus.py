@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from theomachy.games.olympus import vocabulary
 from theomachy.games.olympus.cards import Card, CardSet, Effect
-from theomachy.games.olympus.operations import BeginOperation
+from theomachy.games.olympus.effects import BeginOperation
 from theomachy.games.olympus.options import STANDARD
 from theomachy.games.olympus.options import Options as OlympusOptions
 from theomachy.games.olympus.view import Unit, View

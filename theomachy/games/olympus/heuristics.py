@@ -13,7 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from theomachy.games.olympus.cards import FIXED, CardSet, Effect, Operation, is_unit
-from theomachy.games.olympus.operations import Aim, DropCards, OpenEffect, Rearrange
+from theomachy.games.olympus.doors import POINTS_TO_WIN, TROY_BONUS, place_meant
+from theomachy.games.olympus.effects import Aim, OpenEffect
+from theomachy.games.olympus.operations import DropCards, Rearrange
 from theomachy.games.olympus.rules import PLAY_CARD, TURN, Pay
 from theomachy.games.olympus.state import (
     ATTACK,
@@ -35,7 +37,7 @@ from theomachy.games.olympus.state import (
     points_of,
     seat_of,
 )
-from theomachy.games.olympus.steps import POINTS_TO_WIN, TROY_BONUS, ChooseSpace, place_meant
+from theomachy.games.olympus.steps import ChooseSpace
 from theomachy.games.olympus.values import count_places, refresh
 from theomachy.games.olympus.view import View
 from theomachy.games.olympus.vocabulary import (

@@ -11,6 +11,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from theomachy.games.olympus.cards import CardSet, is_unit
+from theomachy.games.olympus.doors import Draw
 from theomachy.games.olympus.operations import write_scripts
 from theomachy.games.olympus.options import STANDARD, Options
 from theomachy.games.olympus.rules import (
@@ -48,7 +49,6 @@ from theomachy.games.olympus.state import (
     enter_play,
     hand_start,
 )
-from theomachy.games.olympus.steps import Draw
 from theomachy.games.olympus.values import refresh
 from theomachy.games.olympus.vocabulary import (
     AREA,

@@ -1,4 +1,4 @@
-"""The verbs of card texts.  An effect is a script: opened; then each operation is begun, aimed, carried out, ended."""
+"""The verbs of card texts, and the scripts written of them."""
 
 from __future__ import annotations
 
@@ -17,37 +17,61 @@ from theomachy.games.olympus.cards import (
     HERE,
     IN_DISCARD,
     IN_HAND,
-    SOURCES_ATTACK,
     UNTIL_ATTACK,
-    Amount,
     CardSet,
     Effect,
-    Operation,
-    Selector,
-    is_unit,
+)
+from theomachy.games.olympus.doors import (
+    SCRIPTS,
+    can_be_placed,
+    damage_unit,
+    draw_card,
+    drop_card,
+    find_in_hand,
+    gain_point,
+    give_bonus,
+    heal_unit,
+    join_hand,
+    leave_hand,
+    offer_draws,
+    offer_markers,
+    offer_places,
+    only_marker,
+    only_place,
+    place_meant,
+    random_draw,
+    return_unit,
+    show_to_other,
+    strip_unit,
+    take_marker,
+)
+from theomachy.games.olympus.effects import (
+    Aim,
+    BeginOperation,
+    EndOperation,
+    OpenEffect,
+    Verb,
+    did,
+    reckoned,
+    remember_affected,
+    source_of,
 )
 from theomachy.games.olympus.state import (
     CHOSEN,
     DAMAGE,
     DEFINITION,
-    DID,
     DRAWN_BY,
     FIRST_CHOSEN,
     HAND,
     NUMBER,
     PLUS_ATTACK,
     PLUS_DEFENCE,
-    RESULT,
     SERIAL,
     SOURCE,
-    SOURCE_PLACE,
     SUBJECT_CARD,
-    SUBJECT_UNIT,
     UNIT,
-    WORN,
     State,
     cards_in_hand,
-    close_context,
     empty_places,
     hand_start,
     in_discard,
@@ -63,369 +87,39 @@ from theomachy.games.olympus.steps import (
     LEFT_OUT,
     PLAY_FREE,
     PUT_SILENTLY,
-    SCRIPTS,
-    all_in_order,
-    can_be_placed,
-    check_state,
-    damage_unit,
     discard_units,
-    draw_card,
-    drop_card,
-    find_in_hand,
-    gain_point,
-    give_bonus,
-    heal_unit,
-    in_order,
-    join_hand,
-    leave_hand,
     may_attack,
-    offer_draws,
-    offer_markers,
-    offer_places,
-    only_marker,
-    only_place,
-    place_meant,
-    random_draw,
-    return_unit,
-    show_to_other,
     spare_unit,
-    strip_unit,
-    take_marker,
 )
 from theomachy.games.olympus.values import (
-    amount_of,
-    attack_of,
     card_passes,
-    count_places,
-    filtered,
-    holds,
-    is_silenced,
-    reach,
     side_of,
 )
 from theomachy.games.olympus.vocabulary import (
-    AFTER_STRIKE,
     ALWAYS,
     AREA,
     AREA_OF,
     AREAS,
-    BEFORE_STRIKE,
     CARD,
-    DO,
-    DONE,
     EV_ANNOUNCED,
     EV_MODIFIED,
     EV_MOVED,
     EV_SAW,
     EV_SURVIVED,
     EV_TOOK,
-    EV_USED,
     MARKER,
-    MAY,
-    NO,
     NO_CARD,
     ON_BOARD,
     OUTCOME,
     PLACES,
-    PLAY_TIME,
-    SAME,
-    SELF_DISCARDED,
     SIDE,
-    SUBJECT,
-    TURN_END,
-    YES,
 )
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Script, Step
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 
-# --- what an effect knows: its frame holds the controller, the context (card), targets (place) and a count ----------
-
-
-def source_of(s: State, f: Frame) -> i64:
-    """Where its source stands, or stood last."""
-    place = place_of(s, s.agenda[f.card + SOURCE])
-    if place >= 0:
-        s.agenda[f.card + SOURCE_PLACE] = place
-    return s.agenda[f.card + SOURCE_PLACE]
-
-
-def source_is_in_play(s: State, f: Frame) -> bool:
-    return place_of(s, s.agenda[f.card + SOURCE]) >= 0
-
-
-def meant(s: State, f: Frame, selector: Selector) -> i64:
-    """The places of the units a selector means, as bits."""
-    if selector.unit == SAME:
-        found = affected(s, f)
-        if selector.other and source_is_in_play(s, f):
-            found &= ~(1 << source_of(s, f))
-        return filtered(s, selector, found)
-    subject: i64 = -1
-    if selector.unit == SUBJECT:
-        subject = place_of(s, s.agenda[f.card + SUBJECT_UNIT])
-    return reach(s, selector, source_of(s, f), source_is_in_play(s, f), subject)
-
-
-def reckoned(s: State, f: Frame, amount: Amount) -> i64:
-    """An amount as a number."""
-    of = amount.of
-    if of is not None:
-        return amount.number * count_places(meant(s, f, of))
-    if amount.sort == SOURCES_ATTACK and not source_is_in_play(s, f):
-        return 0
-    return amount_of(s, amount, source_of(s, f))
-
-
-def affected(s: State, f: Frame) -> i64:
-    """The units of the previous operation that are still in play."""
-    found: i64 = 0
-    i: i64 = 0
-    while i < s.agenda[f.card + CHOSEN]:
-        place = place_of(s, s.agenda[f.card + FIRST_CHOSEN + i])
-        if place >= 0:
-            found |= 1 << place
-        i += 1
-    return found
-
-
-def remember_affected(s: State, f: Frame) -> None:
-    count: i64 = 0
-    place: i64 = 0
-    while place < PLACES:
-        if (f.place >> place) & 1 == 1:
-            s.agenda[f.card + FIRST_CHOSEN + count] = s.units[UNIT * place + SERIAL]
-            count += 1
-        place += 1
-    s.agenda[f.card + CHOSEN] = count
-
-
-def did(s: State, f: Frame) -> None:
-    s.agenda[f.card + DID] = 1
-
-
-def finish(s: State) -> None:
-    """The effect is over."""
-    close_context(s)
-    s.pop()
-
-
-def possible(s: State, f: Frame, verb: Verb) -> bool:
-    """FO-ABILITY-13: could it do anything?"""
-    if verb.operation.counts and reckoned(s, f, verb.operation.amount) == 0:
-        return False
-    return verb.could(s, f)
-
-
-# --- opening, beginning, ending -----------------------------------------------------------------------------------
-
-
-class OpenEffect(Step[State]):
-    """RESOLVE: limit, conditions, and whether its controller wants it (FO-ABILITY-05 to -07, -13, -17)."""
-
-    def __init__(self, effect: Effect, first: Verb) -> None:
-        self.effect: Final = effect
-        self.first: Final = first
-        self.needs_voice: Final = effect.when <= TURN_END
-        self.in_attack: Final = effect.when == BEFORE_STRIKE or effect.when == AFTER_STRIKE
-
-    def question(self) -> str:
-        return "option"
-
-    def comes_up(self, s: State, f: Frame) -> bool:
-        effect = self.effect
-        if s.effects >= s.options.effect_limit:
-            return False
-        if effect.when != SELF_DISCARDED and not source_is_in_play(s, f):
-            return False
-        if self.needs_voice:
-            source = source_of(s, f)
-            if is_silenced(s, source) or (self.in_attack and attack_of(s, source) == 0):
-                return False
-            if self.is_equipment(s) and s.units[UNIT * source + WORN] != effect.card:
-                return False
-            if not holds(s, effect.condition, source, s.agenda[f.card + RESULT]):
-                return False
-        return not self.is_optional(s) or possible(s, f, self.first)
-
-    def is_equipment(self, s: State) -> bool:
-        return not is_unit(s.options.cards, self.effect.card)
-
-    def is_optional(self, s: State) -> bool:
-        mode = self.effect.mode
-        return mode == MAY or (mode == DO and self.effect.when == PLAY_TIME and s.options.declinable)
-
-    def asks(self, s: State, f: Frame) -> i64:
-        if self.is_optional(s) and self.comes_up(s, f):
-            return f.seat
-        return NOBODY
-
-    def do(self, s: State, f: Frame) -> None:
-        if self.comes_up(s, f):
-            self.resolve(s, f)
-        else:
-            finish(s)
-
-    def options(self, s: State, f: Frame, found: Choices) -> None:
-        found.offer(YES)
-        found.offer(NO)
-
-    def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == YES:
-            self.resolve(s, f)
-        else:
-            finish(s)
-
-    def resolve(self, s: State, f: Frame) -> None:
-        s.effects += 1
-        s.resolved += 1
-        s.agenda[f.card + NUMBER] = s.resolved
-        if s.log is not None and possible(s, f, self.first):
-            s.tell(EV_USED, f.seat, self.effect.card, 0, source_of(s, f), 0)
-        f.next()
-
-
-class BeginOperation(Step[State]):
-    """Is it wanted, and how much is it?"""
-
-    def __init__(self, verb: Verb, steps: i64) -> None:
-        self.verb: Final = verb
-        self.steps: Final = steps  # until its end
-
-    def question(self) -> str:
-        return "option"
-
-    def asks(self, s: State, f: Frame) -> i64:
-        if self.verb.operation.may and possible(s, f, self.verb):
-            return f.seat
-        return NOBODY
-
-    def do(self, s: State, f: Frame) -> None:
-        if self.verb.operation.may:
-            self.pass_over(s, f)
-        else:
-            self.begin(s, f)
-
-    def options(self, s: State, f: Frame, found: Choices) -> None:
-        found.offer(YES)
-        found.offer(NO)
-
-    def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == YES:
-            self.begin(s, f)
-        else:
-            self.pass_over(s, f)
-
-    def begin(self, s: State, f: Frame) -> None:
-        s.agenda[f.card + DID] = 0
-        f.place = 0
-        f.count = reckoned(s, f, self.verb.operation.amount)
-        if possible(s, f, self.verb):
-            f.next()
-        else:
-            self.pass_over(s, f)
-
-    def pass_over(self, s: State, f: Frame) -> None:
-        s.agenda[f.card + DID] = 0
-        s.agenda[f.card + CHOSEN] = 0
-        f.at += self.steps
-
-
-class EndOperation(Step[State]):
-    """FO-ABILITY-14, -15: the state is checked after each; what is required must have been done."""
-
-    def __init__(self, operation: Operation, last: bool) -> None:
-        self.required: Final = operation.require
-        self.last: Final = last
-
-    def do(self, s: State, f: Frame) -> None:
-        if self.last or (self.required and s.agenda[f.card + DID] == 0):
-            finish(s)
-        else:
-            f.next()
-        check_state(s)
-
-
-# --- aiming -------------------------------------------------------------------------------------------------------
-
-
-class Aim(Step[State]):
-    """Which units: all that are meant, or as many as may be picked, one at a time."""
-
-    def __init__(self, verb: Verb, selector: Selector) -> None:
-        self.verb: Final = verb
-        self.selector: Final = selector
-
-    def question(self) -> str:
-        return "target"
-
-    def left(self, s: State, f: Frame) -> i64:
-        return self.verb.targets(s, f) & ~f.place
-
-    def asks(self, s: State, f: Frame) -> i64:
-        pick = self.selector.pick
-        if pick < 0:
-            return NOBODY
-        picks = pick - count_places(f.place)
-        left = self.left(s, f)
-        if picks <= 0 or left == 0:
-            return NOBODY
-        if self.selector.upto or count_places(left) > picks:
-            return f.seat
-        return NOBODY
-
-    def do(self, s: State, f: Frame) -> None:
-        if self.selector.pick < 0 or count_places(f.place) < self.selector.pick:
-            f.place |= self.left(s, f)
-        f.next()
-
-    def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_places(f.seat, self.left(s, f), found)
-        if self.selector.upto:
-            found.offer(DONE)
-
-    def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == DONE:
-            f.next()
-        else:
-            f.place |= 1 << place_meant(f.seat, act)
-
-
-# --- the verbs ----------------------------------------------------------------------------------------------------
-
-
-class Verb(Step[State]):
-    """Carries an operation out.  What needs no choice of its own just does it."""
-
-    def __init__(self, operation: Operation) -> None:
-        self.operation: Final = operation
-
-    def targets(self, s: State, f: Frame) -> i64:
-        """The units it may be aimed at."""
-        to = self.operation.to
-        return meant(s, f, to) if to is not None else 0
-
-    def could(self, s: State, f: Frame) -> bool:
-        """Is there anything to do it to or with?"""
-        return self.operation.to is None or self.targets(s, f) != 0
-
-    def do(self, s: State, f: Frame) -> None:
-        """On all targets in one moment, in the order of a moment."""
-        remember_affected(s, f)
-        if f.place != 0:
-            did(s, f)
-        left = all_in_order(s, f.place)
-        i: i64 = 0
-        while left != 0:
-            if left & 1 == 1:
-                self.carry_out(s, f, in_order(s, i))
-            left >>= 1
-            i += 1
-        f.next()
-
-    def carry_out(self, s: State, f: Frame, place: i64) -> None:
-        """On one target."""
+# --- the verbs ------------------------------------------------------------------------------------------------------
 
 
 class Damage(Verb):
@@ -1033,7 +727,7 @@ VERBS: Final[dict[str, type[Verb]]] = {
     "survive": Survive,
 }
 
-# --- scripts of effects -------------------------------------------------------------------------------------------
+# --- scripts of effects ---------------------------------------------------------------------------------------------
 
 
 def steps_of(verb: Verb, last: bool) -> list[Step[State]]:

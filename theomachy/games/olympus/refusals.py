@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from theomachy.games.olympus.cards import is_unit
+from theomachy.games.olympus.doors import can_be_placed, find_in_hand, place_meant
 from theomachy.games.olympus.rules import can_pay
 from theomachy.games.olympus.state import State, empty_places, is_occupied
-from theomachy.games.olympus.steps import can_be_placed, find_in_hand, place_meant
 from theomachy.games.olympus.vocabulary import (
     CARD,
     DONE,

@@ -7,6 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.games.olympus.cards import has_timing
+from theomachy.games.olympus.doors import (
+    Draw,
+    can_be_placed,
+    end_by_pile,
+    leave_hand,
+    offer_draws,
+    random_draw,
+    script,
+    take_from_deck,
+    win,
+)
 from theomachy.games.olympus.operations import write_scripts
 from theomachy.games.olympus.options import Options
 from theomachy.games.olympus.state import (
@@ -35,23 +46,14 @@ from theomachy.games.olympus.steps import (
     CHOOSE_SPACE,
     END_OF_ATTACKS,
     END_OF_TURN,
-    Draw,
     UseOnPlay,
-    can_be_placed,
     check_state,
     count_attack,
     defeated_places,
-    end_by_pile,
     is_plain_attack,
-    leave_hand,
     may_attack,
-    offer_draws,
     push_use_of_each,
-    random_draw,
-    script,
     strike_or_bonus,
-    take_from_deck,
-    win,
 )
 from theomachy.games.olympus.vocabulary import (
     ALL_COLOURS,

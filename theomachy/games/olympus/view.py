@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from theomachy.games.olympus.operations import BeginOperation, OpenEffect, PlayCard
+from theomachy.games.olympus.doors import SCRIPTS
+from theomachy.games.olympus.effects import BeginOperation, OpenEffect
+from theomachy.games.olympus.operations import PlayCard
 from theomachy.games.olympus.options import Options
 from theomachy.games.olympus.rules import TURN
 from theomachy.games.olympus.state import (
@@ -23,7 +25,7 @@ from theomachy.games.olympus.state import (
     cards_in_hand,
     hand_start,
 )
-from theomachy.games.olympus.steps import END_OF_ATTACKS, END_OF_TURN, SCRIPTS, STATE_CHECK
+from theomachy.games.olympus.steps import END_OF_ATTACKS, END_OF_TURN, STATE_CHECK
 from theomachy.games.olympus.values import refresh
 from theomachy.games.olympus.vocabulary import NO_CARD, PLACES
 from theomachy.kernel.choices import Choices

@@ -1,0 +1,435 @@
+"""Doors the rules share: the end of the game, drawing, hands, markers and bonuses, damage, places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from theomachy.games.olympus.cards import is_unit
+from theomachy.games.olympus.state import (
+    DAMAGE,
+    DEFINITION,
+    DRAWN_BY,
+    HAND,
+    KNOWN,
+    OPEN,
+    UNIT,
+    WORN,
+    State,
+    add_to_discard,
+    add_to_hand,
+    empty_places,
+    hand_start,
+    is_occupied,
+    leave_play,
+    markers_of,
+    opposite,
+    points_of,
+    seat_of,
+    take_from_hand,
+)
+from theomachy.games.olympus.values import (
+    prevented,
+    turned_round,
+)
+from theomachy.games.olympus.vocabulary import (
+    DELPHI,
+    DRAWING,
+    EV_AREA,
+    EV_DAMAGED,
+    EV_DREW,
+    EV_DROPPED,
+    EV_HEALED,
+    EV_MARKER,
+    EV_POINT,
+    EV_RETURNED,
+    EV_STRIPPED,
+    EV_TIE,
+    EV_WON,
+    MARKER,
+    NO,
+    NO_CARD,
+    OLYMPUS,
+    ON_BOARD,
+    OUTCOME,
+    OWN,
+    PILE_EMPTY,
+    SEVEN_POINTS,
+    SIDE,
+)
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import CHANCE, NOBODY
+
+SCRIPTS: Final[list[Script]] = []
+POINTS_TO_WIN: Final = 7
+
+
+def script(*steps: Step[State]) -> Script:
+    """A script with the next number; the numbers stand in saved games, and those of effects follow."""
+    made = Script(len(SCRIPTS), steps)
+    SCRIPTS.append(made)
+    return made
+
+
+# --- the end of the game ------------------------------------------------------------------------------------------
+
+
+def win(s: State, seat: i64, how: i64) -> None:
+    """FO-END-09: the game ends at once."""
+    s.winner = seat
+    s.ending = how
+    s.tell(EV_WON, seat, NO_CARD, 0, 0, how)
+    s.end()
+
+
+def end_by_pile(s: State) -> None:
+    """FO-END-08."""
+    if s.counter > 0:
+        win(s, 0, PILE_EMPTY)
+    elif s.counter < 0:
+        win(s, 1, PILE_EMPTY)
+    else:
+        s.ending = PILE_EMPTY
+        s.tell(EV_TIE, NOBODY, NO_CARD, 0, 0, PILE_EMPTY)
+        s.end()
+
+
+def gain_point(s: State, seat: i64) -> None:
+    """FO-END-03, -04."""
+    if seat == 0:
+        s.counter += 1
+    else:
+        s.counter -= 1
+    s.tell(EV_POINT, seat, NO_CARD, 0, 0, s.counter)
+    if points_of(s, seat) >= POINTS_TO_WIN:
+        win(s, seat, SEVEN_POINTS)
+
+
+# --- drawing ------------------------------------------------------------------------------------------------------
+
+
+def offer_draws(s: State, found: Choices) -> None:
+    """FO-DRAW-02: every card not seen is equally likely, whether it lies in the pile or is out of the game."""
+    deck = s.deck
+    card: i64 = 0
+    end = len(deck) - 1
+    while card < end:
+        if deck[card] > 0:
+            found.weigh(OUTCOME + card, deck[card])
+        card += 1
+
+
+def random_draw(s: State, rng: Rng) -> i64:
+    deck = s.deck
+    left = rng.below(deck[len(deck) - 1])
+    card: i64 = 0
+    while left >= deck[card]:
+        left -= deck[card]
+        card += 1
+    return OUTCOME + card
+
+
+def take_from_deck(s: State, card: i64) -> None:
+    s.deck[card] -= 1
+    s.deck[len(s.deck) - 1] -= 1
+    s.pile -= 1
+
+
+def draw_card(s: State, seat: i64, card: i64, effect: i64) -> None:
+    """FO-DRAW-01 to -05, FO-END-05 to -07."""
+    take_from_deck(s, card)
+    add_to_hand(s, seat, card + DRAWN_BY * effect, s.options.cards.colours[card])
+    if s.log is not None:
+        s.tell(EV_DREW, seat, card, 0, 0, 0, 1 << seat)
+    if s.pile == 0:
+        if s.phase == DRAWING or not s.options.finish_turn:
+            end_by_pile(s)
+        else:
+            s.last_turn = True
+
+
+class Draw(ChanceStep[State]):
+    """FO-DRAW-02: as many cards as the frame counts, one at a time."""
+
+    def question(self) -> str:
+        return "drawn"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if f.count > 0 and s.pile > 0:
+            return CHANCE
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        f.count = 0
+        f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        offer_draws(s, found)
+
+    def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        return random_draw(s, rng)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.count -= 1
+        draw_card(s, f.seat, act - OUTCOME, 0)
+
+    def play_random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        taken: i64 = 0
+        while f.count > 0 and s.pile > 0:
+            self.take(s, f, random_draw(s, rng))
+            taken += 1
+        return taken
+
+
+# --- hands --------------------------------------------------------------------------------------------------------
+
+
+def find_in_hand(s: State, seat: i64, card: i64, effect: i64) -> i64:
+    """Where a card lies in a hand, or -1; with the number of an effect only a card it drew.  What is known to be there
+    is taken first."""
+    start = hand_start(s, seat)
+    found: i64 = -1
+    i: i64 = 0
+    while i < s.hand[start]:
+        entry = s.hand[start + HAND + i]
+        if entry & DEFINITION > card:
+            break
+        if entry & DEFINITION == card and (effect == 0 or entry // DRAWN_BY == effect):
+            if entry & OPEN != 0:
+                return i
+            if found < 0 or entry & KNOWN != 0:
+                found = i
+        i += 1
+    return found
+
+
+def leave_hand(s: State, seat: i64, card: i64, effect: i64) -> None:
+    """For all to see."""
+    index = find_in_hand(s, seat, card, effect)
+    take_from_hand(s, seat, index, s.options.cards.colours[card])
+
+
+def drop_card(s: State, seat: i64, card: i64) -> None:
+    leave_hand(s, seat, card, 0)
+    add_to_discard(s, card)
+    s.tell(EV_DROPPED, seat, card, 0, 0, 0)
+
+
+def show_to_other(s: State, seat: i64) -> None:
+    """The other player sees a whole hand."""
+    start = hand_start(s, seat)
+    i: i64 = 0
+    while i < s.hand[start]:
+        s.hand[start + HAND + i] |= KNOWN
+        i += 1
+
+
+def join_hand(s: State, seat: i64, card: i64) -> None:
+    """A card that all can see comes to a hand."""
+    add_to_hand(s, seat, card + KNOWN + OPEN, s.options.cards.colours[card])
+
+
+# --- colour markers and area bonuses ------------------------------------------------------------------------------
+
+
+def markers_to_take(s: State, seat: i64) -> i64:
+    """FO-BONUS-04 to -07: from whom a marker may be taken, ON_BOARD before the opponent; NOBODY if from none."""
+    if markers_of(s, ON_BOARD) > 0:
+        return ON_BOARD
+    if markers_of(s, 1 - seat) > 0:
+        return 1 - seat
+    return NOBODY
+
+
+def offer_markers(s: State, holder: i64, found: Choices) -> None:
+    colour: i64 = 0
+    while colour < 4:
+        if s.markers[colour] == holder:
+            found.offer(MARKER + colour)
+        colour += 1
+
+
+def only_marker(s: State, holder: i64) -> i64:
+    colour: i64 = 0
+    while s.markers[colour] != holder:
+        colour += 1
+    return colour
+
+
+def take_marker(s: State, seat: i64, colour: i64) -> None:
+    s.tell(EV_MARKER, seat, NO_CARD, s.markers[colour], 0, colour)
+    s.markers[colour] = seat
+    s.stale = True
+
+
+class DelphiBonus(Step[State]):
+    """FO-BONUS-04 to -07."""
+
+    def question(self) -> str:
+        return "marker"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        holder = markers_to_take(s, f.seat)
+        if holder == NOBODY or (holder == ON_BOARD and s.options.must_take and markers_of(s, ON_BOARD) == 1):
+            return NOBODY
+        return f.seat
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+        if markers_to_take(s, f.seat) == ON_BOARD:
+            take_marker(s, f.seat, only_marker(s, ON_BOARD))
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        holder = markers_to_take(s, f.seat)
+        offer_markers(s, holder, found)
+        if holder != ON_BOARD or not s.options.must_take:
+            found.offer(NO)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.next()
+        if act != NO:
+            take_marker(s, f.seat, act - MARKER)
+
+
+def give_bonus(s: State, seat: i64, area: i64) -> None:
+    """FO-BONUS-03 to -09."""
+    s.tell(EV_AREA, seat, NO_CARD, 0, area, 0)
+    if area == OLYMPUS:
+        gain_point(s, seat)
+    elif area == DELPHI:
+        s.push(DELPHI_BONUS, seat, NO_CARD, 0)
+    elif s.pile > 0:
+        s.push(TROY_BONUS, seat, NO_CARD, 0)
+        f = s.frame
+        assert f is not None
+        f.count = 1
+
+
+DELPHI_BONUS: Final = script(DelphiBonus())
+TROY_BONUS: Final = script(Draw())
+
+
+# --- damage -------------------------------------------------------------------------------------------------------
+
+
+def deal_damage(s: State, place: i64, amount: i64, strike: bool) -> i64:
+    """FO-DAMAGE-01, -04; says how much was dealt."""
+    dealt = amount - prevented(s, place, strike)
+    if dealt < 0:
+        dealt = 0
+    s.units[UNIT * place + DAMAGE] += dealt
+    s.hurt = True
+    if s.options.cards.restless:
+        s.stale = True
+    return dealt
+
+
+def damage_unit(s: State, place: i64, amount: i64) -> None:
+    """FO-DAMAGE-03: by an ability."""
+    dealt = deal_damage(s, place, amount, False)
+    s.tell(EV_DAMAGED, seat_of(place), s.units[UNIT * place], 0, place, dealt)
+
+
+def heal_unit(s: State, place: i64, amount: i64) -> bool:
+    """FO-HEAL-01, -02; says whether there was anything to heal."""
+    at = UNIT * place + DAMAGE
+    healed = s.units[at]
+    if amount < healed:
+        healed = amount
+    if healed == 0:
+        return False
+    s.units[at] -= healed
+    if s.options.cards.restless:
+        s.stale = True
+    s.tell(EV_HEALED, seat_of(place), s.units[UNIT * place], 0, place, healed)
+    return True
+
+
+# --- leaving play -------------------------------------------------------------------------------------------------
+
+
+def in_order(s: State, place: i64) -> i64:
+    """The places in the order of a moment: the active player's first, each side from O1 to T1.  Also the other way."""
+    if s.active == 0:
+        return place
+    return opposite(place)
+
+
+def all_in_order(s: State, places: i64) -> i64:
+    """Bits of places, set by that order."""
+    if s.active == 0:
+        return places
+    return turned_round(places)
+
+
+def strip_unit(s: State, place: i64) -> None:
+    """FO-EQUIP-10: the equipment alone is discarded."""
+    at = UNIT * place
+    worn = s.units[at + WORN]
+    if worn != NO_CARD:
+        s.units[at + WORN] = NO_CARD
+        s.stale = True
+        add_to_discard(s, worn)
+        s.tell(EV_STRIPPED, seat_of(place), s.units[at], worn, place, 0)
+
+
+def return_unit(s: State, place: i64) -> None:
+    """FO-MOVE-06, -07, FO-EQUIP-08."""
+    at = UNIT * place
+    card = s.units[at]
+    worn = s.units[at + WORN]
+    if worn != NO_CARD:
+        add_to_discard(s, worn)
+    leave_play(s, place)
+    join_hand(s, seat_of(place), card)
+    s.tell(EV_RETURNED, seat_of(place), card, worn, place, 0)
+
+
+# --- placing ------------------------------------------------------------------------------------------------------
+
+
+def can_be_placed(s: State, seat: i64, card: i64) -> bool:
+    """FO-PLAY-03, -06, FO-EQUIP-01, -02: is there a legal place for it?"""
+    return places_for(s, seat, card) != 0
+
+
+def places_for(s: State, seat: i64, card: i64) -> i64:
+    """As bits."""
+    if is_unit(s.options.cards, card):
+        return empty_places(s, seat)
+    found: i64 = 0
+    place = SIDE * seat
+    while place < SIDE * seat + SIDE:
+        if is_occupied(s, place) and s.units[UNIT * place + WORN] == NO_CARD:
+            found |= 1 << place
+        place += 1
+    return found
+
+
+def offer_places(seat: i64, places: i64, found: Choices) -> None:
+    """OWN and ENEMY as `seat` sees them."""
+    if seat == 1:
+        places = turned_round(places)
+    act: i64 = OWN
+    while places != 0:
+        if places & 1 == 1:
+            found.offer(act)
+        places >>= 1
+        act += 1
+
+
+def place_meant(seat: i64, act: i64) -> i64:
+    if seat == 0:
+        return act - OWN
+    return opposite(act - OWN)
+
+
+def only_place(places: i64) -> i64:
+    place: i64 = 0
+    while places & 1 == 0:
+        places >>= 1
+        place += 1
+    return place
