@@ -7,27 +7,8 @@ import pytest
 
 from tests.hera_zeus.second_engine import Card, Over, Piece, SecondEngine, Side
 from tests.hera_zeus.table import GAME, Box, Table
-from theomachy.games.hera_zeus.state import State
+from tests.played import perft
 from theomachy.kernel.options import Value
-from theomachy.kernel.seats import NOBODY
-
-
-def perft(s: State, depth: int) -> int:
-    """Sequences of exactly so many decisions; a game that is over has none."""
-    if depth == 0:
-        return 1
-    if GAME.to_move(s) == NOBODY:
-        return 0
-    legal = GAME.legal(s)
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        after = s.copy()
-        GAME.take(after, action)
-        total += perft(after, depth - 1)
-    return total
-
 
 # --- the same by the second engine: it is played anew for every sequence --------------------------------------------
 
@@ -97,25 +78,27 @@ EMPTY = Start(
 
 def test_counted_by_hand() -> None:
     s = SMALL.table().s
-    assert perft(s, 1) == 3  # DRAW, LAY(4), CHALLENGE(A)
-    assert perft(s, 2) == 1 + 4 + 0  # an unknown card; A1 A2 B1 C1; Zeus has a bare field and has lost
-    assert perft(s, 3) == 1 + 4  # Zeus can only challenge in A, and loses his 3 to the 5 or to the 4 in front of it
-    assert perft(s, 4) == 2 + 4  # Hera may draw or lay the 4; with the 4 on the field, draw
-    assert perft(s, 5) == (1 + 4) + 4
-    assert perft(s, 6) == 2  # only with a second column, in B or C, is there a point left: to draw
-    assert perft(s, 7) == 2
-    assert perft(s, 8) == 0  # Zeus begins with a bare field
+    assert perft(GAME, s, 1) == 3  # DRAW, LAY(4), CHALLENGE(A)
+    assert perft(GAME, s, 2) == 1 + 4 + 0  # an unknown card; A1 A2 B1 C1; Zeus has a bare field and has lost
+    assert (
+        perft(GAME, s, 3) == 1 + 4
+    )  # Zeus can only challenge in A, and loses his 3 to the 5 or the 4 in front of it
+    assert perft(GAME, s, 4) == 2 + 4  # Hera may draw or lay the 4; with the 4 on the field, draw
+    assert perft(GAME, s, 5) == (1 + 4) + 4
+    assert perft(GAME, s, 6) == 2  # only with a second column, in B or C, is there a point left: to draw
+    assert perft(GAME, s, 7) == 2
+    assert perft(GAME, s, 8) == 0  # Zeus begins with a bare field
 
 
 def test_the_opening_counted_by_hand() -> None:
     """Hera's number cards are 5 4 4 3 P P M Y: 6 codes.  After a 4 or P there are still 6, else 5: 2 * 6 + 4 * 5."""
     s = Box("5 4 4 3 P P M H Y", "6 5 3 3 2 P M D G").s
-    assert perft(s, 1) == 6
-    assert perft(s, 2) == 32
+    assert perft(GAME, s, 1) == 6
+    assert perft(GAME, s, 2) == 32
     # Third card: of 6 codes with two of them double.  First two cards: 44 or PP leave 5 (2 ways); 4P or P4 leave 6 (2);
     # a double and a single, in either order: 2*2*4 = 16 ways leave 5; two singles: 4*3 = 12 ways leave 4.
-    assert perft(s, 3) == 2 * 5 + 2 * 6 + 16 * 5 + 12 * 4
-    assert perft(s, 4) == 150 * 6  # Zeus: 6 5 3 3 2 P M, six codes
+    assert perft(GAME, s, 3) == 2 * 5 + 2 * 6 + 16 * 5 + 12 * 4
+    assert perft(GAME, s, 4) == 150 * 6  # Zeus: 6 5 3 3 2 P M, six codes
 
 
 @pytest.mark.parametrize(
@@ -132,11 +115,11 @@ def test_the_opening_counted_by_hand() -> None:
 def test_the_second_engine_counts_the_same(start: Start, counts: list[int]) -> None:
     for depth, count in enumerate(counts, 1):
         assert start.count(depth) == count
-        assert perft(start.table().s, depth) == count
+        assert perft(GAME, start.table().s, depth) == count
 
 
 def test_from_the_first_turn_after_a_fixed_deal() -> None:
     deal = Box("5 4 4 3 P P M H Y", "6 5 3 3 2 P M D G")
-    assert [perft(deal.s, depth) for depth in range(1, 6)] == [6, 32, 150, 900, 4650]
+    assert [perft(GAME, deal.s, depth) for depth in range(1, 6)] == [6, 32, 150, 900, 4650]
     laid = deal.begin("LAY(5) LAY(4) LAY(M) LAY(6) LAY(3) LAY(M)")
-    assert [perft(laid.s, depth) for depth in range(1, 6)] == [6, 43, 240, 1807, 9622]
+    assert [perft(GAME, laid.s, depth) for depth in range(1, 6)] == [6, 43, 240, 1807, 9622]

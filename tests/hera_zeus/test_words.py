@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.played import at_random
 from tests.test_words import MESSAGES, in_every_language, well_said
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus import vocabulary as hz
@@ -16,11 +17,9 @@ from theomachy.games.hera_zeus.refusals import CLAUSE_OF
 from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.view import View
 from theomachy.kernel.errors import Refused
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Event
 from theomachy.kernel.options import Value
-from theomachy.kernel.rng import Rng
-from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
-from theomachy.table.dealer import Dealer
+from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.words import rules_page
 from theomachy.words import words as words_of
 from theomachy.words.hera_zeus import CLAUSES, ENDINGS, EVENT_KEYS, HeraZeusWords
@@ -271,28 +270,12 @@ def test_a_refusal_says_why_and_by_which_clause() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-def played(options: Options, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """A random game, state by state, with what happened since the one before."""
-    rng = Rng(seed)
-    s = GAME.new(2, options)
-    log = s.log = Log()
-    while True:
-        yield s, log.drain()
-        if GAME.to_move(s) == NOBODY:
-            return
-        legal = GAME.legal(s)
-        dealt = GAME.to_move(s) == CHANCE
-        GAME.apply(
-            s, Dealer(rng.below(1 << 30)).draw(legal, GAME.weights(s)) if dealt else legal[rng.below(len(legal))]
-        )
-
-
 @in_every_language
 @in_every_edition
 def test_nobody_reads_the_name_of_a_card_he_did_not_see(language: str, edition: str) -> None:
     tongue = words(language)
     hidden = 0
-    for _, events in played(Options(edition), 7):
+    for _, events in at_random(GAME, Options(edition), 7):
         for event in events:
             for reader in READERS:
                 seen = GAME.seen(event, reader)
@@ -309,7 +292,7 @@ def test_nobody_reads_the_name_of_a_card_he_did_not_see(language: str, edition: 
 def test_every_choice_can_be_explained_at_any_time(language: str) -> None:
     """Also one that is not allowed now, as a player may type it."""
     tongue = words(language)
-    for turn, (s, _) in enumerate(played(Options("designer"), 5)):
+    for turn, (s, _) in enumerate(at_random(GAME, Options("designer"), 5)):
         if turn % 9 == 0 or GAME.to_move(s) == NOBODY:
             for seat in (hz.HERA, hz.ZEUS):
                 explain_all(tongue, GAME.view(s, seat))
@@ -347,7 +330,7 @@ def test_every_refusal_has_a_sentence_and_a_clause_and_no_sentence_is_left_over(
         assert GAME.refusal(position(text), read_action(token)).code == code
     for options in (Options(), Options("kosmos"), Options("designer", {"persephone_count": "choose"})):
         for seed in range(6):
-            for s, _ in played(options, seed):
+            for s, _ in at_random(GAME, options, seed):
                 legal = GAME.legal(s)
                 for action in range(-1, hz.STARTS + 2):
                     if action not in legal:

@@ -3,47 +3,29 @@
 import pytest
 
 from tests.olympus.table import GAME, Box, Position, Table
-from theomachy.games.olympus.state import State
-from theomachy.kernel.seats import NOBODY
-
-
-def perft(s: State, depth: int) -> int:
-    """Sequences of exactly so many decisions; a game that is over has none."""
-    if depth == 0:
-        return 1
-    if GAME.to_move(s) == NOBODY:
-        return 0
-    legal = GAME.legal(s)
-    if depth == 1:
-        return len(legal)
-    total = 0
-    for action in legal:
-        after = s.copy()
-        GAME.take(after, action)
-        total += perft(after, depth - 1)
-    return total
+from tests.played import perft
 
 
 def test_the_opening_counted_by_hand() -> None:
     """Two of the six cards are free, the others cannot be paid or have no bearer."""
     s = Box("a", "carians dardani circe tydeus cadmus sword_red", "jason ajax leda priam helen theseus").s
-    assert perft(s, 1) == 2  # KEEP, SKIP
+    assert perft(GAME, s, 1) == 2  # KEEP, SKIP
     # KEEP: two cards, or none.  SKIP: a draw; 10 of the 84 kinds have been dealt out.
-    assert perft(s, 2) == 3 + 74
+    assert perft(GAME, s, 2) == 3 + 74
     # A card: six spaces; DONE: KEEP, SKIP.  The second draw: one kind less, unless one of 10 whole pairs came first.
-    assert perft(s, 3) == (2 * 6 + 2) + 74 * 73 + 10
+    assert perft(GAME, s, 3) == (2 * 6 + 2) + 74 * 73 + 10
 
 
 def test_a_payment_counted_by_hand() -> None:
     """Tydeus costs two red symbols, and there are three red cards and a marker."""
     s = Table(hand_a="tydeus teucer amazons amazons", markers={"a": "red"}, pile=1).s
     # PLAY: Tydeus, Teucer, Amazons; DONE
-    assert perft(s, 1) == 4
+    assert perft(GAME, s, 1) == 4
     # Tydeus: Teucer, Amazons, marker.  Teucer (one symbol): Tydeus, Amazons, marker.  Amazons: Tydeus, Teucer, Amazons,
     # marker.  DONE: one of 92 cards, of 84 kinds less Tydeus, Teucer and Amazons.
-    assert perft(s, 2) == 3 + 3 + 4 + 81
+    assert perft(GAME, s, 2) == 3 + 3 + 4 + 81
     # Tydeus' second symbol: after Teucer two ways, after Amazons three, after the marker two; else one of six spaces.
-    assert perft(s, 3) == (2 + 3 + 2) + 6 * 3 + 6 * 4 + 0
+    assert perft(GAME, s, 3) == (2 + 3 + 2) + 6 * 3 + 6 * 4 + 0
 
 
 FIGHT: Position = {
@@ -83,11 +65,11 @@ ORDER: Position = {
 )
 def test_the_number_of_sequences(position: Position, edition: str, counts: list[int]) -> None:
     s = Table(**position, edition=edition).s
-    assert [perft(s, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [perft(GAME, s, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
 def test_from_the_first_turn_after_a_fixed_deal() -> None:
     deal = Box(
         "b", "hector carians cicones paris dardani sword_red", "peleus phaeacians amazons teucer odysseus danaans"
     )
-    assert [perft(deal.s, depth) for depth in range(1, 5)] == [2, 85, 6034, 36264]
+    assert [perft(GAME, deal.s, depth) for depth in range(1, 5)] == [2, 85, 6034, 36264]

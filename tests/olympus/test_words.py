@@ -8,6 +8,7 @@ import pytest
 
 from tests.olympus.random_cards import CardMaker, card_file
 from tests.olympus.table import SEATS, Table, own_card, read_token, with_cards
+from tests.played import at_random
 from tests.test_words import MESSAGES, in_every_language, well_said
 from theomachy.games import game as game_named
 from theomachy.games.olympus import vocabulary as fo
@@ -15,13 +16,10 @@ from theomachy.games.olympus.card_file import standard
 from theomachy.games.olympus.operations import numbered_scripts
 from theomachy.games.olympus.options import EDITIONS, STANDARD, Options
 from theomachy.games.olympus.refusals import QUESTIONS
-from theomachy.games.olympus.state import State
 from theomachy.games.olympus.view import View
 from theomachy.kernel.errors import Refused
 from theomachy.kernel.events import Event, Log
-from theomachy.kernel.rng import Rng
-from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
-from theomachy.table.dealer import Dealer
+from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.terminal.boards.olympus import OlympusBoard
 from theomachy.words import rules_page
 from theomachy.words import words as words_of
@@ -408,7 +406,7 @@ def test_cards_nobody_would_print_are_told_and_drawn(seed: int) -> None:
     tongue = words(("en", "de", "it")[seed % 3]).with_options(options)
     assert isinstance(tongue, OlympusWords)
     board = OlympusBoard(tongue)
-    for s, events in played(options, seed):
+    for s, events in at_random(GAME, options, seed):
         for reader in READERS:
             seen = [event for event in (GAME.seen(event, reader) for event in events) if event]
             assert all(well_said(text)[-1] == "." for _, text in tongue.story(seen, reader))
@@ -426,28 +424,12 @@ def test_cards_nobody_would_print_are_told_and_drawn(seed: int) -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
-def played(options: Options, seed: int) -> Iterator[tuple[State, list[Event]]]:
-    """A random game, state by state, with what happened since the one before."""
-    rng = Rng(seed)
-    s = GAME.new(2, options)
-    log = s.log = Log()
-    while True:
-        yield s, log.drain()
-        if GAME.to_move(s) == NOBODY:
-            return
-        legal = GAME.legal(s)
-        dealt = GAME.to_move(s) == CHANCE
-        GAME.apply(
-            s, Dealer(rng.below(1 << 30)).draw(legal, GAME.weights(s)) if dealt else legal[rng.below(len(legal))]
-        )
-
-
 @in_every_language
 @in_every_edition
 def test_nobody_reads_the_name_of_a_card_he_did_not_see(language: str, edition: str) -> None:
     tongue = words(language)
     hidden = 0
-    for _, events in played(Options(edition), 7):
+    for _, events in at_random(GAME, Options(edition), 7):
         for reader in READERS:
             seen = [GAME.seen(event, reader) for event in events]
             story = " ".join(text for _, text in tongue.story([event for event in seen if event], reader))
@@ -462,7 +444,7 @@ def test_nobody_reads_the_name_of_a_card_he_did_not_see(language: str, edition: 
 def test_every_choice_can_be_explained_at_any_time(language: str) -> None:
     """Also one that is not allowed now, as a player may type it."""
     tongue = words(language)
-    for turn, (s, _) in enumerate(played(Options("lookout"), 5)):
+    for turn, (s, _) in enumerate(at_random(GAME, Options("lookout"), 5)):
         if turn % 40 == 0 or GAME.to_move(s) == NOBODY:
             for seat in (0, 1):
                 explain_all(tongue, GAME.view(s, seat))
@@ -492,7 +474,7 @@ def test_every_question_and_refusal_has_a_sentence_and_none_is_left_over() -> No
     met = set()
     for options in (Options(), Options("lookout")):
         for seed in range(4):
-            for s, _ in played(options, seed):
+            for s, _ in at_random(GAME, options, seed):
                 legal = GAME.legal(s)
                 for action in range(-1, fo.STARTS + 2, 1 + seed):
                     if action not in legal:

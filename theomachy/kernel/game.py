@@ -8,7 +8,7 @@ from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import Refused
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
-from theomachy.kernel.state import State, settle
+from theomachy.kernel.state import State, settle, take
 
 
 class Sampler:
@@ -54,11 +54,7 @@ class Game:
 
     def take(self, s: State, action: i64) -> None:
         """`apply` for an action known to be legal."""
-        f = s.frame
-        assert f is not None
-        s.listed = False
-        f.script.steps[f.at].take(s, f, action)
-        settle(s)
+        take(s, action)
 
     def playout(self, s: State, rng: Rng) -> int:
         """Random play to the end; says how many decisions that took, chance included."""

@@ -47,6 +47,15 @@ class State:
             log.add(kind, seat, card, other, place, count, audience)
 
 
+def take(s: State, action: i64) -> None:
+    """Carry out an answer known to be legal, and settle."""
+    f = s.frame
+    assert f is not None
+    s.listed = False
+    f.script.steps[f.at].take(s, f, action)
+    settle(s)
+
+
 def settle(s: State) -> None:
     """Run every step that asks nobody, until somebody is asked or the game is over."""
     while True:

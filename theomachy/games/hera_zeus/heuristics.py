@@ -73,7 +73,7 @@ from theomachy.games.hera_zeus.vocabulary import (
 )
 from theomachy.kernel.choices import MOST, Choices
 from theomachy.kernel.seats import CHANCE, NOBODY
-from theomachy.kernel.state import settle
+from theomachy.kernel.state import take
 
 # --- how good a state is ------------------------------------------------------------------------------------------
 # All in hundredths of the logarithm of the odds to win.
@@ -354,14 +354,6 @@ def at_best(s: State, seat: i64, found: Choices) -> float:
             best = worth
         i += 1
     return best
-
-
-def take(s: State, act: i64) -> None:
-    f = s.frame
-    assert f is not None
-    s.found = None
-    f.script.steps[f.at].take(s, f, act)
-    settle(s)
 
 
 # --- what comes to mind first -------------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ from theomachy.games.olympus.vocabulary import (
 )
 from theomachy.kernel.choices import MOST, Choices
 from theomachy.kernel.seats import CHANCE, NOBODY
-from theomachy.kernel.state import settle
+from theomachy.kernel.state import take
 
 # --- what cards are worth -----------------------------------------------------------------------------------------
 # In hundredths of a card.
@@ -559,14 +559,6 @@ def some_outcome(s: State, found: Choices) -> i64:
         left -= found.cells[i + MOST]
         i += 1
     return found.cells[i]
-
-
-def take(s: State, act: i64) -> None:
-    f = s.frame
-    assert f is not None
-    s.listed = False
-    f.script.steps[f.at].take(s, f, act)
-    settle(s)
 
 
 # --- paying -------------------------------------------------------------------------------------------------------
