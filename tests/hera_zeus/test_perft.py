@@ -80,9 +80,7 @@ def test_counted_by_hand() -> None:
     s = SMALL.table().s
     assert perft(GAME, s, 1) == 3  # DRAW, LAY(4), CHALLENGE(A)
     assert perft(GAME, s, 2) == 1 + 4 + 0  # an unknown card; A1 A2 B1 C1; Zeus has a bare field and has lost
-    assert (
-        perft(GAME, s, 3) == 1 + 4
-    )  # Zeus can only challenge in A, and loses his 3 to the 5 or the 4 in front of it
+    assert perft(GAME, s, 3) == 1 + 4  # Zeus can only challenge in A, and loses his 3 to the 5 or the 4 in front of it
     assert perft(GAME, s, 4) == 2 + 4  # Hera may draw or lay the 4; with the 4 on the field, draw
     assert perft(GAME, s, 5) == (1 + 4) + 4
     assert perft(GAME, s, 6) == 2  # only with a second column, in B or C, is there a point left: to draw
