@@ -30,8 +30,8 @@ HOUSE = {
 ORDER = {
     "hera_zeus": """vocabulary options state steps cards rules
         notation refusals recall view guess heuristics game""".split(),
-    "olympus": """vocabulary card_text card_shapes reading card_grammar card_file cards options state values steps
-        operations rules notation refusals view guess heuristics game""".split(),
+    "olympus": """vocabulary card_text card_shapes reading card_grammar card_file cards options state values doors steps
+        effects operations rules notation refusals view guess heuristics game""".split(),
 }
 
 

@@ -82,7 +82,8 @@ def parser(w: Speech) -> Parser:
 def add_play(p: Parser, w: Speech) -> None:
     p.things.add_argument("game", nargs="?", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
     option = p.options.add_argument
-    option("--against", metavar="BOT", help=w.say("cli-help-against"))
+    option("--against", metavar="BOT", action="append", default=[], help=w.say("cli-help-against"))
+    option("--players", metavar="N", type=players, help=w.say("cli-help-players"))
     option("--seat", metavar="SEAT", help=w.say("cli-help-seat"))
     add_rules_options(p, w)
     option("--seed", metavar="N", type=whole_number, help=w.say("cli-help-seed"))
@@ -111,7 +112,7 @@ def add_replay(p: Parser, w: Speech) -> None:
 
 def add_new_record(p: Parser, w: Speech) -> None:
     add_game(p, w)
-    p.things.add_argument("bots", nargs=2, metavar="BOT", help=w.say("cli-help-two-bots"))
+    p.things.add_argument("bots", nargs="+", metavar="BOT", help=w.say("cli-help-bots"))
     add_rules_options(p, w)
     p.options.add_argument("--seed", metavar="N", type=whole_number, help=w.say("cli-help-seed"))
     p.options.add_argument("-o", "--output", metavar="FILE", help=w.say("cli-help-output"))
@@ -194,6 +195,12 @@ def options_listed(w: Speech) -> str:
 def whole_number(text: str) -> int:
     if not re.fullmatch(r"\d{1,18}", text):
         raise BadInput(f"A seed is a whole number from 0, not {text!r}.")
+    return int(text)
+
+
+def players(text: str) -> int:
+    if not re.fullmatch(r"[1-9]\d{0,2}", text):
+        raise BadInput(f"--players takes a whole number from 1, not {text!r}.")
     return int(text)
 
 

@@ -1,4 +1,4 @@
-"""`theomachy arena`: two bots play many games, and we count."""
+"""`theomachy arena`: bots play many games, and we count."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from theomachy.words import LANGUAGES, Speech, house_words
 def add_arguments(p: Parser) -> None:
     w = p.w
     p.things.add_argument("game", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
-    p.things.add_argument("bots", nargs=2, metavar="BOT", help=w.say("arena-help-bots"))
+    p.things.add_argument("bots", nargs="+", metavar="BOT", help=w.say("arena-help-bots"))
     option = p.options.add_argument
     option("--games", metavar="N", default="100", help=w.say("arena-help-games"))
     option("--seed", metavar="N", default="1", help=w.say("arena-help-seed"))
@@ -90,11 +90,12 @@ def read_contest(args: argparse.Namespace, game: GameRules) -> Contest:
     options = read_options(args, game)
     for bot in args.bots:
         make_bot(bot, game, 0)
+    game.new(len(args.bots), options)
     return Contest(
         game=game.key,
         edition=options.edition,
         changes=options.changes(),
-        bots=(args.bots[0], args.bots[1]),
+        bots=tuple(args.bots),
         games=whole_number("--games", args.games, 1),
         seed=whole_number("--seed", args.seed, 0),
         records=args.records,

@@ -1,4 +1,4 @@
-"""A contest: two bots, so many games, each deal played both ways; on as many processes as are wanted."""
+"""A contest: bots, so many games, each deal played with every bot in every seat; on as many processes as are wanted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Contest:
     game: str
     edition: str
     changes: dict[str, Value]
-    bots: tuple[str, str]
+    bots: tuple[str, ...]
     games: int
     seed: int
     records: Path | None = None
@@ -35,11 +35,11 @@ class Contest:
 
 @dataclass(frozen=True)
 class Played:
-    """One game; what is a pair is in the order of the contest's bots."""
+    """One game; what is a tuple is in the order of the contest's bots."""
 
     number: int  # from 1
-    seats: tuple[int, int]
-    points: tuple[float, float]  # 1 for a win, 0 for a draw, -1 for a loss
+    seats: tuple[int, ...]
+    points: tuple[float, ...]  # 1 for a win, 0 for a draw, -1 for a loss
     first: int  # the bot that had the first turn
     turns: int
     fault: str = ""  # why the loser lost, if it crashed or made an illegal choice
@@ -55,27 +55,30 @@ class Fault(Exception):
 
 
 def play(contest: Contest, number: int) -> Played:
-    """Game 1 and game 2 are the same deal, games 3 and 4 the next; in even games the bots have changed seats."""
+    """With two bots game 1 and game 2 are the same deal, games 3 and 4 the next; in each the bots move up one seat."""
     game = game_named(contest.game)
-    deal, exchanged = divmod(number - 1, 2)
-    seats = (1, 0) if exchanged else (0, 1)  # of the bots; seen from the seats it reads the same
-    specs = [contest.bots[bot] for bot in seats]
+    count = len(contest.bots)
+    deal, moved = divmod(number - 1, count)
+    seats = tuple((bot + moved) % count for bot in range(count))  # of the bots
+    at = [seats.index(seat) for seat in range(count)]  # the bot in each seat
+    specs = [contest.bots[bot] for bot in at]
     options = game.options(contest.edition, contest.changes)
     match = DuplicateMatch(game, options, specs, luck(contest.seed, deal))
     first = match.view(WATCHER).active
     fault = ""
     try:
-        play_on(match, [luck(contest.seed, number, bot) for bot in seats])
+        play_on(match, [luck(contest.seed, number, bot) for bot in at])
         result = match.result()
     except Fault as crash:
         fault = str(crash)
-        result = [-1.0 if seat == crash.seat else 1.0 for seat in range(2)]
+        others = 1.0 if count == 2 else 0.0
+        result = [-1.0 if seat == crash.seat else others for seat in range(count)]
     if contest.records is not None:
         write_file(contest.records / f"{number:0{len(str(contest.games))}}.txt", match.record().write())
-    points = (result[seats[0]], result[seats[1]])
+    points = tuple(result[seat] for seat in seats)
     counted = STATISTICS.get(contest.game) if match.over else None
     summary = counted.summary(match.open_log()) if counted else None
-    return Played(number, seats, points, seats[first], match.view(WATCHER).turns, fault, summary)
+    return Played(number, seats, points, at[first], match.view(WATCHER).turns, fault, summary)
 
 
 def play_on(match: DuplicateMatch, seeds: list[int]) -> None:

@@ -15,14 +15,16 @@ class Score:
     contest: Contest
     seat_names: tuple[str, ...]
     statistics: Statistics | None = None  # what the game itself counts
-    bots: tuple[Tally, Tally] = field(default_factory=lambda: (Tally(), Tally()))
+    bots: tuple[Tally, ...] = ()
     as_seat: tuple[dict[str, Tally], ...] = ()
     first: Tally = field(default_factory=Tally)  # who had the first turn, whichever bot
     lengths: Counter[int] = field(default_factory=Counter)  # how many games took so many turns
     faults: list[tuple[str, int, str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.as_seat = tuple({name: Tally() for name in self.seat_names} for _ in self.bots)
+        names = self.seat_names[: len(self.contest.bots)]
+        self.bots = tuple(Tally() for _ in names)
+        self.as_seat = tuple({name: Tally() for name in names} for _ in names)
 
     def add(self, played: Played) -> None:
         for bot, points in enumerate(played.points):
@@ -46,7 +48,7 @@ class Score:
         return {
             "game": self.contest.game,
             "games": self.first.games,
-            "bots": [self.bot_as_json(bot) for bot in range(2)],
+            "bots": [self.bot_as_json(bot) for bot in range(len(self.bots))],
             "edition": self.contest.edition,
             "options": self.contest.changes,
             "seed": self.contest.seed,

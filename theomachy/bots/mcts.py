@@ -20,6 +20,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State
 
+SEATS: Final = 4  # at the most
 ROUND: Final = 16  # iterations between two looks at the clock
 UNTRIED: Final = 0.1
 AT_RANDOM: Final = -1  # no knowledge of the game but its rules: neither urge nor value
@@ -53,6 +54,7 @@ class Mcts:
         self.marks: vec[i64] = vec[i64]([0] * ACTIONS)
         self.mark: i64 = 0
         self.path: list[Node] = []
+        self.worth: vec[float] = vec[float]([0.0] * SEATS)  # of a world, for each seat
 
     def run(self, s: State, seat: int, iterations: int, seconds: float) -> int:
         """Search a state as `seat` knows it, for so many iterations or so many seconds; says how many were made."""
@@ -171,10 +173,18 @@ class Mcts:
             left -= 1
 
     def carry_back(self, world: State) -> None:
-        first = self.game.value(world, 0)
+        """What one of two wins the other loses; of more than two each looks after himself."""
+        worth = self.worth
+        worth[0] = self.game.value(world, 0)
+        worth[1] = -worth[0]
+        if world.seats > 2:
+            seat: i64 = 1
+            while seat < world.seats:
+                worth[seat] = self.game.value(world, seat)
+                seat += 1
         for node in self.path:
             node.visits += 1
-            node.total += first if node.seat == 0 else -first
+            node.total += worth[node.seat]
 
     def best(self, legal: tuple[int, ...]) -> int:
         """The legal action that was chosen most often."""

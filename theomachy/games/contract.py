@@ -40,7 +40,15 @@ class GameRules(Protocol):
     @property
     def rules_version(self) -> int: ...
     @property
-    def seat_names(self) -> tuple[str, ...]: ...
+    def seat_names(self) -> tuple[str, ...]:
+        """Of as many as can play; fewer take the first of them."""
+        ...
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most."""
+        ...
+
     @property
     def editions(self) -> tuple[str, ...]: ...
     @property

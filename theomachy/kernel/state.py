@@ -16,6 +16,7 @@ class State:
 
     def __init__(self) -> None:
         self.frame: Frame | None = None
+        self.seats: i64 = 2
         self.asked: i64 = NOBODY
         self.log: Log | None = None
         self.found: Choices | None = None

@@ -64,8 +64,12 @@ class Match:
         """All that happened, with every hidden card: for the time after the game."""
         return list(self.happened)
 
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        return self.game.seat_names[: len(self.seats)]
+
     def record(self) -> Record:
-        names = self.game.seat_names
+        names = self.seat_names
         record = Record(self.game.key, self.game.rules_version, self.options.edition)
         record.options = {name: written(value) for name, value in self.options.changes().items()}
         record.seats = list(zip(names, self.seats, strict=True))
@@ -146,15 +150,16 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Non
     """The match that a record tells of, at its end."""
     try:
         game = game_named(record.game)
-        if record.seats and [name for name, _ in record.seats] != list(game.seat_names):
-            raise BadInput(f"its seats should be {' and '.join(game.seat_names)}, in this order.")
+        names = game.seat_names[: len(record.seats) or game.players[0]]
+        if record.seats and (*(name for name, _ in record.seats),) != names:
+            raise BadInput(f"its seats should be {' and '.join(names)}, in this order.")
         plain = game.options()
         options = game.options(record.edition, {name: plain.read_value(text) for name, text in record.options.items()})
         if record.rules != game.rules_version:
             raise BadInput(
                 f"It follows version {record.rules} of the rules of {game.key}; this is version {game.rules_version}."
             )
-        match = Match(game, options, [who for _, who in record.seats] or list(game.seat_names), None)
+        match = Match(game, options, [who for _, who in record.seats] or list(names), None)
     except BadInput as error:
         raise BadInput(f"{source}: {error}") from None
     for number, (who, text) in enumerate(record.choices, 1):
@@ -174,7 +179,7 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Non
 
 
 def follow(match: Match, who: str, text: str) -> None:
-    names = ("chance", *match.game.seat_names)
+    names = ("chance", *match.seat_names)
     if who not in names:
         raise BadInput(f"there is no seat {who!r}.")
     seat = names.index(who) - 1

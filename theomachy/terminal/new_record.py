@@ -1,4 +1,4 @@
-"""`theomachy new-record`: two bots play a game, and its record is written."""
+"""`theomachy new-record`: bots play a game, and its record is written."""
 
 from __future__ import annotations
 

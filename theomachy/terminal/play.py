@@ -50,16 +50,17 @@ def luck_of(who: int, seed: int) -> int:
 def begun(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
     game = game_named(args.game or DEFAULT_GAME)
     options = read_options(args, game)
-    seat = seat_named(args.seat, game)
-    seats = [HUMAN, HUMAN]
-    seats[1 - seat] = args.against or OPPONENT
-    bot_or_human(seats[1 - seat], game, seed)
+    seats = others_named(args, game)
+    for who in seats:
+        bot_or_human(who, game, seed)
+    seats.insert(seat_named(args.seat, game.seat_names[: len(seats) + 1]), HUMAN)
     save = saves.save_to(Path(args.save)) if args.save else saves.new_save(game.key)
     return Match(game, options, seats, Dealer(seed)), save
 
 
 def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
-    given = [f"--{name}" for name in ("against", "seat", "edition", "option", "cards") if getattr(args, name)]
+    settings = ("against", "players", "seat", "edition", "option", "cards")
+    given = [f"--{name}" for name in settings if getattr(args, name)]
     if given:
         raise BadInput(f"A resumed game goes on as it was begun; leave out {', '.join(given)}, or leave out --resume.")
     path = Path(args.resume) if args.resume else saves.latest()
@@ -82,9 +83,24 @@ def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
     return match, save
 
 
-def seat_named(name: str | None, game: GameRules) -> int:
+def others_named(args: argparse.Namespace, game: GameRules) -> list[str]:
+    """Who sits in the other seats; one who is named alone sits in all of them."""
+    named = args.against or [OPPONENT]
+    players = args.players or max(game.players[0], len(named) + 1)
+    fewest, most = game.players
+    if not fewest <= players <= most:
+        wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
+        raise BadInput(f"{game.key} is played by {wanted}, not by {players}.")
+    if len(named) == 1:
+        return named * (players - 1)
+    if len(named) != players - 1:
+        raise BadInput(f"--against names {len(named)} others, but --players {players} leaves room for {players - 1}.")
+    return list(named)
+
+
+def seat_named(name: str | None, names: tuple[str, ...]) -> int:
     if name is None:
         return 0
-    if name.lower() not in game.seat_names:
-        raise BadInput(f"There is no seat {name!r}; the seats are {', '.join(game.seat_names)}.")
-    return game.seat_names.index(name.lower())
+    if name.lower() not in names:
+        raise BadInput(f"There is no seat {name!r}; the seats are {', '.join(names)}.")
+    return names.index(name.lower())

@@ -40,5 +40,5 @@ def as_told(match: Match, name: str | None) -> tuple[int, list[Event]]:
     if name == ALL or (name is None and match.over):
         return WATCHER, match.open_log()
     people = [seat for seat, who in enumerate(match.seats) if who == HUMAN]
-    seat = seat_named(name, match.game) if name else people[0] if len(people) == 1 else WATCHER
+    seat = seat_named(name, match.seat_names) if name else people[0] if len(people) == 1 else WATCHER
     return seat, match.log(seat)

@@ -40,6 +40,7 @@ class HeraZeus(Game):
         self.rules_version = 1
         self.plays_on = 0
         self.seat_names = SIDES
+        self.players = (2, 2)
         self.editions = tuple(EDITIONS)
         self.notation: Notation = notation
 

@@ -40,6 +40,7 @@ class Olympus(Game):
         self.rules_version = 1
         self.plays_on = 20
         self.seat_names = SIDES
+        self.players = (2, 2)
         self.editions = tuple(EDITIONS)
         self.notation: Notation = notation
 

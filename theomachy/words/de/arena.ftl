@@ -1,6 +1,6 @@
 ## Die Arena: Bots gegen Bots
 
-arena-help-bots = zwei Bots: random, greedy, search, oder mit Einstellungen wie in search:iterations=1000
+arena-help-bots = ein Bot für jede Seite: random, greedy, search, oder mit Einstellungen wie in search:iterations=1000
 arena-help-games = wie viele Spiele; ohne Angabe 100
 arena-help-seed = eine Zahl, die alle Karten und alles Glück bestimmt; ohne Angabe 1
 arena-help-jobs = wie viele Spiele gleichzeitig; ohne Angabe so viele, wie es Prozessorkerne gibt

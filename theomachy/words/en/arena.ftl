@@ -1,6 +1,6 @@
 ## The arena: bots against bots
 
-arena-help-bots = two bots: random, greedy, search, or with settings as in search:iterations=1000
+arena-help-bots = a bot for each side: random, greedy, search, or with settings as in search:iterations=1000
 arena-help-games = how many games; 100, if nothing is said
 arena-help-seed = a number that decides all deals and all luck; 1, if nothing is said
 arena-help-jobs = how many games at a time; as many as there are cores, if nothing is said

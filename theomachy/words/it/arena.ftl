@@ -1,6 +1,6 @@
 ## L'arena: bot contro bot
 
-arena-help-bots = due bot: random, greedy, search, o con impostazioni come in search:iterations=1000
+arena-help-bots = un bot per ogni parte: random, greedy, search, o con impostazioni come in search:iterations=1000
 arena-help-games = quante partite; se non si dice nulla, 100
 arena-help-seed = un numero che decide tutte le carte e tutta la sorte; se non si dice nulla, 1
 arena-help-jobs = quante partite alla volta; se non si dice nulla, quanti sono i core del processore
