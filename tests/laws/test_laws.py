@@ -55,6 +55,20 @@ def test_a_copy_is_equal_and_leads_a_life_of_its_own(key: str, data: st.DataObje
 
 
 @law
+def test_looking_changes_nothing(key: str, data: st.DataObject, play: bytes) -> None:
+    of, game = played(key), played(key).game
+    for at, s in enumerate(of.positions(data.draw(of.some_options), play)):
+        if now_and_then(play, at, 4):
+            before = s.save()
+            views = [repr(game.view(s, seat)) for seat in SEATS]
+            game.legal(s)
+            game.weights(s)
+            game.result(s)
+            assert s.save() == before
+            assert [repr(game.view(s, seat)) for seat in SEATS] == views
+
+
+@law
 def test_a_record_replays_to_the_same_state(key: str, data: st.DataObject, play: bytes) -> None:
     of, game = played(key), played(key).game
     match = Match(game, data.draw(of.some_options), ["one", "two"], Dealer(len(play)))

@@ -28,7 +28,7 @@ report-title = { $name }: { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }
-report-about = Ausgabe { $edition }, --seed { $seed }. Jede Kartenverteilung wird zweimal gespielt, beim zweiten Mal mit vertauschten Bots.
+report-about = Ausgabe { $edition }, --seed { $seed }. Jede Kartenverteilung wird mit jedem Bot auf jedem Platz gespielt.
 report-options = Geänderte Optionen: { $options }.
 report-faults = { $games ->
     [one] { $games } Partie wurde wegen eines Fehlers eines Bots abgebrochen; bei Spielende und Karten zählt sie nicht mit.

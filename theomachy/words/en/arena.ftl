@@ -28,7 +28,7 @@ report-title = { $name }: { $games ->
     [one] { $games } game
    *[other] { $games } games
 }
-report-about = Edition { $edition }, --seed { $seed }. Each deal is played twice, the second time with the bots exchanged.
+report-about = Edition { $edition }, --seed { $seed }. Each deal is played with every bot in every seat.
 report-options = Options that were changed: { $options }.
 report-faults = { $games ->
     [one] { $games } game was broken off because of a fault of a bot; it is not counted where endings and cards are.

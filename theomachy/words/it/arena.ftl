@@ -28,7 +28,7 @@ report-title = { $name }: { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }
-report-about = Edizione { $edition }, --seed { $seed }. Ogni distribuzione si gioca due volte, la seconda con i bot scambiati.
+report-about = Edizione { $edition }, --seed { $seed }. Ogni distribuzione si gioca con ogni bot a ogni posto.
 report-options = Opzioni cambiate: { $options }.
 report-faults = { $games ->
     [one] { $games } partita è stata interrotta per l'errore di un bot; non è contata tra le conclusioni né per le carte.

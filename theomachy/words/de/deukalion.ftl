@@ -1,0 +1,556 @@
+### Deukalion.
+### $who sagt, wie die Leserin oder der Leser zu der Person steht, von der ein Satz handelt: du (you) oder eine der
+### anderen (side); $whom sagt dasselbe von einer zweiten Person im Satz.
+
+## Spieler, Orte, Figuren, Karten
+
+game-name = Deukalion
+side-deukalion = Deukalion
+side-perseus = Perseus
+side-hercules = Herkules
+side-achilles = Achilles
+
+some-hoplites = { $count ->
+    [0] keine Hopliten
+   *[other] { $count } Hopliten
+}
+hoplites-there = { $count ->
+    [0] keine Hopliten
+    [one] { $count } Hoplit
+   *[other] { $count } Hopliten
+}
+some-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+some-cards = { $count ->
+    [0] keine Aktionskarten
+    [one] { $count } Aktionskarte
+   *[other] { $count } Aktionskarten
+}
+some-steps = { $count ->
+    [0] kein Schritt mehr
+    [one] noch { $count } Schritt
+   *[other] noch { $count } Schritte
+}
+honour-cards = { $count ->
+    [one] { $count } Ehrenkarte
+   *[other] { $count } Ehrenkarten
+}
+chest-of = { $colour ->
+    [red] eine rote Truhe
+    [green] eine grüne Truhe
+    [blue] eine blaue Truhe
+    [yellow] eine gelbe Truhe
+   *[purple] eine violette Truhe
+}
+chests-of = { $count ->
+    [0] keine Truhen
+    [one] { $count } Truhe ({ $colours })
+   *[other] { $count } Truhen ({ $colours })
+}
+colour-sign = { $colour ->
+    [red] R
+    [green] Gr
+    [blue] B
+    [yellow] Ge
+   *[purple] V
+}
+die-of = { $position ->
+    [hoplites] Hopliten
+    [move] Bewegung
+    [card] Karten
+   *[hydra] Hydra
+}
+die-on = { $die } { $number }
+direction-of = { $direction ->
+    [n] Nach Norden
+    [e] Nach Osten
+    [s] Nach Süden
+   *[w] Nach Westen
+}
+pursuit-worth = „{ $card }“ ({ some-points })
+pursuit-tasks = „{ $card }“ ({ some-points }): { $first } Oder: { $second }
+throw-of = { $lost } verloren, { $one } für je 1 Punkt, { $half } für je ½; Ergebnis { $score }
+score-of = Ergebnis { $score }
+
+## Erklärte Karten
+
+action-about = Aktionskarte{ $permanent ->
+    [yes] , dauerhaft
+   *[no] {""}
+}; { $copies ->
+    [one] einmal im Spiel
+   *[other] { $copies }-mal im Spiel
+}; in Notation { $id }. { $text }
+pursuit-about = Auftragskarte, { some-points }; in Notation { $id }. { $first } Oder: { $second }
+
+## Was geschehen ist
+
+event-starts = { $who ->
+    [you] Du hast den ersten Zug.
+   *[side] { $side } hat den ersten Zug.
+}
+event-laid = { $place } bekommt { $chest }.
+event-laid-all = Die Truhen kommen in die Städte: { $chests }.
+event-turned = Auf Platz { $slot } wird aufgedeckt: { $pursuit }
+event-dealt = { $who ->
+    [you] Du bekommst „{ $card }“.
+   *[side] { $known ->
+        [yes] { $side } bekommt „{ $card }“.
+       *[no] { $side } bekommt eine Aktionskarte.
+    }
+}
+event-secret = { $who ->
+    [you] Deine geheime Auftragskarte: { $pursuit }
+   *[side] { $known ->
+        [yes] Die geheime Auftragskarte von { $side }: { $pursuit }
+       *[no] { $side } bekommt eine geheime Auftragskarte.
+    }
+}
+event-whirlpool = { $who ->
+    [you] Du legst Strudel { $number } an { $square }.
+   *[side] { $side } legt Strudel { $number } an { $square }.
+}
+event-anchored = { $who ->
+    [you] Du ankerst auf { $square }.
+   *[side] { $side } ankert auf { $square }.
+}
+event-turn = { $who ->
+    [you] Du bist am Zug (Zug { $count }).
+   *[side] { $side } ist am Zug (Zug { $count }).
+}
+event-shaken = { $who ->
+    [you] Du schüttelst die Kylix: { $centre } in der Mitte, außen { $outer }.
+   *[side] { $side } schüttelt die Kylix: { $centre } in der Mitte, außen { $outer }.
+}
+event-kylix = { $who ->
+    [you] Du stellst die Kylix ab: { $dice }.
+   *[side] { $side } stellt die Kylix ab: { $dice }.
+}
+event-sailed = { $who ->
+    [you] Du segelst von { $from } nach { $square }.
+   *[side] { $side } segelt von { $from } nach { $square }.
+}
+event-sailed-by = { $who ->
+    [you] Du segelst von { $from } über { $way } nach { $square }.
+   *[side] { $side } segelt von { $from } über { $way } nach { $square }.
+}
+event-jumped = { $who ->
+    [you] Du springst durch den Strudel von { $from } zu Strudel { $number }{ lost-in-whirlpool }.
+   *[side] { $side } springt durch den Strudel von { $from } zu Strudel { $number }{ lost-in-whirlpool }.
+}
+event-jumped-to = { $who ->
+    [you] Du springst durch den Strudel von { $from } nach { $square }{ lost-in-whirlpool }.
+   *[side] { $side } springt durch den Strudel von { $from } nach { $square }{ lost-in-whirlpool }.
+}
+lost-in-whirlpool = { $count ->
+    [0] , ohne Hopliten zu verlieren
+    [one] ; verloren geht { $count } Hoplit
+   *[other] ; verloren gehen { $count } Hopliten
+}
+event-stayed = { $who ->
+    [you] Deine Schiffsbewegung endet auf { $square }.
+   *[side] Die Schiffsbewegung von { $side } endet auf { $square }.
+}
+event-sacrificed = { $who ->
+    [you] Du opferst deine Schiffsbewegung.
+   *[side] { $side } opfert die Schiffsbewegung.
+}
+event-reclaimed = { $who ->
+    [you] Du nimmst { some-hoplites } aus der Unterwelt zurück.
+   *[side] { $side } nimmt { some-hoplites } aus der Unterwelt zurück.
+}
+event-went-below = { $who ->
+    [you] Du schickst { some-hoplites } in die Unterwelt.
+   *[side] { $side } schickt { some-hoplites } in die Unterwelt.
+}
+event-challenged-place = { $who ->
+    [you] Du forderst { $place } heraus (Wert { $value }).
+   *[side] { $side } fordert { $place } heraus (Wert { $value }).
+}
+event-challenged-ship = { $who ->
+    [you] Du forderst das Schiff von { $other } auf { $square } heraus.
+   *[side] { $whom ->
+        [you] { $side } fordert dein Schiff auf { $square } heraus.
+       *[side] { $side } fordert das Schiff von { $other } auf { $square } heraus.
+    }
+}
+event-challenged-hydra = { $who ->
+    [you] Du forderst die Hydra auf { $square } heraus.
+   *[side] { $side } fordert die Hydra auf { $square } heraus.
+}
+event-hydra-challenged = { $who ->
+    [you] { $other } fordert dich auf { $square } mit der Hydra heraus.
+   *[side] { $whom ->
+        [you] Du forderst { $side } auf { $square } mit der Hydra heraus.
+       *[side] { $other } fordert { $side } auf { $square } mit der Hydra heraus.
+    }
+}
+event-threw = { $who ->
+    [you] Du wirfst { some-hoplites }: { $result }.
+   *[side] { $side } wirft { some-hoplites }: { $result }.
+}
+event-won-challenge = { $who ->
+    [you] Du siegst.
+   *[side] { $side } siegt.
+}
+event-lost-challenge = { $who ->
+    [you] Du unterliegst.
+   *[side] { $side } unterliegt.
+}
+event-took-chest = { $from ->
+    [city] { $who ->
+        [you] Du nimmst { $chest } aus der Stadt { $place }.
+       *[side] { $side } nimmt { $chest } aus der Stadt { $place }.
+    }
+    [ship] { $who ->
+        [you] Du nimmst { $chest } vom Schiff von { $other }.
+       *[side] { $whom ->
+            [you] { $side } nimmt { $chest } von deinem Schiff.
+           *[side] { $side } nimmt { $chest } vom Schiff von { $other }.
+        }
+    }
+   *[none] { $who ->
+        [you] Du nimmst { $chest }.
+       *[side] { $side } nimmt { $chest }.
+    }
+}
+event-put-chest = { $delivered ->
+    [yes] { $who ->
+        [you] Du lieferst { $chest } in Athen ab; sie kommt nach { $place }.
+       *[side] { $side } liefert { $chest } in Athen ab; sie kommt nach { $place }.
+    }
+   *[no] { $who ->
+        [you] Du gibst { $chest } von Bord; sie kommt nach { $place }.
+       *[side] { $side } gibt { $chest } von Bord; sie kommt nach { $place }.
+    }
+}
+event-drew = { $known ->
+    [yes] { $who ->
+        [you] Du ziehst „{ $card }“.
+       *[side] { $side } zieht „{ $card }“.
+    }
+   *[no] { $who ->
+        [you] Du ziehst eine Aktionskarte.
+       *[side] { $side } zieht eine Aktionskarte.
+    }
+}
+event-stole = { $who ->
+    [you] Du ziehst eine Karte aus der Hand von { $other }: „{ $card }“.
+   *[side] { $whom ->
+        [you] { $side } zieht eine Karte aus deiner Hand: „{ $card }“.
+       *[side] { $known ->
+            [yes] { $side } zieht eine Karte aus der Hand von { $other }: „{ $card }“.
+           *[no] { $side } zieht eine Karte aus der Hand von { $other }.
+        }
+    }
+}
+event-relocated = { $who ->
+    [you] { $other } versetzt dein Schiff nach { $square }.
+   *[side] { $whom ->
+        [you] Du versetzt das Schiff von { $side } nach { $square }.
+       *[side] { $other } versetzt das Schiff von { $side } nach { $square }.
+    }
+}
+event-hydra-moved = { $who ->
+    [you] Du bewegst die Hydra nach { $square }.
+   *[side] { $side } bewegt die Hydra nach { $square }.
+}
+event-hydra-moved-by = { $who ->
+    [you] Du bewegst die Hydra über { $way } nach { $square }.
+   *[side] { $side } bewegt die Hydra über { $way } nach { $square }.
+}
+event-hydra-relocated = { $who ->
+    [you] Du vertreibst die Hydra nach { $square }.
+   *[side] { $side } vertreibt die Hydra nach { $square }.
+}
+event-founded = { $who ->
+    [you] Du gründest die Siedlung { $place } mit { some-hoplites }: { some-points }.
+   *[side] { $side } gründet die Siedlung { $place } mit { some-hoplites }: { some-points }.
+}
+event-conquered = { $vacant ->
+    [yes] { $who ->
+        [you] Du vertreibst { $other } aus der Siedlung { $place }, hast aber zu wenige Hopliten, um sie zu halten: Sie ist frei.
+       *[side] { $whom ->
+            [you] { $side } vertreibt dich aus der Siedlung { $place }, hat aber zu wenige Hopliten, um sie zu halten: Sie ist frei.
+           *[side] { $side } vertreibt { $other } aus der Siedlung { $place }, hat aber zu wenige Hopliten, um sie zu halten: Sie ist frei.
+        }
+    }
+   *[no] { $who ->
+        [you] Du eroberst die Siedlung { $place } von { $other }.
+       *[side] { $whom ->
+            [you] { $side } erobert deine Siedlung { $place }.
+           *[side] { $side } erobert die Siedlung { $place } von { $other }.
+        }
+    }
+}
+event-claimed = { $secret ->
+    [yes] { $who ->
+        [you] Du meldest deinen geheimen Auftrag „{ $card }“: { $task }
+       *[side] { $side } meldet einen geheimen Auftrag, „{ $card }“: { $task }
+    }
+   *[no] { $who ->
+        [you] Du meldest den Auftrag „{ $card }“: { $task }
+       *[side] { $side } meldet den Auftrag „{ $card }“: { $task }
+    }
+}
+event-completed = { $who ->
+    [you] Du erfüllst den Auftrag „{ $card }“: { some-points }.
+   *[side] { $side } erfüllt den Auftrag „{ $card }“: { some-points }.
+}
+event-removed = Die Auftragskarte „{ $card }“ kommt aus dem Spiel, denn mehr als eine Person hat sie gemeldet.
+event-put-under = { $who ->
+    [you] Du legst die Auftragskarte „{ $card }“ unter den Stapel.
+   *[side] { $side } legt die Auftragskarte „{ $card }“ unter den Stapel.
+}
+event-honour = { $who ->
+    [you] Du nimmst { honour-cards }{ reason-for }.
+   *[side] { $side } nimmt { honour-cards }{ reason-for }.
+}
+reason-for = { $reason ->
+    [hydra] {" "}für den Sieg über die Hydra
+    [styx] {" "}am Fluss Styx
+    [chest] {" "}für die Truhe
+   *[together] {" "}anstelle der Auftragskarte
+}
+event-played = { $who ->
+    [you] Du spielst „{ $card }“.
+   *[side] { $side } spielt „{ $card }“.
+}
+event-paid = { $who ->
+    [you] Du zahlst „{ $card }“.
+   *[side] { $side } zahlt „{ $card }“.
+}
+event-paid-all = { $who ->
+    [you] Du zahlst { some-cards }: { $cards }.
+   *[side] { $side } zahlt { some-cards }: { $cards }.
+}
+event-reshuffled = { $count ->
+    [one] Die einzige abgelegte Karte wird der neue Aktionsstapel.
+   *[other] Die { $count } abgelegten Karten werden zu einem neuen Aktionsstapel gemischt.
+}
+event-swapped = { $who ->
+    [you] Du vertauschst zwei Würfel: { $first } und { $second }.
+   *[side] { $side } vertauscht zwei Würfel: { $first } und { $second }.
+}
+event-revealed = { $who ->
+    [you] Du legst deine geheime Auftragskarte offen: { $pursuit }
+   *[side] { $side } legt die geheime Auftragskarte offen: { $pursuit }
+}
+event-won-goal-reached = { $who ->
+    [you] Du hast das Ziel erreicht: Du gewinnst.
+   *[side] { $side } hat das Ziel erreicht und gewinnt.
+}
+event-won-rounds-over = { $who ->
+    [you] Die Runden sind vorbei, und du hast die meisten Punkte: Du gewinnst.
+   *[side] Die Runden sind vorbei; { $side } hat die meisten Punkte und gewinnt.
+}
+event-shared = Die Runden sind vorbei, und der Sieg wird geteilt: { $players }.
+
+## Was gefragt wird
+
+ask-first-player = Wer hat den ersten Zug?
+ask-laid = Welche Truhe kommt in die nächste Stadt?
+ask-turned-up = Welche Auftragskarte wird aufgedeckt?
+ask-dealt = Welche Aktionskarte wird ausgeteilt?
+ask-secret = Welche Auftragskarte wird ausgeteilt?
+ask-shaken = Was zeigen die Würfel der Kylix?
+ask-thrown = Wie fallen die Hopliten?
+ask-whirled = Wie viele Hopliten nimmt der Strudel?
+ask-drawn = Welche Aktionskarte wird gezogen?
+ask-stolen = Welche Aktionskarte wird genommen?
+ask-whirl-place = Wohin legst du Strudel { $number }?
+ask-start-anchor = Auf welchem Ankerfeld beginnt dein Schiff?
+ask-ship = Dein Schiff auf { $square }: { some-steps }. Was tust du?
+ask-claim-now = Meldest du eine Auftragskarte?
+ask-deliver = Dein Schiff liegt vor Athen; an Bord: { $chests }. Was lieferst du ab?
+ask-pick-chest = Welche Truhe wählst du?
+ask-place-chest = In welche Stadt kommt { $chest }?
+ask-make-room = Dein Schiff hat keinen Platz für die Truhe. Was geht von Bord?
+ask-reclaim = In der Unterwelt: { $below }; Platz für { $room }. Wie viele Hopliten nimmst du zurück?
+ask-space = In der Unterwelt: { $below }; Platz für { $room }. Gibst du zuerst eine Truhe von Bord?
+ask-kylix = { $centre } in der Mitte, außen { $outer }. Wie drehst du die Kylix?
+ask-kylix-slot = Welchen Würfel legst du auf { $die }?
+ask-main = Was tust du? { $dice }.
+ask-hydra = Die Hydra auf { $square }: { some-steps }. Wohin zieht sie?
+ask-before-throw = Du wirfst gleich { some-hoplites }. Spielst du eine Karte?
+ask-after-throw = { $throws }. Spielst du eine Karte?
+ask-after-fail = Die Herausforderung ist gescheitert. Spielst du eine Karte?
+ask-steal = Du hast gesiegt. Was nimmst du?
+ask-relocate-ship = Wohin versetzt du das Schiff von { $other }?
+ask-relocate-hydra = Wohin vertreibst du die Hydra?
+ask-pay-card = Welche Aktionskarte zahlst du?
+ask-target-player = Aus wessen Hand ziehst du eine Karte?
+ask-trade-city = In welche Stadt kommt { $chest } im Tausch?
+ask-swap-dice = Welche zwei Würfel tauschen die Plätze?
+ask-pick-open = Welche offene Auftragskarte kommt unter den Stapel?
+
+## Was gewählt werden kann
+
+beside = , vor { $places }
+choice-sq = { $question ->
+    [start-anchor] Auf { $square } beginnen
+    [whirl-place] An { $square }{ $beside }
+    [relocate] Nach { $square }{ $what ->
+        [anchor] , ein Ankerfeld von Athen
+        [styx] , der Fluss Styx
+       *[other] {""}
+    }{ $beside }
+   *[other] Feld { $square }
+}
+choice-dir = { $what ->
+    [nowhere] { $direction }
+    [anchor] { $direction } auf { $square }, ein Ankerfeld von Athen
+    [styx] { $direction } auf { $square }, den Fluss Styx
+    [ship] { $direction } auf { $square }: das Schiff von { $other } herausfordern
+    [crew] { $direction } auf { $square }: { $other } mit der Hydra herausfordern
+    [hydra] { $direction } auf { $square }: die Hydra herausfordern
+   *[sea] { $direction } auf { $square }{ $beside }
+}
+choice-jump = { $what ->
+    [nowhere] Zu Strudel { $number } springen
+    [ship] Durch den Strudel nach { $square } springen: das Schiff von { $other } herausfordern
+    [hydra] Durch den Strudel nach { $square } springen: die Hydra herausfordern
+   *[sea] Durch den Strudel nach { $square } springen{ $beside }
+}
+choice-stop = { $question ->
+    [hydra] Die Bewegung der Hydra beenden
+   *[ship] Deine Schiffsbewegung beenden
+}
+choice-pass = { $question ->
+    [claim-now] Nichts melden
+    [deliver] Nichts mehr abliefern
+    [space] Alle Truhen an Bord behalten
+    [before-throw] Ohne Karte werfen
+    [after-throw] Den Wurf so lassen
+    [after-fail] Es dabei belassen
+    [steal] Nichts nehmen
+   *[other] Passen
+}
+choice-end = Deinen Zug beenden
+choice-sacrifice = Diese Schiffsbewegung opfern und { $count ->
+    [one] 1 Hopliten
+   *[other] bis zu { $count } Hopliten
+} zurücknehmen
+choice-below = 1 Hopliten in die Unterwelt schicken
+choice-steal-card = Eine Aktionskarte aus der anderen Hand ziehen
+choice-rot = { $number ->
+    [0] So lassen: { $dice }
+   *[other] Um { $number } im Uhrzeigersinn: { $dice }
+}
+choice-slot = Äußerer Würfel { $number }: eine { $face }
+choice-swap = { $first } und { $second } vertauschen
+choice-die = { $position ->
+    [hoplites] Hoplitenwürfel { $number }: Hopliten zurücknehmen
+    [move] Bewegungswürfel { $number }: dein Schiff bewegen
+    [card] Kartenwürfel { $number }: { $number ->
+        [1] alle anderen ziehen eine Aktionskarte
+        [2] niemand zieht
+       *[3] eine Aktionskarte ziehen
+    }
+   *[hydra] Hydrawürfel { $number }: die Hydra bewegen
+}
+choice-number = { $count ->
+    [0] Keine Hopliten zurücknehmen
+   *[other] { some-hoplites } zurücknehmen
+}
+choice-found = Die Siedlung { $place } mit { some-hoplites } gründen: { some-points }
+choice-attack-city = { $place } herausfordern: Wert { $value }, { $chests }
+choice-attack-settlement = { $who ->
+    [nobody] { $place } herausfordern: Wert { $value }, frei
+    [you] { $place } herausfordern: Wert { $value }, deine eigene Siedlung
+   *[side] { $place } herausfordern: Wert { $value }, { some-points }, Siedlung von { $other }
+}
+choice-chest = { $question ->
+    [take] { $chest } nehmen
+    [off] { $chest } von Bord geben
+    [give] { $chest } hergeben
+    [deliver] { $chest } abliefern
+   *[other] { $chest } wählen
+}
+choice-deliver = { $chest } für 1 Ehrenkarte abliefern
+choice-city = { $place }: { $chests }
+choice-card = „{ $card }“ spielen
+choice-discard = „{ $card }“ zahlen
+choice-claim = { $slot ->
+    [none] Eine Auftragskarte melden, die nicht da ist
+    [secret] Deinen geheimen Auftrag „{ $card }“ melden ({ some-points }): { $task }
+   *[open] Den Auftrag „{ $card }“ melden ({ some-points }): { $task }
+}
+choice-open = { $slot ->
+    [none] Eine offene Karte, die nicht da ist, unter den Stapel legen
+   *[open] „{ $card }“ unter den Stapel legen
+}
+choice-player = { $there ->
+    [yes] { $other }: { some-cards } auf der Hand
+   *[no] Jemand, der nicht mitspielt
+}
+choice-with-text = { $choice }. { $text }
+
+## Der Tisch im Terminal
+
+board-round = Runde { $round }, Zug { $turn }. Ziel: { some-points }.
+board-player = { $name }: { some-points }. { $square ->
+    [none] Noch kein Schiff
+   *[other] Schiff auf { $square }
+}; an Bord: { $hoplites }, { $chests }; in der Unterwelt: { $below }; auf der Hand: { $cards }{ $secret ->
+    [hidden] {" "}und eine geheime Auftragskarte
+    [open] {" "}und offen die geheime Auftragskarte { $pursuit }
+   *[none] {""}
+}.
+board-permanents = Vor { $name } liegt: { $cards }.
+board-kylix = Kylix: { $dice ->
+    [none] noch nicht geschüttelt
+   *[other] { $dice }
+}.
+board-centre = Mitte { $number }
+board-outer = außen { $outer }
+board-used = benutzt: { $dice }
+board-hydra = Die Hydra ist auf { $square }.
+board-whirlpools = Strudel an { $squares }.
+board-city = { $place } ({ $square }), Wert { $value }: { $chests }.
+board-settlement = { $who ->
+    [nobody] { $place } ({ $square }), Wert { $value }, { some-points }: frei.
+    [you] { $place } ({ $square }), Wert { $value }, { some-points }: deine Siedlung.
+   *[side] { $place } ({ $square }), Wert { $value }, { some-points }: Siedlung von { $other }.
+}
+board-open = { $there ->
+    [yes] Offene Auftragskarte { $slot }: { $pursuit }
+   *[no] Offene Auftragskarte { $slot }: keine.
+}
+board-secret = { $done ->
+    [yes] Deine geheime Auftragskarte hast du erfüllt.
+   *[no] Deine geheime Auftragskarte: { $pursuit }
+}
+board-points = Du hast { some-points } von { $goal }: Ehrenkarten { $honour }, Auftragskarten { $pursuits }, Siedlungen { $settlements }.
+board-piles = Aktionsstapel: { $pile }. Ablage: { $discard }. Auftragsstapel: { $pursuits }. Ehrenkarten übrig: { $honour }.
+board-discard = Ablage ({ $count }): { $cards }.
+board-under = Bekannt, ganz unten im { $which ->
+    [pursuits] Auftragsstapel
+   *[actions] Aktionsstapel
+}, von oben: { $cards }.
+board-completed = Erfüllt von { $side }: { $cards }.
+board-removed = Aus dem Spiel: { $cards }.
+board-known = Von der Hand von { $side } kennst du: { $cards }.
+board-secret-of = Geheime Auftragskarte von { $side }: { $pursuit }
+
+## Zeichen des gezeichneten Tisches
+
+board-hydra-sign = Hydra
+board-short = unten { $below }, Karten { $cards }{ $secret ->
+    [hidden] , geheim
+    [open] , offen
+   *[none] {""}
+}
+board-legend = { $hoplite } Hoplit  { $free } freier Platz  { $anchor } Ankerfeld  { $styx } Styx  { $land } Land{ $whirl ->
+    [none] {""}
+   *[other] {"  "}{ $whirl } Strudel
+}
+board-legend-chests = Truhen: { $chests }
+
+## Beispiele, was getippt werden kann
+
+example-action = DIE(move) DIR(n)
+example-card = Zephyr
+example-clause = DK-MOVE-06

@@ -1,0 +1,563 @@
+### Deukalion.
+### $who dice chi è, per chi legge, il giocatore di cui parla la frase: chi legge (you) o un altro (side); $whom dice lo
+### stesso di un secondo giocatore nella frase.
+
+## Giocatori, luoghi, pezzi, carte
+
+game-name = Deukalion
+side-deukalion = Deucalione
+side-perseus = Perseo
+side-hercules = Ercole
+side-achilles = Achille
+
+some-hoplites = { $count ->
+    [0] nessun oplita
+    [one] { $count } oplita
+   *[other] { $count } opliti
+}
+hoplites-there = { $count ->
+    [0] nessun oplita
+    [one] { $count } oplita
+   *[other] { $count } opliti
+}
+some-points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+some-cards = { $count ->
+    [0] nessuna carta Azione
+    [one] { $count } carta Azione
+   *[other] { $count } carte Azione
+}
+some-steps = { $count ->
+    [0] nessun passo rimasto
+    [one] ancora { $count } passo
+   *[other] ancora { $count } passi
+}
+honour-cards = { $count ->
+    [one] { $count } carta Onore
+   *[other] { $count } carte Onore
+}
+chest-of = { $colour ->
+    [red] un forziere rosso
+    [green] un forziere verde
+    [blue] un forziere blu
+    [yellow] un forziere giallo
+   *[purple] un forziere viola
+}
+chests-of = { $count ->
+    [0] nessun forziere
+    [one] { $count } forziere ({ $colours })
+   *[other] { $count } forzieri ({ $colours })
+}
+colour-sign = { $colour ->
+    [red] R
+    [green] Ve
+    [blue] B
+    [yellow] G
+   *[purple] Vi
+}
+die-of = { $position ->
+    [hoplites] Opliti
+    [move] Movimento
+    [card] Carte
+   *[hydra] Idra
+}
+die-on = { $die } { $number }
+direction-of = { $direction ->
+    [n] A nord
+    [e] A est
+    [s] A sud
+   *[w] A ovest
+}
+pursuit-worth = «{ $card }» ({ some-points })
+pursuit-tasks = «{ $card }» ({ some-points }): { $first } Oppure: { $second }
+throw-of = { $lost } persi, { $one } da 1 punto, { $half } da ½; risultato { $score }
+score-of = risultato { $score }
+
+## Carte spiegate
+
+action-about = Carta Azione{ $permanent ->
+    [yes] , permanente
+   *[no] {""}
+}; { $copies ->
+    [one] una copia
+   *[other] { $copies } copie
+}; in notazione { $id }. { $text }
+pursuit-about = Carta Impresa, { some-points }; in notazione { $id }. { $first } Oppure: { $second }
+
+## Che cosa è successo
+
+event-starts = { $who ->
+    [you] Sei il primo giocatore.
+   *[side] { $side } è il primo giocatore.
+}
+event-laid = { $place } riceve { $chest }.
+event-laid-all = I forzieri vanno nelle città: { $chests }.
+event-turned = Si scopre al posto { $slot }: { $pursuit }
+event-dealt = { $who ->
+    [you] Ricevi «{ $card }».
+   *[side] { $known ->
+        [yes] { $side } riceve «{ $card }».
+       *[no] { $side } riceve una carta Azione.
+    }
+}
+event-secret = { $who ->
+    [you] La tua carta Impresa segreta: { $pursuit }
+   *[side] { $known ->
+        [yes] La carta Impresa segreta di { $side }: { $pursuit }
+       *[no] { $side } riceve una carta Impresa segreta.
+    }
+}
+event-whirlpool = { $who ->
+    [you] Metti il gorgo { $number } accanto alla casella { $square }.
+   *[side] { $side } mette il gorgo { $number } accanto alla casella { $square }.
+}
+event-anchored = { $who ->
+    [you] Getti l'ancora in { $square }.
+   *[side] { $side } getta l'ancora in { $square }.
+}
+event-turn = { $who ->
+    [you] È il tuo turno (n. { $count }).
+   *[side] È il turno di { $side } (n. { $count }).
+}
+event-shaken = { $who ->
+    [you] Agiti la Kylix: { $centre } al centro, { $outer } intorno.
+   *[side] { $side } agita la Kylix: { $centre } al centro, { $outer } intorno.
+}
+event-kylix = { $who ->
+    [you] Posi la Kylix: { $dice }.
+   *[side] { $side } posa la Kylix: { $dice }.
+}
+event-sailed = { $who ->
+    [you] Navighi dalla casella { $from } alla casella { $square }.
+   *[side] { $side } naviga dalla casella { $from } alla casella { $square }.
+}
+event-sailed-by = { $who ->
+    [you] Navighi dalla casella { $from } per { $way } alla casella { $square }.
+   *[side] { $side } naviga dalla casella { $from } per { $way } alla casella { $square }.
+}
+event-jumped = { $who ->
+    [you] Salti attraverso il gorgo dalla casella { $from } al gorgo { $number }{ lost-in-whirlpool }.
+   *[side] { $side } salta attraverso il gorgo dalla casella { $from } al gorgo { $number }{ lost-in-whirlpool }.
+}
+event-jumped-to = { $who ->
+    [you] Salti attraverso il gorgo dalla casella { $from } alla casella { $square }{ lost-in-whirlpool }.
+   *[side] { $side } salta attraverso il gorgo dalla casella { $from } alla casella { $square }{ lost-in-whirlpool }.
+}
+lost-in-whirlpool = { $count ->
+    [0] , senza perdere opliti
+    [one] , perdendo { $count } oplita
+   *[other] , perdendo { $count } opliti
+}
+event-stayed = { $who ->
+    [you] Il movimento della tua nave finisce in { $square }.
+   *[side] Il movimento della nave di { $side } finisce in { $square }.
+}
+event-sacrificed = { $who ->
+    [you] Sacrifichi il movimento della tua nave.
+   *[side] { $side } sacrifica il movimento della nave.
+}
+event-reclaimed = { $who ->
+    [you] Dall'Oltretomba riprendi { some-hoplites }.
+   *[side] Dall'Oltretomba { $side } riprende { some-hoplites }.
+}
+event-went-below = { $who ->
+    [you] Mandi nell'Oltretomba { some-hoplites }.
+   *[side] { $side } manda nell'Oltretomba { some-hoplites }.
+}
+event-challenged-place = { $who ->
+    [you] Sfidi { $place } (valore { $value }).
+   *[side] { $side } sfida { $place } (valore { $value }).
+}
+event-challenged-ship = { $who ->
+    [you] Sfidi la nave di { $other } in { $square }.
+   *[side] { $whom ->
+        [you] { $side } sfida la tua nave in { $square }.
+       *[side] { $side } sfida la nave di { $other } in { $square }.
+    }
+}
+event-challenged-hydra = { $who ->
+    [you] Sfidi l'Idra in { $square }.
+   *[side] { $side } sfida l'Idra in { $square }.
+}
+event-hydra-challenged = { $who ->
+    [you] { $other } ti sfida con l'Idra in { $square }.
+   *[side] { $whom ->
+        [you] Sfidi { $side } con l'Idra in { $square }.
+       *[side] { $other } sfida { $side } con l'Idra in { $square }.
+    }
+}
+event-threw = { $who ->
+    [you] { $count ->
+        [0] Non lanci nessun oplita: { $result }.
+       *[other] Lanci { some-hoplites }: { $result }.
+    }
+   *[side] { $count ->
+        [0] { $side } non lancia nessun oplita: { $result }.
+       *[other] { $side } lancia { some-hoplites }: { $result }.
+    }
+}
+event-won-challenge = { $who ->
+    [you] Vinci la sfida.
+   *[side] { $side } vince la sfida.
+}
+event-lost-challenge = { $who ->
+    [you] Perdi la sfida.
+   *[side] { $side } perde la sfida.
+}
+event-took-chest = { $from ->
+    [city] { $who ->
+        [you] Prendi { $chest } dalla città di { $place }.
+       *[side] { $side } prende { $chest } dalla città di { $place }.
+    }
+    [ship] { $who ->
+        [you] Prendi { $chest } dalla nave di { $other }.
+       *[side] { $whom ->
+            [you] { $side } prende { $chest } dalla tua nave.
+           *[side] { $side } prende { $chest } dalla nave di { $other }.
+        }
+    }
+   *[none] { $who ->
+        [you] Prendi { $chest }.
+       *[side] { $side } prende { $chest }.
+    }
+}
+event-put-chest = { $delivered ->
+    [yes] { $who ->
+        [you] Consegni ad Atene { $chest }, che va nella città di { $place }.
+       *[side] { $side } consegna ad Atene { $chest }, che va nella città di { $place }.
+    }
+   *[no] { $who ->
+        [you] Sbarchi { $chest }, che va nella città di { $place }.
+       *[side] { $side } sbarca { $chest }, che va nella città di { $place }.
+    }
+}
+event-drew = { $known ->
+    [yes] { $who ->
+        [you] Peschi «{ $card }».
+       *[side] { $side } pesca «{ $card }».
+    }
+   *[no] { $who ->
+        [you] Peschi una carta Azione.
+       *[side] { $side } pesca una carta Azione.
+    }
+}
+event-stole = { $who ->
+    [you] Prendi una carta dalla mano di { $other }: «{ $card }».
+   *[side] { $whom ->
+        [you] { $side } prende una carta dalla tua mano: «{ $card }».
+       *[side] { $known ->
+            [yes] { $side } prende una carta dalla mano di { $other }: «{ $card }».
+           *[no] { $side } prende una carta dalla mano di { $other }.
+        }
+    }
+}
+event-relocated = { $who ->
+    [you] { $other } sposta la tua nave in { $square }.
+   *[side] { $whom ->
+        [you] Sposti la nave di { $side } in { $square }.
+       *[side] { $other } sposta la nave di { $side } in { $square }.
+    }
+}
+event-hydra-moved = { $who ->
+    [you] Muovi l'Idra in { $square }.
+   *[side] { $side } muove l'Idra in { $square }.
+}
+event-hydra-moved-by = { $who ->
+    [you] Muovi l'Idra per { $way } in { $square }.
+   *[side] { $side } muove l'Idra per { $way } in { $square }.
+}
+event-hydra-relocated = { $who ->
+    [you] Scacci l'Idra in { $square }.
+   *[side] { $side } scaccia l'Idra in { $square }.
+}
+event-founded = { $who ->
+    [you] Fondi la colonia di { $place } con { some-hoplites }: { some-points }.
+   *[side] { $side } fonda la colonia di { $place } con { some-hoplites }: { some-points }.
+}
+event-conquered = { $vacant ->
+    [yes] { $who ->
+        [you] Scacci { $other } dalla colonia di { $place }, ma hai troppo pochi opliti per tenerla: è libera.
+       *[side] { $whom ->
+            [you] { $side } ti scaccia dalla colonia di { $place }, ma ha troppo pochi opliti per tenerla: è libera.
+           *[side] { $side } scaccia { $other } dalla colonia di { $place }, ma ha troppo pochi opliti per tenerla: è libera.
+        }
+    }
+   *[no] { $who ->
+        [you] Conquisti la colonia di { $place }, che era di { $other }.
+       *[side] { $whom ->
+            [you] { $side } conquista la colonia di { $place }, che era tua.
+           *[side] { $side } conquista la colonia di { $place }, che era di { $other }.
+        }
+    }
+}
+event-claimed = { $secret ->
+    [yes] { $who ->
+        [you] Dichiari la tua impresa segreta «{ $card }»: { $task }
+       *[side] { $side } dichiara un'impresa segreta, «{ $card }»: { $task }
+    }
+   *[no] { $who ->
+        [you] Dichiari l'impresa «{ $card }»: { $task }
+       *[side] { $side } dichiara l'impresa «{ $card }»: { $task }
+    }
+}
+event-completed = { $who ->
+    [you] Compi l'impresa «{ $card }»: { some-points }.
+   *[side] { $side } compie l'impresa «{ $card }»: { some-points }.
+}
+event-removed = La carta Impresa «{ $card }» esce dal gioco: l'hanno dichiarata più giocatori.
+event-put-under = { $who ->
+    [you] Metti la carta Impresa «{ $card }» sotto il mazzo.
+   *[side] { $side } mette la carta Impresa «{ $card }» sotto il mazzo.
+}
+event-honour = { $who ->
+    [you] Prendi { honour-cards }{ reason-for }.
+   *[side] { $side } prende { honour-cards }{ reason-for }.
+}
+reason-for = { $reason ->
+    [hydra] {" "}per la vittoria sull'Idra
+    [styx] {" "}presso il fiume Stige
+    [chest] {" "}per il forziere
+   *[together] {" "}invece della carta Impresa
+}
+event-played = { $who ->
+    [you] Giochi «{ $card }».
+   *[side] { $side } gioca «{ $card }».
+}
+event-paid = { $who ->
+    [you] Paghi «{ $card }».
+   *[side] { $side } paga «{ $card }».
+}
+event-paid-all = { $who ->
+    [you] Paghi { some-cards }: { $cards }.
+   *[side] { $side } paga { some-cards }: { $cards }.
+}
+event-reshuffled = { $count ->
+    [one] L'unica carta scartata diventa il nuovo mazzo Azione.
+   *[other] Le { $count } carte scartate vengono mescolate e formano un nuovo mazzo Azione.
+}
+event-swapped = { $who ->
+    [you] Scambi due dadi: { $first } e { $second }.
+   *[side] { $side } scambia due dadi: { $first } e { $second }.
+}
+event-revealed = { $who ->
+    [you] Scopri la tua carta Impresa segreta: { $pursuit }
+   *[side] { $side } scopre la carta Impresa segreta: { $pursuit }
+}
+event-won-goal-reached = { $who ->
+    [you] Hai raggiunto il traguardo: vinci tu.
+   *[side] { $side } ha raggiunto il traguardo e vince.
+}
+event-won-rounds-over = { $who ->
+    [you] I giri sono finiti e hai più punti di tutti: vinci tu.
+   *[side] I giri sono finiti; { $side } ha più punti di tutti e vince.
+}
+event-shared = I giri sono finiti e la vittoria è divisa: { $players }.
+
+## Che cosa si chiede
+
+ask-first-player = Chi è il primo giocatore?
+ask-laid = Quale forziere va nella prossima città?
+ask-turned-up = Quale carta Impresa si scopre?
+ask-dealt = Quale carta Azione si distribuisce?
+ask-secret = Quale carta Impresa si distribuisce?
+ask-shaken = Che cosa mostrano i dadi della Kylix?
+ask-thrown = Come cadono gli opliti?
+ask-whirled = Quanti opliti si prende il gorgo?
+ask-drawn = Quale carta Azione si pesca?
+ask-stolen = Quale carta Azione si prende?
+ask-whirl-place = Dove metti il gorgo { $number }?
+ask-start-anchor = In quale casella di ancoraggio comincia la tua nave?
+ask-ship = La tua nave in { $square }: { some-steps }. Che cosa fai?
+ask-claim-now = Dichiari una carta Impresa?
+ask-deliver = La tua nave è ad Atene; a bordo: { $chests }. Che cosa consegni?
+ask-pick-chest = Quale forziere scegli?
+ask-place-chest = In quale città va { $chest }?
+ask-make-room = Sulla tua nave non c'è posto per il forziere. Che cosa lascia la nave?
+ask-reclaim = Nell'Oltretomba: { $below }; posto per { $room }. Quanti opliti riprendi?
+ask-space = Nell'Oltretomba: { $below }; posto per { $room }. Prima sbarchi un forziere?
+ask-kylix = { $centre } al centro, { $outer } intorno. Come giri la Kylix?
+ask-kylix-slot = Quale dado va su { $die }?
+ask-main = Che cosa fai? { $dice }.
+ask-hydra = L'Idra in { $square }: { some-steps }. Dove va?
+ask-before-throw = Stai per lanciare { some-hoplites }. Giochi una carta?
+ask-after-throw = { $throws }. Giochi una carta?
+ask-after-fail = La sfida è fallita. Giochi una carta?
+ask-steal = Hai vinto. Che cosa prendi?
+ask-relocate-ship = Dove sposti la nave di { $other }?
+ask-relocate-hydra = Dove scacci l'Idra?
+ask-pay-card = Quale carta Azione paghi?
+ask-target-player = Dalla mano di chi peschi una carta?
+ask-trade-city = In quale città va { $chest } in cambio di un altro?
+ask-swap-dice = Quali due dadi si scambiano di posto?
+ask-pick-open = Quale carta Impresa scoperta va sotto il mazzo?
+
+## Che cosa si può scegliere
+
+beside = , presso { $places }
+choice-sq = { $question ->
+    [start-anchor] Comincia in { $square }
+    [whirl-place] Accanto alla casella { $square }{ $beside }
+    [relocate] In { $square }{ $what ->
+        [anchor] , una casella di ancoraggio di Atene
+        [styx] , il fiume Stige
+       *[other] {""}
+    }{ $beside }
+   *[other] Casella { $square }
+}
+choice-dir = { $what ->
+    [nowhere] { $direction }
+    [anchor] { $direction } in { $square }, una casella di ancoraggio di Atene
+    [styx] { $direction } in { $square }, il fiume Stige
+    [ship] { $direction } in { $square }: sfida la nave di { $other }
+    [crew] { $direction } in { $square }: sfida { $other } con l'Idra
+    [hydra] { $direction } in { $square }: sfida l'Idra
+   *[sea] { $direction } in { $square }{ $beside }
+}
+choice-jump = { $what ->
+    [nowhere] Salta al gorgo { $number }
+    [ship] Salta attraverso il gorgo in { $square }: sfida la nave di { $other }
+    [hydra] Salta attraverso il gorgo in { $square }: sfida l'Idra
+   *[sea] Salta attraverso il gorgo in { $square }{ $beside }
+}
+choice-stop = { $question ->
+    [hydra] Finisci il movimento dell'Idra
+   *[ship] Finisci il movimento della tua nave
+}
+choice-pass = { $question ->
+    [claim-now] Non dichiarare nulla
+    [deliver] Non consegnare altro
+    [space] Tieni a bordo tutti i forzieri
+    [before-throw] Lancia senza carte
+    [after-throw] Lascia il lancio com'è
+    [after-fail] Lascia stare
+    [steal] Non prendere nulla
+   *[other] Passa
+}
+choice-end = Finisci il tuo turno
+choice-sacrifice = Sacrifica questo movimento della nave e riprendi { $count ->
+    [one] 1 oplita
+   *[other] fino a { $count } opliti
+}
+choice-below = Manda 1 oplita nell'Oltretomba
+choice-steal-card = Pesca una carta Azione dall'altra mano
+choice-rot = { $number ->
+    [0] Lascia così: { $dice }
+   *[other] Di { $number } in senso orario: { $dice }
+}
+choice-slot = Dado esterno { $number }: un { $face }
+choice-swap = Scambia { $first } e { $second }
+choice-die = { $position ->
+    [hoplites] Dado Opliti { $number }: riprendi opliti
+    [move] Dado Movimento { $number }: muovi la tua nave
+    [card] Dado Carte { $number }: { $number ->
+        [1] tutti gli altri pescano una carta Azione
+        [2] non pesca nessuno
+       *[3] pesca una carta Azione
+    }
+   *[hydra] Dado Idra { $number }: muovi l'Idra
+}
+choice-number = { $count ->
+    [0] Non riprendere opliti
+   *[other] Riprendi { some-hoplites }
+}
+choice-found = Fonda la colonia di { $place } con { some-hoplites }: { some-points }
+choice-attack-city = Sfida { $place }: valore { $value }, { $chests }
+choice-attack-settlement = { $who ->
+    [nobody] Sfida { $place }: valore { $value }, libera
+    [you] Sfida { $place }: valore { $value }, già tua
+   *[side] Sfida { $place }: valore { $value }, { some-points }, colonia di { $other }
+}
+choice-chest = { $question ->
+    [take] Prendi { $chest }
+    [off] Sbarca { $chest }
+    [give] Cedi { $chest }
+    [deliver] Consegna { $chest }
+   *[other] Scegli { $chest }
+}
+choice-deliver = Consegna { $chest } per 1 carta Onore
+choice-city = { $place }: { $chests }
+choice-card = Gioca «{ $card }»
+choice-discard = Paga «{ $card }»
+choice-claim = { $slot ->
+    [none] Dichiara una carta Impresa che non c'è
+    [secret] Dichiara la tua impresa segreta «{ $card }» ({ some-points }): { $task }
+   *[open] Dichiara l'impresa «{ $card }» ({ some-points }): { $task }
+}
+choice-open = { $slot ->
+    [none] Metti sotto il mazzo una carta scoperta che non c'è
+   *[open] Metti «{ $card }» sotto il mazzo
+}
+choice-player = { $there ->
+    [yes] { $other }: { some-cards } in mano
+   *[no] Un giocatore che non c'è
+}
+choice-with-text = { $choice }. { $text }
+
+## Il tavolo nel terminale
+
+board-round = Giro { $round }, turno { $turn }. Traguardo: { some-points }.
+board-player = { $name }: { some-points }. { $square ->
+    [none] Ancora nessuna nave
+   *[other] Nave in { $square }
+}; a bordo: { $hoplites }, { $chests }; nell'Oltretomba: { $below }; in mano: { $cards }{ $secret ->
+    [hidden] {" "}e una carta Impresa segreta
+    [open] {" "}e scoperta la carta Impresa segreta { $pursuit }
+   *[none] {""}
+}.
+board-permanents = In gioco davanti a { $name }: { $cards }.
+board-kylix = Kylix: { $dice ->
+    [none] non ancora agitata
+   *[other] { $dice }
+}.
+board-centre = centro { $number }
+board-outer = intorno { $outer }
+board-used = usati: { $dice }
+board-hydra = L'Idra è in { $square }.
+board-whirlpools = Gorghi accanto a queste caselle: { $squares }.
+board-city = { $place } ({ $square }), valore { $value }: { $chests }.
+board-settlement = { $who ->
+    [nobody] { $place } ({ $square }), valore { $value }, { some-points }: libera.
+    [you] { $place } ({ $square }), valore { $value }, { some-points }: tua.
+   *[side] { $place } ({ $square }), valore { $value }, { some-points }: colonia di { $other }.
+}
+board-open = { $there ->
+    [yes] Carta Impresa scoperta { $slot }: { $pursuit }
+   *[no] Carta Impresa scoperta { $slot }: nessuna.
+}
+board-secret = { $done ->
+    [yes] Hai compiuto la tua impresa segreta.
+   *[no] La tua carta Impresa segreta: { $pursuit }
+}
+board-points = Hai { some-points } su { $goal }: carte Onore { $honour }, carte Impresa { $pursuits }, colonie { $settlements }.
+board-piles = Mazzo Azione: { $pile }. Scarti: { $discard }. Mazzo Impresa: { $pursuits }. Carte Onore rimaste: { $honour }.
+board-discard = Scarti ({ $count }): { $cards }.
+board-under = Note, in fondo al { $which ->
+    [pursuits] mazzo Impresa
+   *[actions] mazzo Azione
+}, dall'alto: { $cards }.
+board-completed = Compiute da { $side }: { $cards }.
+board-removed = Fuori dal gioco: { $cards }.
+board-known = Della mano di { $side } conosci: { $cards }.
+board-secret-of = Carta Impresa segreta di { $side }: { $pursuit }
+
+## Segni del tavolo disegnato
+
+board-hydra-sign = Idra
+board-short = sotto { $below }, carte { $cards }{ $secret ->
+    [hidden] , segreta
+    [open] , scoperta
+   *[none] {""}
+}
+board-legend = { $hoplite } oplita  { $free } posto libero  { $anchor } ancoraggio  { $styx } Stige  { $land } terra{ $whirl ->
+    [none] {""}
+   *[other] {"  "}{ $whirl } gorgo
+}
+board-legend-chests = Forzieri: { $chests }
+
+## Esempi di ciò che si può scrivere
+
+example-action = DIE(move) DIR(n)
+example-card = Zefiro
+example-clause = DK-MOVE-06
