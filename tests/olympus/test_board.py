@@ -62,7 +62,7 @@ def test_the_table_is_told_space_by_space() -> None:
         "D1, Delphi. Yours: Carians (yellow), attack 1, defence 2. Opposite: nobody.",
         "D2, Delphi: nobody.",
         "T1, Troy: nobody.",
-        "Your hand (4): Jason (hero, multicoloured; cost: 1 blue, 2 yellow; attack 3, defence 4); "
+        "Your hand (4): Jason (hero, multicoloured; cost: 1 blue, 2 yellow; attack 3, defence 3); "
         "2 × Carians (soldier, yellow; cost: free; attack 1, defence 2); "
         "Blue Sword (equipment, blue; cost: free; attack +2, defence +0).",
     ]
