@@ -50,7 +50,7 @@ class Game:
         """Take an action and settle; what is not legal is refused, and nothing has changed."""
         if not 0 <= action < 1 << 30 or not self.choices(s).has(action):
             raise self.refusal(s, action)
-        self.take(s, action)
+        take(s, action)
 
     def take(self, s: State, action: i64) -> None:
         """`apply` for an action known to be legal."""

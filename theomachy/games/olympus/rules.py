@@ -77,7 +77,6 @@ from theomachy.games.olympus.vocabulary import (
     ON_BOARD,
     OUTCOME,
     PAY,
-    PLACES,
     PLAY,
     PLAY_TIME,
     PLAYING,
@@ -161,11 +160,14 @@ class BeginTurn(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         f.seat = s.active
         s.effects = 0
-        place: i64 = 0
-        while place < PLACES:
-            s.units[UNIT * place + ATTACKS] = 0
-            s.units[UNIT * place + VISITED] = 0
-            place += 1
+        units = s.units
+        at: i64 = 0
+        place: i64 = 1
+        while place <= s.occupied:
+            units[at + ATTACKS] = 0
+            units[at + VISITED] = 0
+            at += UNIT
+            place <<= 1
         if s.options.cards.restless:
             s.stale = True
         s.tell(EV_TURN, s.active, NO_CARD, 0, 0, s.turns + 1)
@@ -219,6 +221,8 @@ def skip(s: State, phase: i64) -> None:
 def can_pay(s: State, seat: i64, card: i64) -> bool:
     """FO-PAY-01 to -07: with the other cards of the hand and the markers held."""
     cards = s.options.cards
+    if cards.total_cost[card] == 0:
+        return True
     colours = cards.colours[card]
     hand = s.hand
     markers = s.markers
@@ -440,9 +444,8 @@ class VisitSpaces(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         check_state(s)
-        if s.frame is not f:
-            return
-        while f.count < SIDE:
+        top = s.frame
+        while top is f and f.count < SIDE:
             place = SIDE * s.active + f.count
             f.count += 1
             if is_occupied(s, place) and s.units[UNIT * place + VISITED] == 0 and may_attack(s, place):
@@ -452,9 +455,10 @@ class VisitSpaces(Step[State]):
                     strike_or_bonus(s, place)
                 else:
                     s.push(ATTACK_OF_UNIT, s.active, s.units[UNIT * place + SERIAL], 0)
-                return
-        f.count = 0
-        f.next()
+                top = s.frame
+        if top is f:
+            f.count = 0
+            f.next()
 
 
 class EndAttacks(Step[State]):
@@ -495,14 +499,16 @@ class EndBonuses(Step[State]):
     """FO-TURN-10."""
 
     def do(self, s: State, f: Frame) -> None:
-        place: i64 = 0
-        while place < PLACES:
-            at = UNIT * place
-            if s.units[at + PLUS_ATTACK] != 0 or s.units[at + PLUS_DEFENCE] != 0:
-                s.units[at + PLUS_ATTACK] = 0
-                s.units[at + PLUS_DEFENCE] = 0
+        units = s.units
+        at: i64 = 0
+        place: i64 = 1
+        while place <= s.occupied:
+            if units[at + PLUS_ATTACK] != 0 or units[at + PLUS_DEFENCE] != 0:
+                units[at + PLUS_ATTACK] = 0
+                units[at + PLUS_DEFENCE] = 0
                 s.stale = True
-            place += 1
+            at += UNIT
+            place <<= 1
         f.next()
         check_state(s)
 

@@ -249,10 +249,12 @@ def seat_of(place: i64) -> i64:
 def place_of(s: State, serial: i64) -> i64:
     """Where a unit stands, or -1 if it has left play."""
     units = s.units
+    at: i64 = SERIAL
     place: i64 = 0
     while place < PLACES:
-        if units[UNIT * place + SERIAL] == serial:
+        if units[at] == serial:
             return place
+        at += UNIT
         place += 1
     return -1
 

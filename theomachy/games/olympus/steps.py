@@ -309,12 +309,13 @@ class CheckState(Step[State]):
 def defeated_places(s: State) -> i64:
     """As bits."""
     if s.stale:
-        refresh(s)
+        return refresh(s)
     units = s.units
+    occupied = s.occupied
     found: i64 = 0
     at: i64 = 0
     place: i64 = 1
-    while place <= s.occupied:
+    while place <= occupied:
         if units[at + DAMAGE] >= units[at + DEFENCE] and units[at] != NO_CARD:
             found |= place
         at += UNIT

@@ -240,18 +240,20 @@ def is_in_play(s: State, when: i64) -> bool:
     return (s.timings >> when) & 1 == 1
 
 
-def refresh(s: State) -> None:
-    """Work all values out from scratch: silence first, then attack, defence and prevention (FO-ABILITY-16)."""
+def refresh(s: State) -> i64:
+    """Work all values out from scratch: silence first, then attack, defence and prevention (FO-ABILITY-16).  Says where
+    units have as much damage as defence now, as bits."""
     s.stale = False
     s.hurt = True  # a unit's defence may have sunk to its damage
     cards = s.options.cards
     units = s.units
+    occupied = s.occupied
     sources: i64 = 0
     silencers: i64 = 0
     timings: i64 = 0
     at: i64 = 0
     place: i64 = 1
-    while place <= s.occupied:
+    while place <= occupied:
         card = units[at]
         if card != NO_CARD:
             attack = cards.attack[card] + units[at + PLUS_ATTACK]
@@ -280,15 +282,20 @@ def refresh(s: State) -> None:
         radiate(s, silencers, True)
     if sources != 0:
         radiate(s, sources, False)
+    defeated: i64 = 0
     at = 0
     place = 1
-    while place <= s.occupied:
-        if units[at + ATTACK] < 0:
-            units[at + ATTACK] = 0
-        if units[at + DEFENCE] < 0:
-            units[at + DEFENCE] = 0
+    while place <= occupied:
+        if units[at] != NO_CARD:
+            if units[at + ATTACK] < 0:
+                units[at + ATTACK] = 0
+            if units[at + DEFENCE] < 0:
+                units[at + DEFENCE] = 0
+            if units[at + DAMAGE] >= units[at + DEFENCE]:
+                defeated |= place
         at += UNIT
         place <<= 1
+    return defeated
 
 
 def radiate(s: State, sources: i64, silence: bool) -> None:
