@@ -3,6 +3,7 @@
 from typing import Final, Literal, overload
 
 from theomachy.games.contract import GameRules, View
+from theomachy.games.deukalion.game import Deukalion
 from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.olympus.game import Olympus
 from theomachy.kernel.errors import BadInput
@@ -10,13 +11,15 @@ from theomachy.kernel.errors import BadInput
 __all__ = ["GAMES", "GameRules", "View", "game"]
 
 # The first is played when nobody says which.
-GAMES: Final[dict[str, GameRules]] = {"hera-zeus": HeraZeus(), "olympus": Olympus()}
+GAMES: Final[dict[str, GameRules]] = {"hera-zeus": HeraZeus(), "olympus": Olympus(), "deukalion": Deukalion()}
 
 
 @overload
 def game(key: Literal["hera-zeus"]) -> HeraZeus: ...
 @overload
 def game(key: Literal["olympus"]) -> Olympus: ...
+@overload
+def game(key: Literal["deukalion"]) -> Deukalion: ...
 @overload
 def game(key: str) -> GameRules: ...
 def game(key: str) -> GameRules:

@@ -6,6 +6,7 @@ import re
 from functools import cache
 
 from theomachy.kernel.errors import BadInput
+from theomachy.words.deukalion import DeukalionWords
 from theomachy.words.game_words import GameWords, Note
 from theomachy.words.hera_zeus import HeraZeusWords
 from theomachy.words.olympus import OlympusWords
@@ -28,7 +29,7 @@ __all__ = [
 ]
 
 # Each game has a module here and, in each language, a file of its key.
-WORDS: dict[str, type[GameWords]] = {"hera-zeus": HeraZeusWords, "olympus": OlympusWords}
+WORDS: dict[str, type[GameWords]] = {"hera-zeus": HeraZeusWords, "olympus": OlympusWords, "deukalion": DeukalionWords}
 
 
 @cache

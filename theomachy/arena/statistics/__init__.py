@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from theomachy.arena.statistics.base import Statistics
+from theomachy.arena.statistics.deukalion import DeukalionStatistics
 from theomachy.arena.statistics.olympus import OlympusStatistics
 
 __all__ = ["STATISTICS", "Statistics"]
 
-STATISTICS: dict[str, type[Statistics]] = {"olympus": OlympusStatistics}
+STATISTICS: dict[str, type[Statistics]] = {"olympus": OlympusStatistics, "deukalion": DeukalionStatistics}

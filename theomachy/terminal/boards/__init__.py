@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from theomachy.terminal.boards.board import FAINT, Board
+from theomachy.terminal.boards.deukalion import DeukalionBoard
 from theomachy.terminal.boards.hera_zeus import HeraZeusBoard
 from theomachy.terminal.boards.olympus import OlympusBoard
 from theomachy.words import GameWords
@@ -13,7 +14,11 @@ from theomachy.words import GameWords
 __all__ = ["BOARDS", "FAINT", "Board", "board"]
 
 # Made with the words of the game.
-BOARDS: dict[str, Callable[[Any], Board]] = {"hera-zeus": HeraZeusBoard, "olympus": OlympusBoard}
+BOARDS: dict[str, Callable[[Any], Board]] = {
+    "hera-zeus": HeraZeusBoard,
+    "olympus": OlympusBoard,
+    "deukalion": DeukalionBoard,
+}
 
 
 def board(w: GameWords) -> Board:

@@ -63,6 +63,7 @@ die-of = { $position ->
    *[hydra] Hydra
 }
 die-on = { $die } { $number }
+dice-none = keine
 direction-of = { $direction ->
     [n] Nach Norden
     [e] Nach Osten
@@ -71,8 +72,7 @@ direction-of = { $direction ->
 }
 pursuit-worth = „{ $card }“ ({ some-points })
 pursuit-tasks = „{ $card }“ ({ some-points }): { $first } Oder: { $second }
-throw-of = { $lost } verloren, { $one } für je 1 Punkt, { $half } für je ½; Ergebnis { $score }
-score-of = Ergebnis { $score }
+throw-of = { $lost } verloren, { $one } für je 1 Punkt, { $half } für je ½
 
 ## Erklärte Karten
 
@@ -121,8 +121,8 @@ event-turn = { $who ->
    *[side] { $side } ist am Zug (Zug { $count }).
 }
 event-shaken = { $who ->
-    [you] Du schüttelst die Kylix: { $centre } in der Mitte, außen { $outer }.
-   *[side] { $side } schüttelt die Kylix: { $centre } in der Mitte, außen { $outer }.
+    [you] Du schüttelst die Kylix: Mitte { $centre }; außen { $outer }.
+   *[side] { $side } schüttelt die Kylix: Mitte { $centre }; außen { $outer }.
 }
 event-kylix = { $who ->
     [you] Du stellst die Kylix ab: { $dice }.
@@ -188,8 +188,14 @@ event-hydra-challenged = { $who ->
     }
 }
 event-threw = { $who ->
-    [you] Du wirfst { some-hoplites }: { $result }.
-   *[side] { $side } wirft { some-hoplites }: { $result }.
+    [you] { $count ->
+        [0] Du hast keine Hopliten zu werfen: Ergebnis { $score }.
+       *[other] Du wirfst { some-hoplites }: { $throw }; Ergebnis { $score }.
+    }
+   *[side] { $count ->
+        [0] { $side } hat keine Hopliten zu werfen: Ergebnis { $score }.
+       *[other] { $side } wirft { some-hoplites }: { $throw }; Ergebnis { $score }.
+    }
 }
 event-won-challenge = { $who ->
     [you] Du siegst.
@@ -365,22 +371,29 @@ ask-start-anchor = Auf welchem Ankerfeld beginnt dein Schiff?
 ask-ship = Dein Schiff auf { $square }: { some-steps }. Was tust du?
 ask-claim-now = Meldest du eine Auftragskarte?
 ask-deliver = Dein Schiff liegt vor Athen; an Bord: { $chests }. Was lieferst du ab?
-ask-pick-chest = Welche Truhe wählst du?
+ask-pick-chest = { $what ->
+    [take] Welche Truhe nimmst du?
+    [give] Welche Truhe gibst du her?
+   *[deliver] Welche Truhe lieferst du ab?
+}
 ask-place-chest = In welche Stadt kommt { $chest }?
-ask-make-room = Dein Schiff hat keinen Platz für die Truhe. Was geht von Bord?
+ask-make-room = Für { $chest } ist auf deinem Schiff kein Platz. Was geht von Bord?
 ask-reclaim = In der Unterwelt: { $below }; Platz für { $room }. Wie viele Hopliten nimmst du zurück?
 ask-space = In der Unterwelt: { $below }; Platz für { $room }. Gibst du zuerst eine Truhe von Bord?
-ask-kylix = { $centre } in der Mitte, außen { $outer }. Wie drehst du die Kylix?
+ask-kylix = Mitte { $centre }; außen { $outer }. Wie drehst du die Kylix?
 ask-kylix-slot = Welchen Würfel legst du auf { $die }?
-ask-main = Was tust du? { $dice }.
+ask-main = Was tust du? Würfel übrig: { $dice }.
 ask-hydra = Die Hydra auf { $square }: { some-steps }. Wohin zieht sie?
 ask-before-throw = Du wirfst gleich { some-hoplites }. Spielst du eine Karte?
-ask-after-throw = { $throws }. Spielst du eine Karte?
+ask-after-throw = { $duel ->
+    [yes] Dein Wurf: { $throw }. Der Wurf von { $other }: { $second }. Spielst du eine Karte?
+   *[no] Dein Wurf: { $throw }. Spielst du eine Karte?
+}
 ask-after-fail = Die Herausforderung ist gescheitert. Spielst du eine Karte?
-ask-steal = Du hast gesiegt. Was nimmst du?
+ask-steal = Du hast { $other } besiegt. Was nimmst du?
 ask-relocate-ship = Wohin versetzt du das Schiff von { $other }?
 ask-relocate-hydra = Wohin vertreibst du die Hydra?
-ask-pay-card = Welche Aktionskarte zahlst du?
+ask-pay-card = „{ $card }“: Welche Aktionskarte zahlst du ({ $number } von { $total })?
 ask-target-player = Aus wessen Hand ziehst du eine Karte?
 ask-trade-city = In welche Stadt kommt { $chest } im Tausch?
 ask-swap-dice = Welche zwei Würfel tauschen die Plätze?
@@ -393,16 +406,16 @@ choice-sq = { $question ->
     [start-anchor] Auf { $square } beginnen
     [whirl-place] An { $square }{ $beside }
     [relocate] Nach { $square }{ $what ->
-        [anchor] , ein Ankerfeld von Athen
-        [styx] , der Fluss Styx
+        [anchor] {" "}(Ankerfeld von Athen)
+        [styx] {" "}(Fluss Styx)
        *[other] {""}
     }{ $beside }
    *[other] Feld { $square }
 }
 choice-dir = { $what ->
     [nowhere] { $direction }
-    [anchor] { $direction } auf { $square }, ein Ankerfeld von Athen
-    [styx] { $direction } auf { $square }, den Fluss Styx
+    [anchor] { $direction } auf { $square } (Ankerfeld von Athen)
+    [styx] { $direction } auf { $square } (Fluss Styx)
     [ship] { $direction } auf { $square }: das Schiff von { $other } herausfordern
     [crew] { $direction } auf { $square }: { $other } mit der Hydra herausfordern
     [hydra] { $direction } auf { $square }: die Hydra herausfordern
@@ -462,7 +475,7 @@ choice-attack-settlement = { $who ->
     [you] { $place } herausfordern: Wert { $value }, deine eigene Siedlung
    *[side] { $place } herausfordern: Wert { $value }, { some-points }, Siedlung von { $other }
 }
-choice-chest = { $question ->
+choice-chest = { $what ->
     [take] { $chest } nehmen
     [off] { $chest } von Bord geben
     [give] { $chest } hergeben
@@ -488,6 +501,57 @@ choice-player = { $there ->
 }
 choice-with-text = { $choice }. { $text }
 
+## Warum etwas nicht geht
+
+refused-no-declining = Verzichten kannst du hier nicht.
+refused-no-such-card = Eine solche Auftragskarte gibt es nicht.
+refused-not-fulfilled = Diese Aufgabe erfüllst du jetzt nicht.
+refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refused-not-the-moment = Für diese Karte ist jetzt nicht der richtige Zeitpunkt, oder sie würde nichts ändern.
+refused-card-must-be-taken = Diese Truhe allein erfüllt eine offene Auftragskarte: Melde diese Karte.
+refused-no-such-chest = Eine Truhe dieser Farbe gibt es hier nicht.
+refused-nobody-below = Du hast keine Hopliten in der Unterwelt.
+refused-no-sacrifice-now = Eine Schiffsbewegung kannst du nur opfern, wenn jemand anders am Zug ist, und bevor du darin etwas tust.
+refused-move-is-over = Deine Schiffsbewegung ist zu Ende.
+refused-no-steps-left = Es ist kein Schritt mehr übrig.
+refused-no-whirlpool = Dorthin kannst du nicht springen: An deinem Feld und am anderen muss ein Strudel liegen, und um auf ein Schiff oder die Hydra zu springen, brauchst du 3 Hopliten.
+refused-no-water = Schiffe segeln nur auf benachbarte Wasserfelder.
+refused-hydra-in-the-way = Dort ist die Hydra, und keine offene Auftragskarte erlaubt dir, sie herauszufordern.
+refused-hydra-barred = Die Hydra zieht nur auf benachbarte Meerfelder und nicht auf dein eigenes Schiff.
+refused-no-hoplites = Du hast keine Hopliten an Bord und kannst niemanden herausfordern.
+refused-not-next-to-it = Dein Schiff liegt nicht daneben.
+refused-no-chest-there = In dieser Stadt ist keine Truhe.
+refused-not-owned-by-another = Diese Siedlung ist frei oder deine eigene.
+refused-founded-already = Diese Siedlung gehört schon jemandem: Fordere sie heraus.
+refused-too-few-hoplites = Für diese Siedlung hast du zu wenige Hopliten an Bord.
+refused-card-die-first = Vor dem Ende deines Zuges kommt noch der Kartenwürfel.
+refused-die-is-used = Diesen Würfel hast du schon benutzt.
+refused-nobody-draws = Bei einer 2 des Kartenwürfels zieht niemand.
+refused-not-whirl-place = Strudel liegen an Meerfeldern am Rand der Karte, jeder an einem anderen.
+refused-not-start-anchor = Dein Schiff beginnt auf einem Ankerfeld ohne Schiff.
+refused-not-ship = Das kannst du jetzt in deiner Schiffsbewegung nicht tun.
+refused-not-claim-now = Das kannst du jetzt nicht melden.
+refused-not-deliver = Du musst alle deine Truhen abliefern.
+refused-not-pick-chest = Diese Truhe kannst du nicht wählen.
+refused-not-place-chest = In dieser Stadt ist kein Platz für eine Truhe frei.
+refused-not-trade-city = In dieser Stadt ist keine Truhe einer anderen Farbe.
+refused-not-make-room = Das schafft keinen Platz.
+refused-not-reclaim = So viele Hopliten können nicht zurück, oder für sie muss keine Truhe von Bord.
+refused-not-space = Das schafft keinen Platz.
+refused-not-kylix = So lässt sich die Kylix nicht abstellen, oder dieser Würfel liegt schon.
+refused-not-main = Das kannst du jetzt nicht tun.
+refused-not-hydra = Das kann die Hydra nicht.
+refused-not-before-throw = Das kannst du vor dem Wurf nicht tun.
+refused-not-after-throw = Das kannst du nach dem Wurf nicht tun.
+refused-not-after-fail = Das kannst du nach einer gescheiterten Herausforderung nicht tun.
+refused-not-steal = Das kannst du nicht nehmen.
+refused-not-relocate-ship = Dorthin kann das Schiff nicht: Es kommt über drei Felder, keines zweimal, auf ein freies.
+refused-not-relocate-hydra = Dorthin kann die Hydra nicht: Sie kommt über drei Meerfelder, keines zweimal, auf ein freies.
+refused-not-pay-card = Diese Karte kannst du nicht zahlen.
+refused-not-target-player = Wähle jemand anderen mit Karten auf der Hand.
+refused-not-swap-dice = Diese zwei Würfel sind gleich.
+refused-not-pick-open = Da liegt keine offene Karte.
+
 ## Der Tisch im Terminal
 
 board-round = Runde { $round }, Zug { $turn }. Ziel: { some-points }.
@@ -499,7 +563,7 @@ board-player = { $name }: { some-points }. { $square ->
     [open] {" "}und offen die geheime Auftragskarte { $pursuit }
    *[none] {""}
 }.
-board-permanents = Vor { $name } liegt: { $cards }.
+board-permanents = Dauerhafte Karten von { $side }: { $cards }.
 board-kylix = Kylix: { $dice ->
     [none] noch nicht geschüttelt
    *[other] { $dice }
@@ -519,11 +583,8 @@ board-open = { $there ->
     [yes] Offene Auftragskarte { $slot }: { $pursuit }
    *[no] Offene Auftragskarte { $slot }: keine.
 }
-board-secret = { $done ->
-    [yes] Deine geheime Auftragskarte hast du erfüllt.
-   *[no] Deine geheime Auftragskarte: { $pursuit }
-}
-board-points = Du hast { some-points } von { $goal }: Ehrenkarten { $honour }, Auftragskarten { $pursuits }, Siedlungen { $settlements }.
+board-secret = Deine geheime Auftragskarte: { $pursuit }
+board-points = Du hast { $count } von { $goal } Punkten: Ehrenkarten { $honour }, Auftragskarten { $pursuits }, Siedlungen { $settlements }.
 board-piles = Aktionsstapel: { $pile }. Ablage: { $discard }. Auftragsstapel: { $pursuits }. Ehrenkarten übrig: { $honour }.
 board-discard = Ablage ({ $count }): { $cards }.
 board-under = Bekannt, ganz unten im { $which ->
@@ -537,13 +598,14 @@ board-secret-of = Geheime Auftragskarte von { $side }: { $pursuit }
 
 ## Zeichen des gezeichneten Tisches
 
+board-kylix-sign = Kylix
 board-hydra-sign = Hydra
 board-short = unten { $below }, Karten { $cards }{ $secret ->
     [hidden] , geheim
     [open] , offen
    *[none] {""}
 }
-board-legend = { $hoplite } Hoplit  { $free } freier Platz  { $anchor } Ankerfeld  { $styx } Styx  { $land } Land{ $whirl ->
+board-legend = { $hoplite } Hoplit  { $free } freier Platz  { $anchor } Ankerfeld  { $styx } Styx  { $land } Land  { $held } besiedelt  { $vacant } frei{ $whirl ->
     [none] {""}
    *[other] {"  "}{ $whirl } Strudel
 }

@@ -22,7 +22,8 @@ report-source = { $source ->
    *[together] Honour: claimed together
 }
 report-pursuits = The Pursuit cards
-report-pursuits-about = How often each card was completed, by which of its tasks, and how often it had been a secret card. The win rate is that of the players who completed it; a shared victory counts as half a win. Several players claimed a card together { $removed ->
+report-pursuits-about = How often each card was completed, by which of its tasks, and how often it had been a secret card. The win rate is that of the players who completed it; a shared victory counts as half a win.
+report-removed = Several players claimed a card together { $removed ->
     [one] { $removed } time
    *[other] { $removed } times
 }; then it left the game.

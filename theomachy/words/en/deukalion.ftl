@@ -64,6 +64,7 @@ die-of = { $position ->
    *[hydra] Hydra
 }
 die-on = { $die } { $number }
+dice-none = none
 direction-of = { $direction ->
     [n] North
     [e] East
@@ -72,8 +73,7 @@ direction-of = { $direction ->
 }
 pursuit-worth = “{ $card }” ({ some-points })
 pursuit-tasks = “{ $card }” ({ some-points }): { $first } Or: { $second }
-throw-of = { $lost } lost, { $one } for 1 point each, { $half } for ½ each; score { $score }
-score-of = score { $score }
+throw-of = { $lost } lost, { $one } for 1 point each, { $half } for ½ each
 
 ## Cards explained
 
@@ -122,8 +122,8 @@ event-turn = { $who ->
    *[side] It is the turn of { $side } (turn { $count }).
 }
 event-shaken = { $who ->
-    [you] You shake the Kylix: { $centre } in the centre, { $outer } around it.
-   *[side] { $side } shakes the Kylix: { $centre } in the centre, { $outer } around it.
+    [you] You shake the Kylix: centre { $centre }; around it { $outer }.
+   *[side] { $side } shakes the Kylix: centre { $centre }; around it { $outer }.
 }
 event-kylix = { $who ->
     [you] You set the Kylix down: { $dice }.
@@ -189,8 +189,14 @@ event-hydra-challenged = { $who ->
     }
 }
 event-threw = { $who ->
-    [you] You throw { some-hoplites }: { $result }.
-   *[side] { $side } throws { some-hoplites }: { $result }.
+    [you] { $count ->
+        [0] You have no hoplites to throw: score { $score }.
+       *[other] You throw { some-hoplites }: { $throw }; score { $score }.
+    }
+   *[side] { $count ->
+        [0] { $side } has no hoplites to throw: score { $score }.
+       *[other] { $side } throws { some-hoplites }: { $throw }; score { $score }.
+    }
 }
 event-won-challenge = { $who ->
     [you] You win.
@@ -366,22 +372,29 @@ ask-start-anchor = At which anchor square does your ship begin?
 ask-ship = Your ship on { $square }: { some-steps }. What do you do?
 ask-claim-now = Do you claim a Pursuit card?
 ask-deliver = Your ship is at Athens with { $chests }. What do you deliver?
-ask-pick-chest = Which chest do you choose?
+ask-pick-chest = { $what ->
+    [take] Which chest do you take?
+    [give] Which chest do you give?
+   *[deliver] Which chest do you deliver?
+}
 ask-place-chest = To which city does { $chest } go?
-ask-make-room = Your ship has no room for the chest. What leaves it?
+ask-make-room = Your ship has no room for { $chest }. What leaves it?
 ask-reclaim = { $below } below, room for { $room }. How many hoplites do you take back?
 ask-space = { $below } below, room for { $room }. Do you put a chest off the ship first?
-ask-kylix = { $centre } in the centre, { $outer } around it. How do you turn the Kylix?
+ask-kylix = Centre { $centre }; around it { $outer }. How do you turn the Kylix?
 ask-kylix-slot = Which die do you lay on { $die }?
-ask-main = What do you do? { $dice }.
+ask-main = What do you do? Dice left: { $dice }.
 ask-hydra = The Hydra on { $square }: { some-steps }. Where does it move?
 ask-before-throw = You are about to throw { some-hoplites }. Do you play a card?
-ask-after-throw = { $throws }. Do you play a card?
+ask-after-throw = { $duel ->
+    [yes] Your throw: { $throw }. The throw of { $other }: { $second }. Do you play a card?
+   *[no] Your throw: { $throw }. Do you play a card?
+}
 ask-after-fail = The challenge has failed. Do you play a card?
-ask-steal = You have won. What do you take?
+ask-steal = You have beaten { $other }. What do you take?
 ask-relocate-ship = Where do you move the ship of { $other }?
 ask-relocate-hydra = Where do you drive the Hydra?
-ask-pay-card = Which Action card do you pay?
+ask-pay-card = “{ $card }”: which Action card do you pay ({ $number } of { $total })?
 ask-target-player = Out of whose hand do you draw a card?
 ask-trade-city = With which city do you trade { $chest }?
 ask-swap-dice = Which two dice change places?
@@ -463,7 +476,7 @@ choice-attack-settlement = { $who ->
     [you] Challenge { $place }: value { $value }, your own
    *[side] Challenge { $place }: value { $value }, { some-points }, owner { $other }
 }
-choice-chest = { $question ->
+choice-chest = { $what ->
     [take] Take { $chest }
     [off] Put { $chest } off the ship
     [give] Give { $chest }
@@ -489,6 +502,57 @@ choice-player = { $there ->
 }
 choice-with-text = { $choice }. { $text }
 
+## Why something is refused
+
+refused-no-declining = You cannot decline here.
+refused-no-such-card = There is no such Pursuit card.
+refused-not-fulfilled = You do not fulfil this task now.
+refused-not-in-hand = You do not have this card in your hand.
+refused-not-the-moment = This is not the moment for this card, or it would change nothing.
+refused-card-must-be-taken = This chest alone fulfils an open Pursuit card: claim that card.
+refused-no-such-chest = There is no chest of this colour to choose.
+refused-nobody-below = You have no hoplites in the Underworld.
+refused-no-sacrifice-now = You can sacrifice a ship move only in another player's turn and before you do anything in it.
+refused-move-is-over = Your ship move is over.
+refused-no-steps-left = There are no steps left.
+refused-no-whirlpool = You cannot jump there: a whirlpool must touch your square and the other one, and to jump at a ship or the Hydra you need 3 hoplites.
+refused-no-water = Ships sail only to water squares next to them.
+refused-hydra-in-the-way = The Hydra is there, and no open Pursuit card lets you challenge it.
+refused-hydra-barred = The Hydra moves only to sea squares next to it, and not onto your own ship.
+refused-no-hoplites = You have no hoplites aboard, and cannot challenge anybody.
+refused-not-next-to-it = Your ship does not lie next to it.
+refused-no-chest-there = This city has no chests.
+refused-not-owned-by-another = This settlement is vacant or your own.
+refused-founded-already = This settlement has an owner: challenge it.
+refused-too-few-hoplites = You have too few hoplites aboard for this settlement.
+refused-card-die-first = The Card die comes before the end of your turn.
+refused-die-is-used = You have used this die already.
+refused-nobody-draws = With a Card die of 2 nobody draws.
+refused-not-whirl-place = Whirlpools lie at sea squares on the edge of the map, each at another one.
+refused-not-start-anchor = Your ship begins on an anchor square without a ship.
+refused-not-ship = You cannot do this in your ship move now.
+refused-not-claim-now = You cannot claim this now.
+refused-not-deliver = You must deliver all your chests.
+refused-not-pick-chest = You cannot choose this chest.
+refused-not-place-chest = This city has no free chest space.
+refused-not-trade-city = This city has no chest of another colour.
+refused-not-make-room = This cannot make room.
+refused-not-reclaim = So many hoplites cannot come back, or no chest has to make room for them.
+refused-not-space = This cannot make room.
+refused-not-kylix = The Kylix cannot be set down like this, or this die is laid already.
+refused-not-main = You cannot do this now.
+refused-not-hydra = The Hydra cannot do this.
+refused-not-before-throw = You cannot do this before the throw.
+refused-not-after-throw = You cannot do this after the throw.
+refused-not-after-fail = You cannot do this after a failed challenge.
+refused-not-steal = You cannot take this.
+refused-not-relocate-ship = The ship cannot be moved there: it goes by three squares, no square twice, to a free one.
+refused-not-relocate-hydra = The Hydra cannot be driven there: it goes by three sea squares, no square twice, to a free one.
+refused-not-pay-card = You cannot pay this card.
+refused-not-target-player = Choose another player with cards in hand.
+refused-not-swap-dice = These two dice are alike.
+refused-not-pick-open = There is no open card.
+
 ## The table in the terminal
 
 board-round = Round { $round }, turn { $turn }. Goal: { some-points }.
@@ -500,7 +564,7 @@ board-player = { $name }: { some-points }. { $square ->
     [open] {" "}and the secret Pursuit card { $pursuit }, laid open
    *[none] {""}
 }.
-board-permanents = { $name } has in play: { $cards }.
+board-permanents = Permanent cards of { $side }: { $cards }.
 board-kylix = Kylix: { $dice ->
     [none] not shaken yet
    *[other] { $dice }
@@ -520,11 +584,8 @@ board-open = { $there ->
     [yes] Open Pursuit card { $slot }: { $pursuit }
    *[no] Open Pursuit card { $slot }: none.
 }
-board-secret = { $done ->
-    [yes] You have completed your secret Pursuit card.
-   *[no] Your secret Pursuit card: { $pursuit }
-}
-board-points = You have { some-points } of { $goal }: Honour cards { $honour }, Pursuit cards { $pursuits }, settlements { $settlements }.
+board-secret = Your secret Pursuit card: { $pursuit }
+board-points = You have { $count } of { $goal } points: Honour cards { $honour }, Pursuit cards { $pursuits }, settlements { $settlements }.
 board-piles = Action pile: { $pile }. Discard: { $discard }. Pursuit pile: { $pursuits }. Honour cards left: { $honour }.
 board-discard = Discard ({ $count }): { $cards }.
 board-under = Known at the bottom of the { $which ->
@@ -538,13 +599,14 @@ board-secret-of = Secret Pursuit card of { $side }: { $pursuit }
 
 ## Signs of the drawn table
 
+board-kylix-sign = Kylix
 board-hydra-sign = Hydra
 board-short = below { $below }, cards { $cards }{ $secret ->
     [hidden] , secret
     [open] , secret open
    *[none] {""}
 }
-board-legend = { $hoplite } hoplite  { $free } free space  { $anchor } anchor square  { $styx } Styx  { $land } land{ $whirl ->
+board-legend = { $hoplite } hoplite  { $free } free space  { $anchor } anchor square  { $styx } Styx  { $land } land  { $held } settled  { $vacant } vacant{ $whirl ->
     [none] {""}
    *[other] {"  "}{ $whirl } whirlpool
 }

@@ -22,7 +22,8 @@ report-source = { $source ->
    *[together] Onore: dichiarate insieme
 }
 report-pursuits = Le carte Impresa
-report-pursuits-about = Quante volte ogni carta è stata compiuta, con quale dei suoi compiti, e quante volte era una carta segreta. La quota di vittorie è quella dei giocatori che l'hanno compiuta; una vittoria divisa vale mezza vittoria. Più giocatori hanno dichiarato insieme una carta { $removed ->
+report-pursuits-about = Quante volte ogni carta è stata compiuta, con quale dei suoi compiti, e quante volte era una carta segreta. La quota di vittorie è quella dei giocatori che l'hanno compiuta; una vittoria divisa vale mezza vittoria.
+report-removed = Più giocatori hanno dichiarato insieme una carta { $removed ->
     [one] { $removed } volta
    *[other] { $removed } volte
 }; allora è uscita dal gioco.

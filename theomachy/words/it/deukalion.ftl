@@ -64,6 +64,7 @@ die-of = { $position ->
    *[hydra] Idra
 }
 die-on = { $die } { $number }
+dice-none = nessuno
 direction-of = { $direction ->
     [n] A nord
     [e] A est
@@ -72,8 +73,7 @@ direction-of = { $direction ->
 }
 pursuit-worth = «{ $card }» ({ some-points })
 pursuit-tasks = «{ $card }» ({ some-points }): { $first } Oppure: { $second }
-throw-of = { $lost } persi, { $one } da 1 punto, { $half } da ½; risultato { $score }
-score-of = risultato { $score }
+throw-of = { $lost } persi, { $one } da 1 punto, { $half } da ½
 
 ## Carte spiegate
 
@@ -122,8 +122,8 @@ event-turn = { $who ->
    *[side] È il turno di { $side } (n. { $count }).
 }
 event-shaken = { $who ->
-    [you] Agiti la Kylix: { $centre } al centro, { $outer } intorno.
-   *[side] { $side } agita la Kylix: { $centre } al centro, { $outer } intorno.
+    [you] Agiti la Kylix: centro { $centre }; intorno { $outer }.
+   *[side] { $side } agita la Kylix: centro { $centre }; intorno { $outer }.
 }
 event-kylix = { $who ->
     [you] Posi la Kylix: { $dice }.
@@ -190,12 +190,12 @@ event-hydra-challenged = { $who ->
 }
 event-threw = { $who ->
     [you] { $count ->
-        [0] Non lanci nessun oplita: { $result }.
-       *[other] Lanci { some-hoplites }: { $result }.
+        [0] Non hai opliti da lanciare: risultato { $score }.
+       *[other] Lanci { some-hoplites }: { $throw }; risultato { $score }.
     }
    *[side] { $count ->
-        [0] { $side } non lancia nessun oplita: { $result }.
-       *[other] { $side } lancia { some-hoplites }: { $result }.
+        [0] { $side } non ha opliti da lanciare: risultato { $score }.
+       *[other] { $side } lancia { some-hoplites }: { $throw }; risultato { $score }.
     }
 }
 event-won-challenge = { $who ->
@@ -372,22 +372,29 @@ ask-start-anchor = In quale casella di ancoraggio comincia la tua nave?
 ask-ship = La tua nave in { $square }: { some-steps }. Che cosa fai?
 ask-claim-now = Dichiari una carta Impresa?
 ask-deliver = La tua nave è ad Atene; a bordo: { $chests }. Che cosa consegni?
-ask-pick-chest = Quale forziere scegli?
+ask-pick-chest = { $what ->
+    [take] Quale forziere prendi?
+    [give] Quale forziere cedi?
+   *[deliver] Quale forziere consegni?
+}
 ask-place-chest = In quale città va { $chest }?
-ask-make-room = Sulla tua nave non c'è posto per il forziere. Che cosa lascia la nave?
+ask-make-room = Sulla tua nave non c'è posto per { $chest }. Che cosa lascia la nave?
 ask-reclaim = Nell'Oltretomba: { $below }; posto per { $room }. Quanti opliti riprendi?
 ask-space = Nell'Oltretomba: { $below }; posto per { $room }. Prima sbarchi un forziere?
-ask-kylix = { $centre } al centro, { $outer } intorno. Come giri la Kylix?
+ask-kylix = Centro { $centre }; intorno { $outer }. Come giri la Kylix?
 ask-kylix-slot = Quale dado va su { $die }?
-ask-main = Che cosa fai? { $dice }.
+ask-main = Che cosa fai? Dadi rimasti: { $dice }.
 ask-hydra = L'Idra in { $square }: { some-steps }. Dove va?
 ask-before-throw = Stai per lanciare { some-hoplites }. Giochi una carta?
-ask-after-throw = { $throws }. Giochi una carta?
+ask-after-throw = { $duel ->
+    [yes] Il tuo lancio: { $throw }. Il lancio di { $other }: { $second }. Giochi una carta?
+   *[no] Il tuo lancio: { $throw }. Giochi una carta?
+}
 ask-after-fail = La sfida è fallita. Giochi una carta?
-ask-steal = Hai vinto. Che cosa prendi?
+ask-steal = Hai sconfitto { $other }. Che cosa prendi?
 ask-relocate-ship = Dove sposti la nave di { $other }?
 ask-relocate-hydra = Dove scacci l'Idra?
-ask-pay-card = Quale carta Azione paghi?
+ask-pay-card = «{ $card }»: quale carta Azione paghi ({ $number } di { $total })?
 ask-target-player = Dalla mano di chi peschi una carta?
 ask-trade-city = In quale città va { $chest } in cambio di un altro?
 ask-swap-dice = Quali due dadi si scambiano di posto?
@@ -469,7 +476,7 @@ choice-attack-settlement = { $who ->
     [you] Sfida { $place }: valore { $value }, già tua
    *[side] Sfida { $place }: valore { $value }, { some-points }, colonia di { $other }
 }
-choice-chest = { $question ->
+choice-chest = { $what ->
     [take] Prendi { $chest }
     [off] Sbarca { $chest }
     [give] Cedi { $chest }
@@ -495,6 +502,57 @@ choice-player = { $there ->
 }
 choice-with-text = { $choice }. { $text }
 
+## Perché qualcosa non si può fare
+
+refused-no-declining = Qui non puoi rinunciare.
+refused-no-such-card = Una carta Impresa del genere non c'è.
+refused-not-fulfilled = Adesso non soddisfi questo compito.
+refused-not-in-hand = Non hai in mano questa carta.
+refused-not-the-moment = Non è il momento per questa carta, oppure non cambierebbe nulla.
+refused-card-must-be-taken = Questo forziere da solo compie un'impresa scoperta: dichiara quella carta.
+refused-no-such-chest = Qui non c'è un forziere di questo colore.
+refused-nobody-below = Non hai opliti nell'Oltretomba.
+refused-no-sacrifice-now = Puoi sacrificare un movimento della nave solo nel turno di un altro giocatore e prima di fare qualunque cosa.
+refused-move-is-over = Il movimento della tua nave è finito.
+refused-no-steps-left = Non ci sono più passi.
+refused-no-whirlpool = Non puoi saltare lì: un gorgo deve toccare la tua casella e l'altra, e per saltare su una nave o sull'Idra servono 3 opliti.
+refused-no-water = Le navi navigano solo in caselle d'acqua vicine.
+refused-hydra-in-the-way = Lì c'è l'Idra, e nessuna carta Impresa scoperta ti permette di sfidarla.
+refused-hydra-barred = L'Idra si muove solo in caselle di mare vicine, e non sulla tua nave.
+refused-no-hoplites = Non hai opliti a bordo e non puoi sfidare nessuno.
+refused-not-next-to-it = La tua nave non è lì accanto.
+refused-no-chest-there = In questa città non ci sono forzieri.
+refused-not-owned-by-another = Questa colonia è libera o già tua.
+refused-founded-already = Questa colonia appartiene già a qualcuno: sfidala.
+refused-too-few-hoplites = Hai a bordo troppo pochi opliti per questa colonia.
+refused-card-die-first = Prima della fine del turno tocca al dado Carte.
+refused-die-is-used = Hai già usato questo dado.
+refused-nobody-draws = Con un 2 del dado Carte non pesca nessuno.
+refused-not-whirl-place = I gorghi stanno accanto a caselle di mare sul bordo della mappa, ognuno a una diversa.
+refused-not-start-anchor = La tua nave comincia in una casella di ancoraggio senza navi.
+refused-not-ship = Adesso, nel movimento della nave, non puoi farlo.
+refused-not-claim-now = Adesso non puoi dichiararlo.
+refused-not-deliver = Devi consegnare tutti i tuoi forzieri.
+refused-not-pick-chest = Non puoi scegliere questo forziere.
+refused-not-place-chest = In questa città non c'è posto per un forziere.
+refused-not-trade-city = In questa città non ci sono forzieri di un altro colore.
+refused-not-make-room = Così non si fa posto.
+refused-not-reclaim = Non possono tornare così tanti opliti, oppure per loro non serve sbarcare un forziere.
+refused-not-space = Così non si fa posto.
+refused-not-kylix = La Kylix non si può posare così, oppure questo dado è già posato.
+refused-not-main = Adesso non puoi farlo.
+refused-not-hydra = L'Idra non può farlo.
+refused-not-before-throw = Non puoi farlo prima del lancio.
+refused-not-after-throw = Non puoi farlo dopo il lancio.
+refused-not-after-fail = Non puoi farlo dopo una sfida fallita.
+refused-not-steal = Non puoi prenderlo.
+refused-not-relocate-ship = La nave non può andare lì: passa per tre caselle, nessuna due volte, e arriva in una libera.
+refused-not-relocate-hydra = L'Idra non può andare lì: passa per tre caselle di mare, nessuna due volte, e arriva in una libera.
+refused-not-pay-card = Non puoi pagare questa carta.
+refused-not-target-player = Scegli un altro giocatore con carte in mano.
+refused-not-swap-dice = Questi due dadi sono uguali.
+refused-not-pick-open = Lì non c'è una carta scoperta.
+
 ## Il tavolo nel terminale
 
 board-round = Giro { $round }, turno { $turn }. Traguardo: { some-points }.
@@ -506,7 +564,7 @@ board-player = { $name }: { some-points }. { $square ->
     [open] {" "}e scoperta la carta Impresa segreta { $pursuit }
    *[none] {""}
 }.
-board-permanents = In gioco davanti a { $name }: { $cards }.
+board-permanents = Carte permanenti di { $side }: { $cards }.
 board-kylix = Kylix: { $dice ->
     [none] non ancora agitata
    *[other] { $dice }
@@ -526,10 +584,7 @@ board-open = { $there ->
     [yes] Carta Impresa scoperta { $slot }: { $pursuit }
    *[no] Carta Impresa scoperta { $slot }: nessuna.
 }
-board-secret = { $done ->
-    [yes] Hai compiuto la tua impresa segreta.
-   *[no] La tua carta Impresa segreta: { $pursuit }
-}
+board-secret = La tua carta Impresa segreta: { $pursuit }
 board-points = Hai { some-points } su { $goal }: carte Onore { $honour }, carte Impresa { $pursuits }, colonie { $settlements }.
 board-piles = Mazzo Azione: { $pile }. Scarti: { $discard }. Mazzo Impresa: { $pursuits }. Carte Onore rimaste: { $honour }.
 board-discard = Scarti ({ $count }): { $cards }.
@@ -544,13 +599,14 @@ board-secret-of = Carta Impresa segreta di { $side }: { $pursuit }
 
 ## Segni del tavolo disegnato
 
+board-kylix-sign = Kylix
 board-hydra-sign = Idra
 board-short = sotto { $below }, carte { $cards }{ $secret ->
     [hidden] , segreta
     [open] , scoperta
    *[none] {""}
 }
-board-legend = { $hoplite } oplita  { $free } posto libero  { $anchor } ancoraggio  { $styx } Stige  { $land } terra{ $whirl ->
+board-legend = { $hoplite } oplita  { $free } posto libero  { $anchor } ancoraggio  { $styx } Stige  { $land } terra  { $held } occupata  { $vacant } libera{ $whirl ->
     [none] {""}
    *[other] {"  "}{ $whirl } gorgo
 }

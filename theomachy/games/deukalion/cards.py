@@ -1,0 +1,454 @@
+"""The Action cards: when each may be played, and what it does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from theomachy.games.deukalion.hoplites import RECLAIM, can_reclaim
+from theomachy.games.deukalion.pursuits import CheckPursuits, turn_up
+from theomachy.games.deukalion.state import (
+    ATHENAS,
+    CHEST_ABOARD,
+    CHEST_IN,
+    DIE_ON,
+    OPEN_CARD,
+    PERMANENT,
+    PLAYER_CELLS,
+    SPARED,
+    THROW,
+    UNDER_PURSUITS,
+    State,
+    aboard,
+    cards_in_hand,
+    chests_in,
+    chests_in_city,
+    chests_of,
+    in_hand,
+    pursuit_pile_size,
+)
+from theomachy.games.deukalion.steps import STEAL, discard_card, script, show_card
+from theomachy.games.deukalion.tasks import begin_event, open_card
+from theomachy.games.deukalion.vocabulary import (
+    AJAX,
+    ARES,
+    ARGO,
+    ATHENA,
+    CARD,
+    CHARON,
+    CHEST,
+    CHEST_COLOURS,
+    CITIES,
+    CITY,
+    EV_PLAYED,
+    EV_PUT_CHEST,
+    EV_PUT_UNDER,
+    EV_SWAPPED,
+    EV_TOOK_CHEST,
+    HEPHAISTOS,
+    HERMES,
+    HYDRA_DIE,
+    KINDS,
+    LOST_IN,
+    MAIN,
+    MOVE_DIE,
+    NO_CARD,
+    OPEN,
+    OTHERS,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PLAYER,
+    PYTHIA,
+    SLOTS,
+    SWAP,
+    TRADER,
+    TRIDENT,
+    TYCHE,
+    ZEPHYR,
+)
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.frames import Frame, Step
+from theomachy.kernel.seats import NOBODY
+
+# --- moments ------------------------------------------------------------------------------------------------------
+
+IN_MAIN: Final = 0
+IN_SHIP_MOVE: Final = 1
+IN_HYDRA_MOVE: Final = 2
+BEFORE_THROW: Final = 3
+AFTER_THROW: Final = 4
+AFTER_FAIL: Final = 5
+
+WIND: Final = 2  # steps by a Zephyr card
+TIDE: Final = 2  # steps of the Hydra by a Trident card
+DEBT: Final = 2  # hoplites by Charon's debt
+ATHENA_HALVES: Final = 2
+
+
+def plays_cards(s: State, seat: i64) -> bool:
+    """DK-ACTION-06, -07, DK-OTHERS-08: the active player in MAIN; by option also others in their own ship move."""
+    if s.phase == MAIN:
+        return seat == s.active
+    return s.phase == OTHERS and s.options.cards_in_own_move and s.mover == seat
+
+
+def may_be_asked(s: State, seat: i64) -> bool:
+    """DK-ACTION-21: whoever may play cards now and has one, whatever it is."""
+    return cards_in_hand(s, seat) > 0 and plays_cards(s, seat)
+
+
+def can_play(s: State, seat: i64, kind: i64, moment: i64) -> bool:
+    """DK-ACTION-08 to -20: is it the moment, and can the card change something now?"""
+    if in_hand(s, seat, kind) == 0:
+        return False
+    if kind == ZEPHYR:
+        return moment == IN_SHIP_MOVE or (moment == IN_MAIN and (s.used >> MOVE_DIE) & 1 == 0)
+    if kind == CHARON:
+        return moment <= IN_SHIP_MOVE and can_reclaim(s, seat, DEBT)
+    if kind == TRIDENT:
+        return moment == IN_HYDRA_MOVE or (moment == IN_MAIN and (s.used >> HYDRA_DIE) & 1 == 0)
+    if kind == ATHENA:
+        return moment == BEFORE_THROW
+    if kind == TYCHE:
+        return moment == AFTER_THROW
+    if kind == AJAX:
+        return moment == AFTER_THROW and s.table[SPARED] == 0 and LOST_IN[s.table[THROW]] > 0
+    if kind == ARES:
+        return moment == AFTER_FAIL and aboard(s, seat) > 0
+    if moment != IN_MAIN:
+        return False
+    if kind == HERMES:
+        return has_victim(s, seat)
+    if kind == HEPHAISTOS:
+        return s.used == 0 and has_different_dice(s)
+    if kind == PYTHIA:
+        return pursuit_pile_size(s) > 0 and (open_card(s, 0) != NO_CARD or open_card(s, 1) != NO_CARD)
+    if kind == TRADER:
+        return can_trade(s, seat)
+    return kind >= ARGO
+
+
+def offer_cards(s: State, seat: i64, moment: i64, found: Choices) -> None:
+    if plays_cards(s, seat):
+        kind: i64 = 0
+        while kind < KINDS:
+            if can_play(s, seat, kind, moment):
+                found.offer(CARD + kind)
+            kind += 1
+
+
+def play_card(s: State, seat: i64, kind: i64) -> None:
+    """DK-ACTION-02 to -05: the card leaves the hand, and what it says begins.  Tyche and Ares are carried on by the
+    challenge."""
+    s.tell(EV_PLAYED, seat, kind, 0, 0, 0)
+    if kind >= ARGO:
+        one: i64 = 1
+        show_card(s, seat, kind)
+        s.table[PLAYER_CELLS * seat + PERMANENT] |= one << kind
+        return
+    discard_card(s, seat, kind)
+    if kind == ZEPHYR:
+        if s.mover == seat:
+            s.steps_left += WIND
+        else:
+            s.winds += WIND
+    elif kind == CHARON:
+        begin_event(s)
+        s.push(RECLAIM, seat, 0, DEBT)
+    elif kind == TRIDENT:
+        if (s.used >> HYDRA_DIE) & 1 == 1:
+            s.hydra_steps += TIDE
+        else:
+            s.tides += TIDE
+    elif kind == ATHENA:
+        s.table[ATHENAS] += 1
+    elif kind == AJAX:
+        s.table[SPARED] = 1
+    elif kind == HERMES:
+        begin_event(s)
+        s.push(STEAL_WITH_HERMES, seat, 0, 0)
+    elif kind == HEPHAISTOS:
+        s.push(SWAP_DICE, seat, 0, 0)
+    elif kind == PYTHIA:
+        s.push(REPLACE_OPEN, seat, 0, 0)
+    elif kind == TRADER:
+        s.push(TRADE, seat, 0, 0)
+
+
+# --- Hermes -------------------------------------------------------------------------------------------------------
+
+
+def has_victim(s: State, seat: i64) -> bool:
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and cards_in_hand(s, other) > 0:
+            return True
+        other += 1
+    return False
+
+
+class ChooseVictim(Step[State]):
+    """DK-ACTION-15."""
+
+    def question(self) -> str:
+        return "target-player"
+
+    def only_one(self, s: State, f: Frame) -> i64:
+        only: i64 = NOBODY
+        other: i64 = 0
+        while other < s.seats:
+            if other != f.seat and cards_in_hand(s, other) > 0:
+                if only != NOBODY:
+                    return NOBODY
+                only = other
+            other += 1
+        return only
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if self.only_one(s, f) == NOBODY:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        self.take(s, f, PLAYER + self.only_one(s, f))
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        other: i64 = 0
+        while other < s.seats:
+            if other != f.seat and cards_in_hand(s, other) > 0:
+                found.offer(PLAYER + other)
+            other += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.next()
+        s.push(STEAL, f.seat, act - PLAYER, 0)
+
+
+# --- Hephaistos ---------------------------------------------------------------------------------------------------
+
+
+def differ(s: State, pair: i64) -> bool:
+    return s.table[DIE_ON + PAIR_FIRST[pair]] != s.table[DIE_ON + PAIR_SECOND[pair]]
+
+
+def has_different_dice(s: State) -> bool:
+    pair: i64 = 0
+    while pair < 6:
+        if differ(s, pair):
+            return True
+        pair += 1
+    return False
+
+
+class SwapDice(Step[State]):
+    """DK-ACTION-16, DK-KYLIX-08.  At least three pairs differ if any does."""
+
+    def question(self) -> str:
+        return "swap-dice"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return f.seat
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        pair: i64 = 0
+        while pair < 6:
+            if differ(s, pair):
+                found.offer(SWAP + pair)
+            pair += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.next()
+        first = DIE_ON + PAIR_FIRST[act - SWAP]
+        second = DIE_ON + PAIR_SECOND[act - SWAP]
+        die = s.table[first]
+        s.table[first] = s.table[second]
+        s.table[second] = die
+        s.tell(EV_SWAPPED, f.seat, NO_CARD, 0, 0, act - SWAP)
+
+
+# --- Pythia -------------------------------------------------------------------------------------------------------
+
+
+class PickOpenCard(Step[State]):
+    """DK-ACTION-17: under the pile, for all to see; the next is turned up in its slot."""
+
+    def question(self) -> str:
+        return "pick-open"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if open_card(s, 0) != NO_CARD and open_card(s, 1) != NO_CARD:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        if open_card(s, 0) != NO_CARD:
+            self.take(s, f, OPEN)
+        else:
+            self.take(s, f, OPEN + 1)
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        slot: i64 = 0
+        while slot < SLOTS:
+            found.offer(OPEN + slot)
+            slot += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.next()
+        slot = act - OPEN
+        card = open_card(s, slot)
+        s.table[OPEN_CARD + slot] = NO_CARD
+        s.table[UNDER_PURSUITS] += 1
+        s.table[UNDER_PURSUITS + s.table[UNDER_PURSUITS]] = card
+        s.tell(EV_PUT_UNDER, f.seat, card, 0, slot, 0)
+        turn_up(s, slot)
+
+
+# --- the Phoenician trader ----------------------------------------------------------------------------------------
+
+
+def has_other_colour(s: State, city: i64, colour: i64) -> bool:
+    return chests_in_city(s, city) > chests_in(s, city, colour)
+
+
+def can_be_traded(s: State, colour: i64) -> bool:
+    city: i64 = 0
+    while city < CITIES:
+        if has_other_colour(s, city, colour):
+            return True
+        city += 1
+    return False
+
+
+def can_trade(s: State, seat: i64) -> bool:
+    colour: i64 = 0
+    while colour < CHEST_COLOURS:
+        if chests_of(s, seat, colour) > 0 and can_be_traded(s, colour):
+            return True
+        colour += 1
+    return False
+
+
+class PickOwnChest(Step[State]):
+    """DK-ACTION-18: one's own chest; the frame keeps its colour."""
+
+    def question(self) -> str:
+        return "pick-chest"
+
+    def only_colour(self, s: State, f: Frame) -> i64:
+        only: i64 = -1
+        colour: i64 = 0
+        while colour < CHEST_COLOURS:
+            if chests_of(s, f.seat, colour) > 0 and can_be_traded(s, colour):
+                if only >= 0:
+                    return -1
+                only = colour
+            colour += 1
+        return only
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if self.only_colour(s, f) < 0:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        self.take(s, f, CHEST + self.only_colour(s, f))
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        colour: i64 = 0
+        while colour < CHEST_COLOURS:
+            if chests_of(s, f.seat, colour) > 0 and can_be_traded(s, colour):
+                found.offer(CHEST + colour)
+            colour += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.card = act - CHEST
+        f.next()
+
+
+class PickTradingCity(Step[State]):
+    """DK-ACTION-18: a city with a chest of another colour."""
+
+    def question(self) -> str:
+        return "trade-city"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        cities: i64 = 0
+        city: i64 = 0
+        while city < CITIES:
+            if has_other_colour(s, city, f.card):
+                cities += 1
+            city += 1
+        if cities > 1:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        city: i64 = 0
+        while not has_other_colour(s, city, f.card):
+            city += 1
+        self.take(s, f, CITY + city)
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        city: i64 = 0
+        while city < CITIES:
+            if has_other_colour(s, city, f.card):
+                found.offer(CITY + city)
+            city += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        f.place = act - CITY
+        f.next()
+
+
+class PickTradedChest(Step[State]):
+    """DK-ACTION-18: of another colour; then the two change places."""
+
+    def question(self) -> str:
+        return "pick-chest"
+
+    def only_colour(self, s: State, f: Frame) -> i64:
+        only: i64 = -1
+        colour: i64 = 0
+        while colour < CHEST_COLOURS:
+            if colour != f.card and chests_in(s, f.place, colour) > 0:
+                if only >= 0:
+                    return -1
+                only = colour
+            colour += 1
+        return only
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if self.only_colour(s, f) < 0:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        self.take(s, f, CHEST + self.only_colour(s, f))
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        colour: i64 = 0
+        while colour < CHEST_COLOURS:
+            if colour != f.card and chests_in(s, f.place, colour) > 0:
+                found.offer(CHEST + colour)
+            colour += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        colour = act - CHEST
+        ship = PLAYER_CELLS * f.seat + CHEST_ABOARD
+        city = CHEST_IN + CHEST_COLOURS * f.place
+        s.table[ship + f.card] -= 1
+        s.table[city + colour] -= 1
+        s.table[ship + colour] += 1
+        s.table[city + f.card] += 1
+        s.tell(EV_PUT_CHEST, f.seat, NO_CARD, 0, f.place, f.card)
+        s.tell(EV_TOOK_CHEST, f.seat, NO_CARD, -1, f.place, colour)
+        f.next()
+
+
+# --- the scripts --------------------------------------------------------------------------------------------------
+
+STEAL_WITH_HERMES: Final = script(ChooseVictim(), CheckPursuits())
+SWAP_DICE: Final = script(SwapDice())
+REPLACE_OPEN: Final = script(PickOpenCard())
+TRADE: Final = script(PickOwnChest(), PickTradingCity(), PickTradedChest())

@@ -1,0 +1,152 @@
+"""Deukalion as a Game: the rules, and what leaves them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from theomachy.games.deukalion import notation
+from theomachy.games.deukalion.guess import Hidden, guess, resample
+from theomachy.games.deukalion.heuristics import share_of, value
+from theomachy.games.deukalion.options import DEFAULT_EDITION, EDITIONS, Options
+from theomachy.games.deukalion.refusals import why_not
+from theomachy.games.deukalion.rules import begin
+from theomachy.games.deukalion.state import State, load
+from theomachy.games.deukalion.steps import SCRIPTS
+from theomachy.games.deukalion.view import View, view
+from theomachy.games.deukalion.vocabulary import (
+    EV_CLAIMED,
+    EV_DEALT,
+    EV_DREW,
+    EV_LAID,
+    EV_PAID,
+    EV_PLAYED,
+    EV_REVEALED,
+    EV_SECRET,
+    EV_SHAKEN,
+    EV_STARTS,
+    EV_STOLE,
+    EV_THREW,
+    EV_TURNED,
+    HEROES,
+    MOST_SEATS,
+    UNKNOWN,
+)
+from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.events import Event, Log
+from theomachy.kernel.game import Game, Sampler
+from theomachy.kernel.options import Value
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.scenarios import Notation
+from theomachy.kernel.seats import CHANCE, NOBODY
+from theomachy.kernel.state import State as KernelState
+
+ACTION_PILE = 0
+PURSUIT_PILE = 1
+THROWS = ("thrown", "whirled")
+DRAWS = {"dealt": ACTION_PILE, "drawn": ACTION_PILE, "turned-up": PURSUIT_PILE, "secret": PURSUIT_PILE}
+TEACHES = (
+    EV_STARTS,
+    EV_LAID,
+    EV_TURNED,
+    EV_DEALT,
+    EV_SECRET,
+    EV_SHAKEN,
+    EV_THREW,
+    EV_DREW,
+    EV_STOLE,
+    EV_CLAIMED,
+    EV_PLAYED,
+    EV_PAID,
+    EV_REVEALED,
+)
+
+
+class Deukalion(Game):
+    def __init__(self) -> None:
+        self.key = "deukalion"
+        self.rules_version = 1
+        self.plays_on = 0
+        self.seat_names = HEROES
+        self.players = (2, MOST_SEATS)
+        self.editions = tuple(EDITIONS)
+        self.notation: Notation = notation
+
+    def options(self, edition: str = DEFAULT_EDITION, changes: dict[str, Value] | None = None) -> Options:
+        return Options(edition, changes)
+
+    def new(self, seats: int, options: Options, log: Log | None = None) -> State:
+        """DK-SETUP-01."""
+        if not 2 <= seats <= MOST_SEATS:
+            raise BadInput(f"Deukalion is a game for two to four players, not {seats}.")
+        return begin(seats, options, log)
+
+    def result(self, s: KernelState) -> list[float]:
+        """DK-END-01, -06: 1 for the winner, -1 for the others; a shared victory is parted."""
+        assert isinstance(s, State)
+        if s.asked != NOBODY:
+            return [0.0] * s.seats
+        return [share_of(s, seat) for seat in range(s.seats)]
+
+    def view(self, s: KernelState, seat: int) -> View:
+        assert isinstance(s, State)
+        return view(s, seat)
+
+    def guess(self, v: View, rng: Rng) -> State:
+        return guess(v, rng)
+
+    def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
+        assert isinstance(s, State)
+        resample(s, seat, rng)
+
+    def sampler(self, s: KernelState, seat: int) -> Sampler:
+        return Hidden(seat)
+
+    def value(self, s: KernelState, seat: i64) -> float:
+        assert isinstance(s, State)
+        return value(s, seat)
+
+    def prospect(self, s: KernelState, seat: int, action: int) -> float:
+        """The value once the action is taken; if hoplites are thrown then, what that may bring is averaged."""
+        assert isinstance(s, State)
+        after = s.copy()
+        self.take(after, action)
+        f = after.frame
+        if f is None or after.asked != CHANCE or f.step().question() not in THROWS:
+            return value(after, seat)
+        found = self.choices(after)
+        weights = found.weights()
+        worth = 0.0
+        for outcome, weight in zip(found.actions(), weights, strict=True):
+            then = after.copy()
+            self.take(then, outcome)
+            worth += value(then, seat) * weight
+        return worth / sum(weights)
+
+    def by_heart(self, v: View, rng: Rng) -> int | None:
+        return None
+
+    def draws_from(self, s: KernelState) -> int:
+        """The Action pile and the Pursuit pile; dice, throws and thefts come from elsewhere."""
+        f = s.frame
+        assert f is not None
+        return DRAWS.get(f.step().question(), NOBODY)
+
+    def load(self, saved: list[int], options: Options) -> State:
+        return load(saved, options, SCRIPTS)
+
+    def refusal(self, s: KernelState, action: int) -> Refused:
+        assert isinstance(s, State)
+        code, clause = why_not(s, action)
+        return Refused(code, clause, action)
+
+    def seen(self, event: Event, seat: int) -> Event | None:
+        """The event as a seat sees it."""
+        return event if event.seen_whole_by(seat) else event.without_card(UNKNOWN)
+
+    def teaches(self, event: Event) -> bool:
+        """Does anybody learn from this event what was not known before: a card, a throw, the dice?"""
+        return event.kind in TEACHES
+
+    def holds_back(self, s: KernelState) -> bool:
+        """Are events kept from the other seats for now?"""
+        return False

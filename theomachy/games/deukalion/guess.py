@@ -1,0 +1,209 @@
+"""Full states that fit what a seat knows, drawn at random: every deal of the unseen cards is equally likely."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from theomachy.games.deukalion.box import COPIES
+from theomachy.games.deukalion.state import (
+    CARDS_IN_HAND,
+    COMPLETED,
+    DISCARDED,
+    HAND,
+    HAS_SECRET,
+    KNOWING,
+    KNOWING_BITS,
+    OPEN_CARD,
+    PERMANENT,
+    PILE,
+    PILE_SIZE,
+    PLAYER_CELLS,
+    PURSUIT_PILE,
+    REVEALED,
+    SECRET,
+    UNDER,
+    UNDER_PURSUITS,
+    WATCHING,
+    State,
+    chart_of,
+    empty_table,
+    known_in_hand,
+    set_numbers,
+)
+from theomachy.games.deukalion.steps import SCRIPTS
+from theomachy.games.deukalion.view import View
+from theomachy.games.deukalion.vocabulary import ACTION_CARDS, KINDS, NO_CARD, PURSUIT_NAMES, PURSUITS
+from theomachy.kernel.frames import loaded_frames
+from theomachy.kernel.game import Sampler
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import WATCHER
+from theomachy.kernel.state import State as KernelState
+
+
+def resample(s: State, seat: i64, rng: Rng) -> None:
+    """Redraw in place all that a seat cannot see.  Who is asked what depends on nothing hidden (section 4)."""
+    gather_hands(s, seat)
+    deal_hands(s, seat, rng)
+    deal_secrets(s, seat, rng)
+    forget_what_is_gone(s, seat)
+    s.listed = False
+
+
+def gather_hands(s: State, seat: i64) -> None:
+    """All cards in hands that this seat does not know go to the pile."""
+    hidden = s.hidden
+    holder: i64 = 0
+    while holder < s.seats:
+        kind: i64 = 0
+        while kind < KINDS and holder != seat:
+            at = HAND + KINDS * holder + kind
+            known = known_in_hand(s, holder, kind, seat)
+            hidden[PILE + kind] += hidden[at] - known
+            hidden[PILE_SIZE] += hidden[at] - known
+            hidden[at] = known
+            kind += 1
+        holder += 1
+
+
+def deal_hands(s: State, seat: i64, rng: Rng) -> None:
+    hidden = s.hidden
+    holder: i64 = 0
+    while holder < s.seats:
+        if holder != seat:
+            missing = s.table[PLAYER_CELLS * holder + CARDS_IN_HAND]
+            kind: i64 = 0
+            while kind < KINDS:
+                missing -= hidden[HAND + KINDS * holder + kind]
+                kind += 1
+            while missing > 0:
+                left = rng.below(hidden[PILE_SIZE])
+                kind = 0
+                while left >= hidden[PILE + kind]:
+                    left -= hidden[PILE + kind]
+                    kind += 1
+                hidden[PILE + kind] -= 1
+                hidden[PILE_SIZE] -= 1
+                hidden[HAND + KINDS * holder + kind] += 1
+                missing -= 1
+        holder += 1
+
+
+def is_hidden_secret(s: State, holder: i64, seat: i64) -> bool:
+    at = PLAYER_CELLS * holder
+    return holder != seat and s.table[at + HAS_SECRET] == 1 and s.table[at + REVEALED] == 0
+
+
+def deal_secrets(s: State, seat: i64, rng: Rng) -> None:
+    one: i64 = 1
+    cards: i64 = 0
+    pool = s.hidden[PURSUIT_PILE]
+    holder: i64 = 0
+    while holder < s.seats:
+        if is_hidden_secret(s, holder, seat) and s.hidden[SECRET + holder] != NO_CARD:
+            pool |= one << s.hidden[SECRET + holder]
+        holder += 1
+    card: i64 = 0
+    while card < PURSUITS:
+        cards += (pool >> card) & 1
+        card += 1
+    holder = 0
+    while holder < s.seats:
+        if is_hidden_secret(s, holder, seat):
+            left = rng.below(cards)
+            card = 0
+            while (pool >> card) & 1 == 0 or left > 0:
+                left -= (pool >> card) & 1
+                card += 1
+            s.hidden[SECRET + holder] = card
+            pool &= ~(one << card)
+            cards -= 1
+        holder += 1
+    s.hidden[PURSUIT_PILE] = pool
+
+
+def forget_what_is_gone(s: State, seat: i64) -> None:
+    """What the others know of hands cannot be more than is there now."""
+    watching: i64 = seat
+    if seat == WATCHER:
+        watching = WATCHING
+    at: i64 = 0
+    while at < KINDS * s.seats:
+        if s.known[at] != 0:
+            observer: i64 = 0
+            while observer <= WATCHING:
+                shift = KNOWING_BITS * observer
+                known = (s.known[at] >> shift) & KNOWING
+                if observer != watching and known > s.hidden[HAND + at]:
+                    s.known[at] -= (known - s.hidden[HAND + at]) << shift
+                observer += 1
+        at += 1
+
+
+class Hidden(Sampler):
+    """What one seat cannot see."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: i64 = seat
+
+    def redraw(self, s: KernelState, rng: Rng) -> None:
+        assert isinstance(s, State)
+        resample(s, self.seat, rng)
+
+
+def guess(v: View, rng: Rng) -> State:
+    """A state from which `v.seat` would have just this view."""
+    numbers, table, known, frames = v.cells
+    s = empty_table(v.options, numbers[0])
+    s.table = vec[i64](list(table))
+    s.chart = chart_of(v.options, s.table)
+    set_numbers(s, list(numbers))
+    watching = WATCHING if v.seat == WATCHER else v.seat
+    for at, copies in enumerate(known):
+        s.known[at] = copies << (KNOWING_BITS * watching)
+        s.hidden[HAND + at] = copies
+    for name in v.hand:
+        s.hidden[HAND + KINDS * v.seat + ACTION_CARDS.index(name)] += 1
+    s.frame = loaded_frames(list(frames[1:]), SCRIPTS)
+    if v.over:
+        for holder, hand in enumerate(v.everything):
+            for kind, name in enumerate(ACTION_CARDS):
+                s.hidden[HAND + KINDS * holder + kind] = hand.count(name)
+    pile_unseen_cards(s)
+    pile_unseen_pursuits(s, v)
+    if not v.over:
+        resample(s, v.seat, rng)
+    return s
+
+
+def pile_unseen_cards(s: State) -> None:
+    """Every Action card that is not seen lies in the pile, until hands are dealt from it."""
+    for kind in range(KINDS):
+        left = COPIES[kind] - s.table[DISCARDED + kind]
+        left -= sum(s.table[UNDER + i + 1] == kind for i in range(s.table[UNDER]))
+        for seat in range(s.seats):
+            left -= s.hidden[HAND + KINDS * seat + kind]
+            left -= s.table[PLAYER_CELLS * seat + PERMANENT] >> kind & 1
+        s.hidden[PILE + kind] = left
+        s.hidden[PILE_SIZE] += left
+
+
+def pile_unseen_pursuits(s: State, v: View) -> None:
+    seen = s.removed
+    for slot in (0, 1):
+        if s.table[OPEN_CARD + slot] != NO_CARD:
+            seen |= 1 << s.table[OPEN_CARD + slot]
+    for i in range(s.table[UNDER_PURSUITS]):
+        seen |= 1 << s.table[UNDER_PURSUITS + i + 1]
+    for seat in range(s.seats):
+        at = PLAYER_CELLS * seat
+        seen |= s.table[at + COMPLETED]
+        secret = s.table[at + REVEALED] - 1
+        if v.over and v.secrets[seat]:
+            secret = PURSUIT_NAMES.index(v.secrets[seat])
+        elif seat == v.seat and v.secret:
+            secret = PURSUIT_NAMES.index(v.secret)
+        if secret >= 0:
+            s.hidden[SECRET + seat] = secret
+            seen |= 1 << secret
+    s.hidden[PURSUIT_PILE] = ((1 << PURSUITS) - 1) & ~seen

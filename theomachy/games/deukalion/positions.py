@@ -1,0 +1,556 @@
+"""Choices and positions as text, and how a position becomes a state; `notation` says how they are written.
+
+    B sails 3 in A's turn | hydra e5 | open P06 P01 | thera blue yellow    B: f4 8h {} u2 p2 | hand zephyr (2)
+                C: f6 6h {yellow} u4
+
+A position begins with what is going on: `A shakes`, `B sails 3 in A's turn`, `A places`, `A acts`, `A sails 2`,
+`A moves Hydra 1`, `A wins by goal`, `A B share`.  Then what all share, and each player: where his ship lies, hoplites
+aboard, chests, hoplites below (u), total (p).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from theomachy.games.deukalion.box import POINTS
+from theomachy.games.deukalion.map import BARRED, SEA
+from theomachy.games.deukalion.options import Options
+from theomachy.games.deukalion.rules import GAME, HYDRA_MOVE, TURN, ChooseAction, OthersMove, SwiftMove, TurnKylix
+from theomachy.games.deukalion.ships import begin_ship_move
+from theomachy.games.deukalion.state import (
+    ABOARD,
+    BELOW,
+    CHEST_ABOARD,
+    CHEST_IN,
+    COMPLETED,
+    DIE_CENTRE,
+    DIE_ON,
+    DISCARDED,
+    HAS_SECRET,
+    HONOUR,
+    OPEN_CARD,
+    OWNER,
+    PERMANENT,
+    PILE,
+    PLAYER_CELLS,
+    PURSUIT_PILE,
+    PURSUIT_POINTS,
+    SECRET,
+    SHIP,
+    UNDER,
+    WHIRLPOOL,
+    State,
+    add_to_hand,
+    chart_of,
+    chests_of,
+    empty_table,
+    marks_of,
+    pile_size,
+    total_of,
+)
+from theomachy.games.deukalion.steps import fill_pile, take_from_pile
+from theomachy.games.deukalion.vocabulary import (
+    ACTION_CARDS,
+    ALL_THROWS,
+    ARGO,
+    ATTACK,
+    CARD,
+    CHEST,
+    CHESTS,
+    CHESTS_OF_COLOUR,
+    CITIES,
+    CITY,
+    CLAIM,
+    CLAIMS,
+    COLOURS,
+    DELIVER,
+    DIE,
+    DIR,
+    DIRECTIONS,
+    DISCARD,
+    DRAWN,
+    END,
+    FOUND,
+    GOAL_REACHED,
+    HOPLITES,
+    HYDRA_DIE,
+    JUMP,
+    KINDS,
+    LAID,
+    MAIN,
+    MOST_RECLAIMED,
+    MOVE_DIE,
+    NO_CARD,
+    NUMBER,
+    OPEN,
+    OTHERS,
+    OUTCOMES,
+    PAIRS,
+    PASS,
+    PLACE_NAMES,
+    PLACING,
+    PLAYER,
+    POSITIONS,
+    PURSUIT_NAMES,
+    PURSUITS,
+    ROT,
+    ROUNDS_OVER,
+    SACRIFICE,
+    SEND_BELOW,
+    SHAKEN,
+    SHAKES,
+    SHAKING,
+    SHIPBOARD,
+    SLOT,
+    SQ,
+    SQUARE_NAMES,
+    STARTS,
+    STEAL_CARD,
+    STOP,
+    SWAP,
+    SWIFT,
+    THROWN,
+    TURNED,
+    WHIRLED,
+)
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.state import settle
+
+PLAYERS = "ABCD"
+
+# --- tokens -------------------------------------------------------------------------------------------------------
+
+
+def dice_text(result: int) -> str:
+    """The centre die, and the outer slots 0 to 3."""
+    dice = "".join(str(result // 3**power % 3 + 1) for power in (4, 3, 2, 1, 0))
+    return f"{dice[0]}-{dice[1:]}"
+
+
+FAMILIES: list[tuple[int, str, tuple[str, ...]]] = [
+    (SQ, "SQ", SQUARE_NAMES),
+    (DIR, "DIR", DIRECTIONS),
+    (JUMP, "JUMP", ("1", "2", "3")),
+    (ROT, "ROT", ("0", "1", "2", "3")),
+    (SLOT, "SLOT", ("0", "1", "2", "3")),
+    (SWAP, "SWAP", PAIRS),
+    (DIE, "DIE", POSITIONS),
+    (NUMBER, "N", tuple(str(number) for number in range(MOST_RECLAIMED + 1))),
+    (FOUND, "FOUND", PLACE_NAMES[CITIES:]),
+    (ATTACK, "ATTACK", PLACE_NAMES),
+    (CHEST, "CHEST", COLOURS),
+    (DELIVER, "DELIVER", COLOURS),
+    (CITY, "CITY", PLACE_NAMES[:CITIES]),
+    (CARD, "CARD", ACTION_CARDS),
+    (DISCARD, "DISCARD", ACTION_CARDS),
+    (CLAIM, "CLAIM", CLAIMS),
+    (OPEN, "OPEN", ("1", "2")),
+    (PLAYER, "PLAYER", tuple(PLAYERS)),
+]
+SINGLES = {
+    STOP: "STOP",
+    PASS: "PASS",
+    END: "END",
+    SACRIFICE: "SACRIFICE",
+    SEND_BELOW: "BELOW",
+    STEAL_CARD: "STEAL_CARD",
+}
+TOKEN_TEXT: dict[int, str] = {
+    **{first + i: f"{verb}({name})" for first, verb, names in FAMILIES for i, name in enumerate(names)},
+    **SINGLES,
+    **{DRAWN + kind: f"{{{name}}}" for kind, name in enumerate(ACTION_CARDS)},
+    **{TURNED + card: f"{{{name}}}" for card, name in enumerate(PURSUIT_NAMES)},
+    **{LAID + colour: f"{{{name}}}" for colour, name in enumerate(COLOURS)},
+    **{STARTS + seat: f"{{starts {player}}}" for seat, player in enumerate(PLAYERS)},
+    **{SHAKEN + result: f"{{{dice_text(result)}}}" for result in range(SHAKES)},
+    **{THROWN + i: f"{{{lost},{one},{half}}}" for i, (lost, one, half) in enumerate(ALL_THROWS)},
+    **{WHIRLED + lost: f"{{lost {lost}}}" for lost in range(3)},
+    OUTCOMES: "{?}",  # whatever comes; only in scenarios
+}
+TOKENS: dict[str, int] = {text.upper().replace(" ", ""): action for action, text in TOKEN_TEXT.items()}
+
+
+def write_action(action: int) -> str:
+    return TOKEN_TEXT[action]
+
+
+def read_action(text: str) -> int:
+    """Capitals and spaces do not matter."""
+    action = TOKENS.get(re.sub(r"\s", "", text).upper())
+    if action is None:
+        raise BadInput(f"{text.strip()!r} is not a choice in this game's notation.")
+    return action
+
+
+# --- positions ----------------------------------------------------------------------------------------------------
+
+ANY = -1  # in a hand or discard: a card that may be any
+ENDINGS = {"goal": GOAL_REACHED, "rounds": ROUNDS_OVER}
+
+
+@dataclass
+class Side:
+    """What is said of one player; what is not named is missing."""
+
+    ship: int | None = None
+    aboard: int | None = None
+    chests: list[int] | None = None  # colours
+    below: int | None = None
+    total: int | None = None
+    hand: list[int] | None = None
+    settlements: list[int] | None = None
+    secret: int | None = None
+    permanents: list[int] | None = None
+    won: list[int] | None = None
+
+
+@dataclass
+class Position:
+    """A position as written; of a state after, what is said about it."""
+
+    phase: str = "acts"
+    active: int = 0
+    mover: int = 0
+    steps: int = 0
+    winners: int = 0
+    ending: int | None = None
+    seats: int | None = None
+    dice: str | None = None
+    kylix: str | None = None
+    hydra: int | None = None
+    open: list[int] | None = None
+    pile: int | None = None
+    discard: list[int] | None = None
+    under: list[int] | None = None
+    round: int | None = None
+    whirlpools: list[int] | None = None
+    cities: dict[int, list[int]] = field(default_factory=dict)
+    asks: tuple[str, list[int]] | None = None
+    sides: dict[int, Side] = field(default_factory=dict)
+
+
+HEAD = re.compile(
+    r"(?P<sailor>[A-D]) sails (?P<steps>\d+)(?: in (?P<turn>[A-D])'s turn)?(?P<swift> swiftly)?"
+    r"|(?P<hero>[A-D]) moves Hydra (?P<tide>\d+)"
+    r"|(?P<active>[A-D]) (?P<phase>shakes|places|acts)"
+    r"|(?P<winner>[A-D]) wins(?: by (?P<how>goal|rounds))?"
+    r"|(?P<winners>[A-D](?: [A-D])+) share"
+)
+SIDE_MARK = re.compile(r"(?:^|\s)([A-D]):(?=\s|$)")
+WORD = re.compile(r"\{[^}]*\}|\S+")
+SOME = re.compile(r"\((\d{1,2})\)")
+ZONES = (["hand"], ["on"], ["secret"], ["has"], ["won"])
+KYLIX = re.compile(r"[1-3]!?( [1-3]!?){3}")
+DICE_TEXT = re.compile(r"[1-3]-[1-3]{4}")
+
+
+def read_position(text: str) -> Position:
+    marks = list(SIDE_MARK.finditer(text))
+    ends = [mark.start() for mark in marks[1:]] + [len(text)]
+    head, *zones = (text[: marks[0].start()] if marks else text).split("|")
+    position = read_head(head.strip())
+    for zone in zones:
+        read_common(position, WORD.findall(zone))
+    for mark, end in zip(marks, ends, strict=False):
+        seat = PLAYERS.index(mark[1])
+        if seat in position.sides:
+            raise BadInput(f"{mark[1]} is named twice.")
+        side = position.sides[seat] = Side()
+        for number, words in enumerate(WORD.findall(zone) for zone in text[mark.end() : end].split("|")):
+            if number == 0 and words[:1] not in ZONES:
+                for word in words:
+                    read_ship(side, word)
+            else:
+                read_zone(side, words)
+    return position
+
+
+def read_head(text: str) -> Position:
+    found = HEAD.fullmatch(text)
+    if found is None:
+        raise BadInput(
+            "a position begins with what is going on, as in 'A shakes', 'B sails 2 in A's turn', 'A places', 'A acts', "
+            f"'A moves Hydra 3' or 'A wins by goal', not with {text[:30]!r}."
+        )
+    if found["sailor"]:
+        mover = PLAYERS.index(found["sailor"])
+        active = PLAYERS.index(found["turn"]) if found["turn"] else mover
+        phase = "swift" if found["swift"] else "sails"
+        return Position(phase, active, mover, int(found["steps"]))
+    if found["hero"]:
+        return Position("hydra", PLAYERS.index(found["hero"]), steps=int(found["tide"]))
+    if found["active"]:
+        return Position(found["phase"], PLAYERS.index(found["active"]))
+    winners = sum(1 << PLAYERS.index(word) for word in (found["winner"] or found["winners"]).split())
+    return Position("over", winners=winners, ending=ENDINGS.get(found["how"] or ""))
+
+
+def read_common(position: Position, words: list[str]) -> None:
+    name, rest = split_zone(words)
+    one = rest[0] if len(rest) == 1 else ""
+    if name in PLACE_NAMES[:CITIES] and PLACE_NAMES.index(name) not in position.cities:
+        position.cities[PLACE_NAMES.index(name)] = read_names(rest, COLOURS, "a colour")
+    elif name == "players" and position.seats is None and one in ("2", "3", "4"):
+        position.seats = int(one)
+    elif name == "dice" and position.dice is None and DICE_TEXT.fullmatch(one):
+        position.dice = one
+    elif name == "kylix" and position.kylix is None and KYLIX.fullmatch(" ".join(rest)):
+        position.kylix = " ".join(rest)
+    elif name == "hydra" and position.hydra is None and one in SQUARE_NAMES:
+        position.hydra = SQUARE_NAMES.index(one)
+    elif name == "open" and position.open is None and len(rest) == 2:
+        position.open = [NO_CARD if word == "-" else read_name(word, PURSUIT_NAMES, "a Pursuit card") for word in rest]
+    elif name == "whirlpools" and position.whirlpools is None and len(rest) == 3:
+        position.whirlpools = read_names(rest, SQUARE_NAMES, "a square")
+    elif name in ("pile", "round") and getattr(position, name) is None and re.fullmatch(r"\d{1,3}", one):
+        setattr(position, name, int(one))
+    elif name == "discard" and position.discard is None:
+        position.discard = read_cards(rest)
+    elif name == "under" and position.under is None:
+        position.under = read_cards(rest)
+    elif name == "asks" and position.asks is None and rest and rest[0] in (*PLAYERS, "chance"):
+        position.asks = rest[0], sorted(read_action(word) for word in rest[1:])
+    else:
+        raise BadInput(
+            f"{' '.join(words)!r} is no zone of all (players, dice, kylix, hydra, open, pile, discard, under, round, "
+            "whirlpools, asks, or a city and its chests, each once)."
+        )
+
+
+def read_ship(side: Side, word: str) -> None:
+    if word in SQUARE_NAMES and side.ship is None:
+        side.ship = SQUARE_NAMES.index(word)
+    elif re.fullmatch(r"\d+h", word) and side.aboard is None:
+        side.aboard = int(word[:-1])
+    elif re.fullmatch(r"u\d+", word) and side.below is None:
+        side.below = int(word[1:])
+    elif re.fullmatch(r"p\d+", word) and side.total is None:
+        side.total = int(word[1:])
+    elif word.startswith("{") and side.chests is None:
+        side.chests = read_names(word[1:-1].replace(",", " ").split(), COLOURS, "a colour")
+    else:
+        raise BadInput(
+            f"{word!r} is neither a square, nor hoplites aboard as in 7h, nor chests as in {{red}}, nor hoplites below "
+            "as in u3, nor a total as in p4, each once."
+        )
+
+
+def read_zone(side: Side, words: list[str]) -> None:
+    name, rest = split_zone(words)
+    if name == "hand" and side.hand is None:
+        side.hand = read_cards(rest)
+    elif name == "on" and side.settlements is None:
+        side.settlements = read_names(rest, PLACE_NAMES[CITIES:], "a settlement")
+    elif name == "secret" and side.secret is None and len(rest) == 1:
+        side.secret = NO_CARD if rest == ["0"] else read_name(rest[0], PURSUIT_NAMES, "a Pursuit card")
+    elif name == "has" and side.permanents is None:
+        side.permanents = [ARGO + kind for kind in read_names(rest, ACTION_CARDS[ARGO:], "a permanent card")]
+    elif name == "won" and side.won is None:
+        side.won = read_names(rest, PURSUIT_NAMES, "a Pursuit card")
+    else:
+        raise BadInput(f"{' '.join(words)!r} is no zone of a player (hand, on, secret, has, won, each once).")
+
+
+def split_zone(words: list[str]) -> tuple[str, list[str]]:
+    if not words:
+        raise BadInput("there is nothing beside a bar.")
+    return words[0], words[1:]
+
+
+def read_name(word: str, names: tuple[str, ...], what: str) -> int:
+    if word not in names:
+        raise BadInput(f"{word!r} is not {what}.")
+    return names.index(word)
+
+
+def read_names(words: list[str], names: tuple[str, ...], what: str) -> list[int]:
+    return [] if words == ["0"] else sorted(read_name(word, names, what) for word in words)
+
+
+def read_cards(words: list[str]) -> list[int]:
+    if not words:
+        raise BadInput("name the cards, or 0 for none.")
+    found: list[int] = []
+    for word in words:
+        if some := SOME.fullmatch(word):
+            found.extend([ANY] * int(some[1]))
+        elif word != "0":
+            found.append(read_name(word, ACTION_CARDS, "an Action card"))
+    return found
+
+
+# --- from a position to a state -----------------------------------------------------------------------------------
+
+HARBOURS = ("d1", "f1", "d2", "f2")  # where ships lie that are not named
+
+
+def make_state(position: Position, options: Options) -> State:
+    """A state in the middle of a game.  What is not named: ships at anchor, hands empty, no secret and no open cards;
+    chests on the cities that are not named; the Action pile has what is left in the box."""
+    if position.phase == "over" or position.asks is not None:
+        raise BadInput("a scenario begins at a phase: neither at the end of a game nor at a question.")
+    seats = position.seats or max(2, *(seat + 1 for seat in position.sides), position.active + 1, position.mover + 1)
+    s = empty_table(options, seats)
+    fill_pile(s)
+    s.active = position.active
+    s.hydra = options.map.hydra_start if position.hydra is None else position.hydra
+    if options.map.ground[s.hydra] != SEA:
+        raise BadInput(f"{SQUARE_NAMES[s.hydra]} is no sea square: the Hydra cannot be there.")
+    if options.whirlpools:
+        for number in range(3):
+            s.table[WHIRLPOOL + number] = (position.whirlpools or options.map.whirlpools)[number]
+        s.chart = chart_of(options, s.table)
+    for seat in range(seats):
+        put_player(s, seat, position.sides.get(seat, Side()))
+    lay_chests(s, position)
+    stack_cards(s, position)
+    s.turns = s.seats * ((position.round or 2) - 1) + position.active
+    stand_at(s, position)
+    settle(s)
+    return s
+
+
+def put_player(s: State, seat: int, side: Side) -> None:
+    at = PLAYER_CELLS * seat
+    s.table[at + SHIP] = SQUARE_NAMES.index(HARBOURS[seat]) if side.ship is None else side.ship
+    if s.options.map.ground[s.table[at + SHIP]] == BARRED:
+        raise BadInput(f"no ship can lie on {SQUARE_NAMES[s.table[at + SHIP]]}.")
+    posted = 0
+    for settlement in side.settlements or []:
+        if s.table[OWNER + settlement] >= 0:
+            raise BadInput(f"{PLACE_NAMES[CITIES + settlement]} belongs to two players.")
+        s.table[OWNER + settlement] = seat
+        posted += marks_of(s, settlement)
+    for card in side.won or []:
+        s.table[at + COMPLETED] |= 1 << card
+        s.table[at + PURSUIT_POINTS] += POINTS[card]
+    chests = side.chests or []
+    for colour in chests:
+        s.table[at + CHEST_ABOARD + colour] += 1
+    if side.aboard is None:
+        crew = HOPLITES - posted - (side.below or 0)
+        s.table[at + ABOARD] = min(crew, SHIPBOARD - len(chests)) if side.below is None else crew
+    else:
+        s.table[at + ABOARD] = side.aboard
+    s.table[at + BELOW] = HOPLITES - posted - s.table[at + ABOARD]
+    if s.table[at + BELOW] < 0 or side.below not in (None, s.table[at + BELOW]):
+        raise BadInput(f"{PLAYERS[seat]} has {HOPLITES} hoplites in all.")
+    if s.table[at + ABOARD] + len(chests) > SHIPBOARD:
+        raise BadInput(f"{PLAYERS[seat]}'s shipboard has {SHIPBOARD} spaces.")
+    if side.total is not None:
+        counted = total_of(s, seat)
+        if counted > side.total:
+            raise BadInput(f"{PLAYERS[seat]} has {counted - side.total} points more by settlements and cards.")
+        s.table[at + HONOUR] = side.total - counted
+
+
+def lay_chests(s: State, position: Position) -> None:
+    left = dict.fromkeys(range(len(COLOURS)), CHESTS_OF_COLOUR)
+    for seat in range(s.seats):
+        for colour in left:
+            left[colour] -= chests_of(s, seat, colour)
+    for city, chests in position.cities.items():
+        if len(chests) > s.options.map.room[city]:
+            raise BadInput(f"{PLACE_NAMES[city]} has {s.options.map.room[city]} chest spaces.")
+        for colour in chests:
+            left[colour] -= 1
+            s.table[CHEST_IN + len(COLOURS) * city + colour] += 1
+    for colour, number in left.items():
+        if number < 0:
+            raise BadInput(f"there are more than {CHESTS_OF_COLOUR} {COLOURS[colour]} chests.")
+    rest = [colour for colour in left for _ in range(left[colour])]
+    spaces = [c for c in range(CITIES) if c not in position.cities for _ in range(s.options.map.room[c])]
+    if len(rest) > len(spaces):
+        raise BadInput(f"{len(rest) - len(spaces)} chests of {CHESTS} are nowhere.")
+    for city, colour in zip(spaces, rest, strict=False):
+        s.table[CHEST_IN + len(COLOURS) * city + colour] += 1
+
+
+def stack_cards(s: State, position: Position) -> None:
+    pursuits = (1 << PURSUITS) - 1
+    taken = [card for card in position.open or [] if card != NO_CARD]
+    for slot, card in enumerate(position.open or []):
+        s.table[OPEN_CARD + slot] = card
+    for seat in range(s.seats):
+        side = position.sides.get(seat, Side())
+        taken += side.won or []
+        if side.secret is not None and side.secret != NO_CARD:
+            s.hidden[SECRET + seat] = side.secret
+            s.table[PLAYER_CELLS * seat + HAS_SECRET] = 1
+            taken.append(side.secret)
+        for kind in side.permanents or []:
+            take_out(s, kind)
+            s.table[PLAYER_CELLS * seat + PERMANENT] |= 1 << kind
+        for kind in side.hand or []:
+            if kind != ANY:
+                add_to_hand(s, seat, take_out(s, kind))
+    for card in taken:
+        if not pursuits >> card & 1:
+            raise BadInput(f"{PURSUIT_NAMES[card]} is named twice.")
+        pursuits &= ~(1 << card)
+    s.hidden[PURSUIT_PILE] = pursuits
+    discard = [kind if kind == ANY else take_out(s, kind) for kind in position.discard or []]
+    for kind in position.under or []:
+        s.table[UNDER] += 1
+        s.table[UNDER + s.table[UNDER]] = take_out(s, kind)
+    for seat in range(s.seats):
+        for _ in range((position.sides.get(seat, Side()).hand or []).count(ANY)):
+            add_to_hand(s, seat, take_out(s, any_card(s)))
+    for kind in discard:
+        s.table[DISCARDED + (take_out(s, any_card(s)) if kind == ANY else kind)] += 1
+    if position.pile is not None and position.pile != pile_size(s):
+        raise BadInput(f"the Action pile has {pile_size(s)} cards, with all others where they are said to be.")
+
+
+def take_out(s: State, kind: int) -> int:
+    """Out of the box: it lies somewhere else."""
+    if s.hidden[PILE + kind] == 0:
+        raise BadInput(f"{ACTION_CARDS[kind]} is named too often.")
+    take_from_pile(s, kind)
+    return kind
+
+
+def any_card(s: State) -> int:
+    """One that does not matter: the last in the box."""
+    left = [kind for kind in range(KINDS) if s.hidden[PILE + kind] > 0]
+    if not left:
+        raise BadInput("there are not so many Action cards in the box.")
+    return left[-1]
+
+
+def where_is(kind: type) -> int:
+    return next(at for at, step in enumerate(TURN.steps) if isinstance(step, kind))
+
+
+def stand_at(s: State, position: Position) -> None:
+    s.push(GAME, 0, NO_CARD, 0)
+    assert s.frame is not None
+    s.frame.at = len(GAME.steps) - 1
+    s.push(TURN, s.active, NO_CARD, 0)
+    f = s.frame
+    for die, sign in enumerate((position.dice or "2-2222").replace("-", "")):
+        s.table[DIE_CENTRE + die] = int(sign)
+    others = position.phase == "sails" and position.mover != position.active
+    if position.phase == "shakes":
+        s.phase = SHAKING
+    elif position.phase == "places":
+        f.at, s.phase = where_is(TurnKylix), PLACING
+    elif others:
+        f.at, s.phase, f.count = where_is(OthersMove), OTHERS, (position.mover - s.active) % s.seats + 1
+        begin_ship_move(s, position.mover, position.steps)
+    else:
+        f.at, s.phase = where_is(ChooseAction), MAIN
+        for place, sign in enumerate((position.kylix or "2 2 2 2").split()):
+            s.table[DIE_ON + place] = int(sign[0])
+            s.used |= (1 << place) * sign.endswith("!")
+        if position.phase == "sails":
+            s.used |= 1 << MOVE_DIE
+            begin_ship_move(s, position.mover, position.steps)
+        elif position.phase == "hydra":
+            s.used |= 1 << HYDRA_DIE
+            s.hydra_steps = position.steps
+            s.push(HYDRA_MOVE, s.active, 0, 0)
+        elif position.phase == "swift":
+            f.at, s.phase = where_is(SwiftMove) + 1, SWIFT
+            begin_ship_move(s, position.mover, position.steps)

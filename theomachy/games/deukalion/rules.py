@@ -1,0 +1,461 @@
+"""The turn in the order of the book: shaking, the others, the Kylix, the dice; the scripts at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from theomachy.games.deukalion.cards import IN_HYDRA_MOVE, IN_MAIN, may_be_asked, offer_cards, play_card
+from theomachy.games.deukalion.challenges import HYDRA_FIGHT
+from theomachy.games.deukalion.deliveries import may_deliver_now, offer_deliveries, take_delivery
+from theomachy.games.deukalion.hoplites import RECLAIM
+from theomachy.games.deukalion.map import SEA
+from theomachy.games.deukalion.options import Options
+from theomachy.games.deukalion.pursuits import (
+    CheckPursuits,
+    offer_positions,
+    offer_secret_positions,
+)
+from theomachy.games.deukalion.setup import (
+    ChooseAnchor,
+    DealActionCards,
+    DealSecrets,
+    DrawFirstPlayer,
+    LayChests,
+    PlaceWhirlpools,
+    TurnUpFirst,
+)
+from theomachy.games.deukalion.ships import begin_ship_move, might_claim_secret
+from theomachy.games.deukalion.state import (
+    DIE_CENTRE,
+    DIE_ON,
+    DIE_OUTER,
+    PLAYER_CELLS,
+    PURSUIT_PILE,
+    PURSUIT_POINTS,
+    SHIP,
+    State,
+    below,
+    chests_aboard,
+    empty_table,
+    has_permanent,
+    seat_after,
+    ship_at,
+    total_of,
+)
+from theomachy.games.deukalion.steps import DRAW, fill_pile, script
+from theomachy.games.deukalion.tasks import begin_event, positions_of
+from theomachy.games.deukalion.vocabulary import (
+    ARGO,
+    ASKLEPIOS,
+    CARD,
+    CARD_DIE,
+    DICE,
+    DIE,
+    DIR,
+    DISCARD,
+    END,
+    EV_HYDRA_CHALLENGED,
+    EV_HYDRA_MOVED,
+    EV_KYLIX,
+    EV_SHAKEN,
+    EV_SHARED,
+    EV_TURN,
+    EV_WON,
+    FACES,
+    HOPLITE_DIE,
+    HYDRA_DIE,
+    MAIN,
+    MOVE_DIE,
+    NO_CARD,
+    NO_SQUARE,
+    NUMBER,
+    OTHERS,
+    PLACING,
+    PURSUITS,
+    ROT,
+    ROUNDS_OVER,
+    SHAKEN,
+    SHAKES,
+    SHAKING,
+    SLOT,
+    STOP,
+    SWIFT,
+)
+from theomachy.kernel.choices import Choices
+from theomachy.kernel.events import Log
+from theomachy.kernel.frames import ChanceStep, Frame, Step
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import NOBODY
+from theomachy.kernel.state import settle
+
+# --- the turn -----------------------------------------------------------------------------------------------------
+
+
+class PlayTurns(Step[State]):
+    """DK-ROUND-01: one turn after the other; the script of the turn goes round by itself."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.push(TURN, s.active, NO_CARD, 0)
+
+
+class BeginTurn(Step[State]):
+    """DK-ROUND-01, DK-SETUP-13."""
+
+    def do(self, s: State, f: Frame) -> None:
+        f.seat = s.active
+        f.count = 0
+        f.place = 0
+        s.phase = SHAKING
+        s.used = 0
+        s.winds = 0
+        s.tides = 0
+        position: i64 = 0
+        while position < 4:
+            s.table[DIE_ON + position] = 0
+            position += 1
+        s.tell(EV_TURN, s.active, NO_CARD, 0, 0, s.turns + 1)
+        f.next()
+
+
+class Shake(ChanceStep[State]):
+    """DK-KYLIX-01, -02, -09: five dice at once."""
+
+    def question(self) -> str:
+        return "shaken"
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        result: i64 = 0
+        while result < SHAKES:
+            found.weigh(SHAKEN + result, 1)
+            result += 1
+
+    def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
+        return SHAKEN + rng.below(SHAKES)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        left = act - SHAKEN
+        die: i64 = DICE - 1
+        while die >= 0:
+            s.table[DIE_CENTRE + die] = left % FACES + 1
+            left //= FACES
+            die -= 1
+        s.tell(EV_SHAKEN, f.seat, NO_CARD, 0, 0, act - SHAKEN)
+        f.count = 1
+        f.next()
+
+
+class OthersMove(Step[State]):
+    """DK-OTHERS-01, -02, -07, DK-ROUND-03, -10, DK-KYLIX-03: one after the other, clockwise."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.phase = OTHERS
+        if f.count < s.seats:
+            seat = seat_after(s, s.active, f.count)
+            f.count += 1
+            begin_ship_move(s, seat, s.table[DIE_CENTRE])
+        else:
+            f.count = 0
+            s.phase = PLACING
+            f.next()
+
+
+class TurnKylix(Step[State]):
+    """DK-KYLIX-04 to -08: the cup is turned; or die by die, for Hoplites, Move and Card.  The frame counts the dice
+    laid and keeps the slots used."""
+
+    def question(self) -> str:
+        return "kylix"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        return f.seat
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        i: i64 = 0
+        while i < 4:
+            if not s.options.assigns_dice:
+                found.offer(ROT + i)
+            elif (f.place >> i) & 1 == 0:
+                found.offer(SLOT + i)
+            i += 1
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        if act < SLOT:
+            slot: i64 = 0
+            while slot < 4:
+                s.table[DIE_ON + (slot + act - ROT) % 4] = s.table[DIE_OUTER + slot]
+                slot += 1
+        else:
+            self.lay(s, f, act - SLOT)
+            if f.count < 3:
+                return
+            last: i64 = 0
+            while (f.place >> last) & 1 == 1:
+                last += 1
+            self.lay(s, f, last)
+        f.count = 0
+        f.place = 0
+        f.next()
+        table = s.table
+        dice = 1000 * table[DIE_ON] + 100 * table[DIE_ON + 1] + 10 * table[DIE_ON + 2] + table[DIE_ON + 3]
+        s.tell(EV_KYLIX, f.seat, NO_CARD, 0, 0, dice)
+        s.phase = MAIN
+
+    def lay(self, s: State, f: Frame, slot: i64) -> None:
+        one: i64 = 1
+        s.table[DIE_ON + f.count] = s.table[DIE_OUTER + slot]
+        f.place |= one << slot
+        f.count += 1
+
+
+# --- MAIN ---------------------------------------------------------------------------------------------------------
+
+
+def die_of(s: State, position: i64) -> i64:
+    """DK-ACTION-19: with what permanent cards add."""
+    die = s.table[DIE_ON + position]
+    if position == MOVE_DIE and has_permanent(s, s.active, ARGO):
+        die += 1
+    if position == HOPLITE_DIE and has_permanent(s, s.active, ASKLEPIOS):
+        die += 1
+    return die
+
+
+def is_used(s: State, position: i64) -> bool:
+    return (s.used >> position) & 1 == 1
+
+
+def can_begin(s: State, position: i64) -> bool:
+    """DK-ROUND-04, DK-CARDDIE-02: each die once; the Card die only if it says something."""
+    if is_used(s, position):
+        return False
+    if position == CARD_DIE:
+        return s.table[DIE_ON + CARD_DIE] != 2
+    return position != HOPLITE_DIE or below(s, s.active) > 0
+
+
+def can_end(s: State) -> bool:
+    """DK-ROUND-06."""
+    return not can_begin(s, CARD_DIE)
+
+
+class ChooseAction(Step[State]):
+    """DK-ROUND-04 to -08, DK-PURSUIT-10: die actions in any order, and between them cards, claims, deliveries."""
+
+    def question(self) -> str:
+        return "main"
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if self.has_choice(s, f.seat) or may_be_asked(s, f.seat) or might_claim_secret(s, f.seat):
+            return f.seat
+        return NOBODY
+
+    def has_choice(self, s: State, seat: i64) -> bool:
+        position: i64 = 0
+        while position < 4:
+            if can_begin(s, position):
+                return True
+            position += 1
+        return positions_of(s, seat) != 0 or may_deliver_now(s, seat)
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        position: i64 = 0
+        while position < 4:
+            if can_begin(s, position):
+                found.offer(DIE + position)
+            position += 1
+        offer_cards(s, f.seat, IN_MAIN, found)
+        offer_positions(s, f.seat, found)
+        offer_secret_positions(s, f.seat, found)
+        if may_deliver_now(s, f.seat):
+            offer_deliveries(s, f.seat, found)
+        if can_end(s):
+            found.offer(END)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        if act == END:
+            f.next()
+        elif DIE <= act < NUMBER:
+            begin_die(s, f.seat, act - DIE)
+        elif CARD <= act < DISCARD:
+            play_card(s, f.seat, act - CARD)
+        else:
+            take_delivery(s, f.seat, act)
+
+
+def begin_die(s: State, seat: i64, position: i64) -> None:
+    one: i64 = 1
+    s.used |= one << position
+    if position == MOVE_DIE:
+        begin_ship_move(s, seat, die_of(s, MOVE_DIE) + s.winds)
+        s.winds = 0
+    elif position == HYDRA_DIE:
+        s.hydra_steps = die_of(s, HYDRA_DIE) + s.tides
+        s.tides = 0
+        s.push(HYDRA_MOVE, seat, 0, 0)
+    elif position == HOPLITE_DIE:
+        begin_event(s)
+        s.push(RECLAIM, seat, 0, die_of(s, HOPLITE_DIE))
+    else:
+        begin_event(s)
+        s.push(CARD_ACTION, seat, 0, 0)
+
+
+class DrawByDie(Step[State]):
+    """DK-CARDDIE-01, -03, DK-ACTION-01: 1 for every other player, one event for all; 3 for the active player."""
+
+    def do(self, s: State, f: Frame) -> None:
+        if s.table[DIE_ON + CARD_DIE] == 3:
+            f.next()
+            s.push(DRAW, f.seat, 0, 0)
+            return
+        f.count += 1
+        if f.count == s.seats:
+            f.next()
+        else:
+            s.push(DRAW, seat_after(s, f.seat, f.count), 0, 0)
+
+
+class MoveHydra(Step[State]):
+    """DK-HYDRA-01 to -06, DK-STYX-09, DK-CHARY-07: step by step, over the sea, not onto one's own ship."""
+
+    def question(self) -> str:
+        return "hydra"
+
+    def to(self, s: State, direction: i64) -> i64:
+        """Where it comes, or NO_SQUARE."""
+        square = s.options.map.neighbour[4 * s.hydra + direction]
+        if square < 0 or s.options.map.ground[square] != SEA or s.table[PLAYER_CELLS * s.active + SHIP] == square:
+            return NO_SQUARE
+        return square
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if may_be_asked(s, f.seat):
+            return f.seat
+        direction: i64 = 0
+        while direction < 4 and s.hydra_steps > 0:
+            if self.to(s, direction) != NO_SQUARE:
+                return f.seat
+            direction += 1
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        self.take(s, f, STOP)
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        direction: i64 = 0
+        while direction < 4 and s.hydra_steps > 0:
+            if self.to(s, direction) != NO_SQUARE:
+                found.offer(DIR + direction)
+            direction += 1
+        offer_cards(s, f.seat, IN_HYDRA_MOVE, found)
+        found.offer(STOP)
+
+    def take(self, s: State, f: Frame, act: i64) -> None:
+        if act == STOP:
+            s.hydra_steps = 0
+            f.next()
+        elif act < STOP:
+            s.hydra_steps -= 1
+            s.hydra = self.to(s, act - DIR)
+            s.tell(EV_HYDRA_MOVED, f.seat, NO_CARD, 0, s.hydra, 0)
+            other = ship_at(s, s.hydra, f.seat)
+            if other != NOBODY:
+                s.hydra_steps = 0
+                f.next()
+                begin_event(s)
+                s.tell(EV_HYDRA_CHALLENGED, other, NO_CARD, f.seat, s.hydra, 0)
+                s.push(HYDRA_CHALLENGE, other, 0, 0)
+        else:
+            play_card(s, f.seat, act - CARD)
+
+
+class FightForHydra(Step[State]):
+    """DK-HYDRA-05."""
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+        s.push(HYDRA_FIGHT, f.seat, 0, 0)
+
+
+# --- the end of the turn ------------------------------------------------------------------------------------------
+
+
+class SwiftMove(Step[State]):
+    """DK-ROUND-09."""
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+        if s.options.swift and s.seats == 2:
+            s.phase = SWIFT
+            begin_ship_move(s, f.seat, s.table[DIE_CENTRE])
+
+
+class NextTurn(Step[State]):
+    """DK-ROUND-01, -02, DK-END-06."""
+
+    def do(self, s: State, f: Frame) -> None:
+        s.turns += 1
+        s.active = seat_after(s, s.active, 1)
+        f.at = 0
+        limit = s.options.round_limit
+        if limit > 0 and s.turns == limit * s.seats:
+            end_by_rounds(s)
+
+
+def end_by_rounds(s: State) -> None:
+    """DK-END-06: the highest total; then more Pursuit points, more chests aboard; then the victory is shared."""
+    one: i64 = 1
+    best: i64 = -1
+    seat: i64 = 0
+    while seat < s.seats:
+        worth = (total_of(s, seat) * 100 + s.table[PLAYER_CELLS * seat + PURSUIT_POINTS]) * 100
+        worth += chests_aboard(s, seat)
+        if worth > best:
+            best = worth
+            s.winners = 0
+        if worth == best:
+            s.winners |= one << seat
+        seat += 1
+    s.ending = ROUNDS_OVER
+    if s.winners & (s.winners - 1) == 0:
+        s.winner = 0
+        while (s.winners >> s.winner) & 1 == 0:
+            s.winner += 1
+        s.tell(EV_WON, s.winner, NO_CARD, 0, 0, ROUNDS_OVER)
+    else:
+        s.tell(EV_SHARED, NOBODY, NO_CARD, 0, 0, s.winners)
+    s.end()
+
+
+# --- the scripts --------------------------------------------------------------------------------------------------
+
+GAME: Final = script(
+    DrawFirstPlayer(),
+    LayChests(),
+    TurnUpFirst(),
+    DealActionCards(),
+    DealSecrets(),
+    PlaceWhirlpools(),
+    ChooseAnchor(),
+    PlayTurns(),
+)
+TURN: Final = script(BeginTurn(), Shake(), OthersMove(), TurnKylix(), ChooseAction(), SwiftMove(), NextTurn())
+CARD_ACTION: Final = script(DrawByDie(), CheckPursuits())
+HYDRA_MOVE: Final = script(MoveHydra())
+HYDRA_CHALLENGE: Final = script(FightForHydra(), CheckPursuits())
+
+
+def begin(seats: int, options: Options, log: Log | None = None) -> State:
+    """DK-SETUP-03 to -08: all that is random is still ahead."""
+    s = empty_table(options, seats)
+    s.log = log
+    fill_pile(s)
+    s.hidden[PURSUIT_PILE] = (1 << PURSUITS) - 1
+    s.push(GAME, 0, NO_CARD, 0)
+    settle(s)
+    return s

@@ -1,0 +1,386 @@
+"""The sea of Deukalion, and what lies before its players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import zip_longest
+from textwrap import wrap
+
+from rich.text import Text
+
+from theomachy.games.deukalion.map import ANCHOR, BARRED, STYX
+from theomachy.games.deukalion.view import Player, View
+from theomachy.games.deukalion.vocabulary import (
+    CITIES,
+    COLOURS,
+    COLUMNS,
+    HEIGHT,
+    HONOUR_CARDS,
+    MAIN,
+    OTHERS,
+    PLACES,
+    ROUNDS_OVER,
+    SETTLEMENTS,
+    SHIPBOARD,
+    SQUARE_NAMES,
+    VACANT,
+    WIDTH,
+)
+from theomachy.kernel.seats import WATCHER
+from theomachy.terminal.boards.board import FAINT, side_name
+from theomachy.words.deukalion import DeukalionWords, points_of
+
+NARROWEST, WIDEST = 5, 9  # of a square, with the gap behind it
+LABEL, GAP, PANEL = 3, 1, 28  # row numbers, then the map, then what lies before the players
+HOPLITE, FREE, MARK, NO_MARK, AT_TURN = "●", "·", "■", "□", "▸"
+SEA_SIGN, ANCHOR_SIGN, STYX_SIGN, LAND_SIGN, WHIRL_SIGN = "·", "‡", "≈", "▒", "@"
+# A colour has also a sign, for whoever does not see it.
+STYLES = {"red": "red", "green": "green", "blue": "blue", "yellow": "yellow", "purple": "magenta"}
+HYDRA_STYLE, CITY_STYLE, STYX_STYLE = "bold reverse red", "bold underline", "blue"
+
+
+class DeukalionBoard:
+    colours = ("cyan", "bright_magenta", "bright_green", "bright_yellow")  # of the players
+
+    def __init__(self, w: DeukalionWords) -> None:
+        self.w = w
+
+    def begins_action(self, v: View) -> bool:
+        """One's turn, or one's move in another's: not each of its steps."""
+        if v.question == "ship" and v.phase == OTHERS:
+            return v.steps_left == v.centre
+        return v.question in ("start-anchor", "kylix")
+
+    def goes_on(self, v: View) -> bool:
+        """In one's own ship move, and in one's turn once the others have moved, all follows from what one does."""
+        own = v.seat == v.mover or (v.seat == v.active and v.phase == MAIN)
+        return own and not self.begins_action(v)
+
+    def shortcut(self, v: View) -> tuple[str, list[int]]:
+        return "", []
+
+    # --- told ---------------------------------------------------------------------------------------------------------
+
+    def told(self, v: View) -> list[str]:
+        """The players, the dice, the sea place by place, the Pursuit cards, the piles."""
+        lines = [self.told_round(v)]
+        for seat, player in enumerate(v.players):
+            lines.append(self.told_player(v, seat))
+            if player.permanents:
+                cards = self.w.actions(player.permanents)
+                lines.append(self.w.say("board-permanents", side=self.w.side(seat), cards=cards))
+        lines += [self.told_kylix(v), *self.told_sea(v)]
+        lines += [self.told_city(v, city) for city in range(CITIES)]
+        lines += [self.told_settlement(v, settlement) for settlement in range(SETTLEMENTS)]
+        lines += [self.told_open(v, slot) for slot in range(len(v.open))]
+        lines.append(self.told_piles(v))
+        if v.seat != WATCHER and not v.over:
+            lines.append(self.hand(v))
+        return lines
+
+    def told_round(self, v: View) -> str:
+        """The turn that is going on, or in which the game ended."""
+        turn = v.turns if v.ending == ROUNDS_OVER else v.turns + 1
+        return self.w.say("board-round", round=-(-turn // len(v.players)), turn=turn, count=v.goal)
+
+    def told_player(self, v: View, seat: int) -> str:
+        player = v.players[seat]
+        return self.w.say(
+            "board-player",
+            name=side_name(v, seat, self.w),
+            count=player.total,
+            square=player.ship or "none",
+            hoplites=self.w.say("hoplites-there", count=player.aboard),
+            chests=self.w.chests(player.chests),
+            below=player.below,
+            cards=self.w.say("some-cards", count=player.cards_in_hand),
+            secret=secret_of(player),
+            pursuit=self.w.pursuits([player.revealed]) if player.revealed else "",
+        )
+
+    def told_kylix(self, v: View) -> str:
+        return self.w.say("board-kylix", dice="; ".join(self.dice(v)) or "none")
+
+    def dice(self, v: View) -> list[str]:
+        """The centre die; the others as they were shaken or, once placed, on their positions, and which are used."""
+        if not v.centre:
+            return []
+        told = [self.w.say("board-centre", number=v.centre)]
+        if not all(v.kylix):
+            return [*told, self.w.say("board-outer", outer=", ".join(map(str, v.outer)))]
+        told.append(self.w.dice(v.kylix))
+        if used := [self.w.die(position) for position, done in enumerate(v.used) if done]:
+            told.append(self.w.say("board-used", dice=", ".join(used)))
+        return told
+
+    def told_sea(self, v: View) -> list[str]:
+        lines = [self.w.say("board-hydra", square=v.hydra)]
+        if v.whirlpools:
+            lines.append(self.w.say("board-whirlpools", squares=", ".join(v.whirlpools)))
+        return lines
+
+    def told_city(self, v: View, city: int) -> str:
+        map = v.options.map
+        return self.w.say(
+            "board-city",
+            place=self.w.place(city),
+            square=SQUARE_NAMES[map.square_of[city]],
+            value=map.value[city],
+            chests=self.w.chests(v.cities[city]),
+        )
+
+    def told_settlement(self, v: View, settlement: int) -> str:
+        map, place, owner = v.options.map, CITIES + settlement, v.owners[settlement]
+        return self.w.say(
+            "board-settlement",
+            who="nobody" if owner == VACANT else self.w.who(owner, v.seat),
+            place=self.w.place(place),
+            square=SQUARE_NAMES[map.square_of[place]],
+            value=map.value[place],
+            count=map.room[place],
+            other=self.w.side(owner) if owner != VACANT else "",
+        )
+
+    def told_open(self, v: View, slot: int) -> str:
+        card = v.open[slot]
+        pursuit = self.w.pursuit_in_full(card) if card else ""
+        return self.w.say("board-open", there="yes" if card else "no", slot=slot + 1, pursuit=pursuit)
+
+    def told_piles(self, v: View) -> str:
+        left = max(0, HONOUR_CARDS - sum(player.honour for player in v.players))
+        return self.w.say("board-piles", pile=v.pile, discard=len(v.discard), pursuits=v.pursuit_pile, honour=left)
+
+    def hand(self, v: View) -> str:
+        """With the secret Pursuit card, while it is not completed."""
+        told = self.w.say("term-your-hand", count=len(v.hand), cards=self.w.actions(v.hand))
+        if v.secret:
+            told += " " + self.w.say("board-secret", pursuit=self.w.pursuit_in_full(v.secret))
+        return told
+
+    def means(self, v: View) -> str:
+        if v.seat == WATCHER:
+            return ""
+        me = v.players[v.seat]
+        return self.w.say(
+            "board-points",
+            count=me.total,
+            goal=v.goal,
+            honour=me.honour,
+            pursuits=me.pursuit_points,
+            settlements=me.total - me.honour - me.pursuit_points,
+        )
+
+    def piles(self, v: View) -> list[str]:
+        """What lies open, what is known to lie at the bottom, and what is known of the other hands."""
+        lines = [
+            self.told_piles(v),
+            self.w.say("board-discard", count=len(v.discard), cards=self.w.actions(v.discard)),
+        ]
+        if v.under:
+            lines.append(self.w.say("board-under", which="actions", cards=", ".join(map(self.w.action, v.under))))
+        if v.under_pursuits:
+            lines.append(self.w.say("board-under", which="pursuits", cards=self.w.pursuits(v.under_pursuits)))
+        for seat, player in enumerate(v.players):
+            if player.completed:
+                cards = self.w.pursuits(player.completed)
+                lines.append(self.w.say("board-completed", side=self.w.side(seat), cards=cards))
+        if v.removed:
+            lines.append(self.w.say("board-removed", cards=self.w.pursuits(v.removed)))
+        known = {seat: cards for seat, cards in enumerate(v.known) if seat != v.seat and cards}
+        lines += [
+            self.w.say("board-known", side=self.w.side(seat), cards=self.w.actions(cards))
+            for seat, cards in known.items()
+        ]
+        return lines
+
+    def revealed(self, v: View) -> list[str]:
+        """All hands, and the secret cards that were not completed."""
+        lines = [
+            self.w.say("term-hand-of", side=self.w.side(seat), cards=self.w.actions(cards))
+            for seat, cards in enumerate(v.everything)
+        ]
+        lines += [
+            self.w.say("board-secret-of", side=self.w.side(seat), pursuit=self.w.pursuit_in_full(card))
+            for seat, card in enumerate(v.secrets)
+            if card
+        ]
+        return lines
+
+    # --- drawn --------------------------------------------------------------------------------------------------------
+
+    def fits(self, width: int) -> bool:
+        return width >= LABEL + NARROWEST * WIDTH + GAP + PANEL
+
+    def drawn(self, v: View, width: int) -> Text:
+        """The sea; beside it the players; below, the dice, the open Pursuit cards and the piles."""
+        square = min(WIDEST, (width - LABEL - GAP - PANEL) // WIDTH)
+        panel = width - LABEL - GAP - square * WIDTH
+        sea, players = self.sea(v, square), self.panel(v, panel)
+        lines = [
+            Text.assemble(left or Text(" " * (LABEL + square * WIDTH)), " " * GAP, right or "")
+            for left, right in zip_longest(sea, players)
+        ]
+        for text in (self.legend(v), self.legend_of_chests()):
+            lines += [Text(line, FAINT) for line in wrap(text, width - 1)]
+        lines += [Text(line) for line in wrap(self.told_kylix(v), width - 1)]
+        for slot, card in enumerate(v.open):
+            lines += self.drawn_pursuit(str(slot + 1), card, width)
+        lines += [Text(line) for line in wrap(self.told_piles(v), width - 1)]
+        for line in lines:
+            line.rstrip()
+        return Text("\n").join(lines)
+
+    def sea(self, v: View, square: int) -> list[Text]:
+        """Two lines for each row: what a square is, and who is there."""
+        lines = [Text(" " * LABEL + "".join(column.center(square - 1) + " " for column in COLUMNS), FAINT)]
+        for row in range(HEIGHT):
+            for part in range(2):
+                line = Text(f"{row + 1:2} " if part == 0 else " " * LABEL, FAINT)
+                for column in range(WIDTH):
+                    at = WIDTH * row + column
+                    sign = self.ground(v, at, square - 1) if part == 0 else self.pieces(v, at, square - 1)
+                    line.append_text(centred(sign, square - 1)).append(" ")
+                lines.append(line)
+        return lines
+
+    def ground(self, v: View, at: int, room: int) -> Text:
+        map = v.options.map
+        if SQUARE_NAMES[at] == v.hydra:
+            return Text(self.w.say("board-hydra-sign")[:room], HYDRA_STYLE)
+        for place in range(PLACES):
+            if map.square_of[place] == at:
+                value = str(map.value[place])
+                return Text(self.w.place(place)[: room - len(value)] + value, CITY_STYLE)
+        if at == map.athens:
+            return Text(self.w.athens()[:room], "bold")
+        if at == map.kylix:
+            return Text(self.w.say("board-kylix-sign")[:room], "bold")
+        if SQUARE_NAMES[at] in v.whirlpools:
+            return Text(f"{WHIRL_SIGN}{v.whirlpools.index(SQUARE_NAMES[at]) + 1}", "bold")
+        ground = map.ground[at]
+        if ground == BARRED:
+            return Text(LAND_SIGN * room, FAINT)
+        if ground == STYX:
+            return Text(STYX_SIGN * room, STYX_STYLE)
+        return Text(ANCHOR_SIGN, "bold") if ground == ANCHOR else Text(SEA_SIGN, FAINT)
+
+    def pieces(self, v: View, at: int, room: int) -> Text:
+        """Ships with their hoplites; chests of a city; hoplites of a settlement; the centre die; or nobody."""
+        map = v.options.map
+        for place in range(PLACES):
+            if map.square_of[place] == at:
+                return self.in_city(v, place, room) if place < CITIES else self.on_settlement(v, place, room)
+        if at == map.kylix:
+            return Text(f"[{v.centre}]" if v.centre else "")
+        if map.ground[at] == BARRED and at != map.athens:
+            return Text(LAND_SIGN * room, FAINT)
+        ships = [seat for seat, player in enumerate(v.players) if player.ship == SQUARE_NAMES[at]]
+        crews = sum(1 + len(str(v.players[seat].aboard)) for seat in ships) <= room
+        line = Text("")
+        for seat in ships:
+            crew = str(v.players[seat].aboard) if crews else ""
+            line.append(self.letter(seat) + crew, f"bold reverse {self.colours[seat]}")
+        return line if ships or map.ground[at] != STYX else Text(STYX_SIGN * room, STYX_STYLE)
+
+    def letter(self, seat: int) -> str:
+        return self.w.side(seat)[0]
+
+    def in_city(self, v: View, city: int, room: int) -> Text:
+        chests = self.signs(v.cities[city])
+        return chests if chests.cell_len <= room else Text(f"×{len(v.cities[city])}")
+
+    def on_settlement(self, v: View, place: int, room: int) -> Text:
+        owner, marks = v.owners[place - CITIES], v.options.map.room[place]
+        if owner == VACANT:
+            return Text(NO_MARK * marks)
+        return Text(f"{self.letter(owner)}{MARK * marks}", f"bold {self.colours[owner]}")
+
+    def signs(self, chests: Iterable[str]) -> Text:
+        """A letter for each, in its colour."""
+        line = Text("")
+        for colour in chests:
+            line.append(self.sign(colour), f"bold {STYLES[colour]}")
+        return line
+
+    def sign(self, colour: str) -> str:
+        return self.w.say("colour-sign", colour=colour)
+
+    def panel(self, v: View, room: int) -> list[Text]:
+        """Before each player: points, shipboard, numbers, and cards that stay."""
+        lines: list[Text] = []
+        for seat, player in enumerate(v.players):
+            name = side_name(v, seat, self.w)
+            at_turn = AT_TURN if seat == v.active else " "
+            chip = Text(f" {name} ", f"bold reverse {self.colours[seat]}")
+            lines.append(Text.assemble(at_turn, chip, f" {player.total}/{v.goal}"))
+            lines.append(Text.assemble("  ", self.shipboard(player)))
+            counts = self.w.say("board-short", below=player.below, cards=player.cards_in_hand, secret=secret_of(player))
+            lines.append(Text(f"  {counts}"[:room]))
+            lines += [Text(f"  + {self.w.action(card)}"[:room], FAINT) for card in player.permanents]
+        return lines
+
+    def shipboard(self, player: Player) -> Text:
+        free = SHIPBOARD - player.aboard - len(player.chests)
+        return Text.assemble(HOPLITE * player.aboard, self.signs(player.chests), (FREE * free, FAINT))
+
+    def legend(self, v: View) -> str:
+        return self.w.say(
+            "board-legend",
+            hoplite=HOPLITE,
+            free=FREE,
+            anchor=ANCHOR_SIGN,
+            styx=STYX_SIGN,
+            land=LAND_SIGN,
+            held=MARK,
+            vacant=NO_MARK,
+            whirl=WHIRL_SIGN if v.whirlpools else "none",
+        )
+
+    def legend_of_chests(self) -> str:
+        chests = ", ".join(f"{self.sign(colour)} {self.w.colour(colour)}" for colour in COLOURS)
+        return self.w.say("board-legend-chests", chests=chests)
+
+    def drawn_pursuit(self, label: str, card: str, width: int) -> list[Text]:
+        """Its name and points, and each task in a line of its own."""
+        if not card:
+            return [Text.assemble((f" {label} ", "reverse"), " –")]
+        points = self.w.say("some-points", count=points_of(card))
+        lines = [Text.assemble((f" {label} ", "reverse"), (f" {self.w.pursuit(card)}", "bold"), f" ({points})")]
+        for task, sign in enumerate("ab"):
+            lines += [
+                Text.assemble((f"   {sign if number == 0 else ' '} ", FAINT), line)
+                for number, line in enumerate(wrap(self.w.task(card, task), width - 6))
+            ]
+        return lines
+
+    def drawn_hand(self, v: View, width: int) -> Text:
+        """The cards side by side, in as many lines as they need; then the secret Pursuit card."""
+        lines = [Text(self.w.say("term-hand-drawn", count=len(v.hand)))]
+        for card, copies in Counter(v.hand).items():
+            chip = Text(f" {self.w.action(card)} ", "reverse")
+            times = f"×{copies}" if copies > 1 else ""
+            if lines[-1].cell_len + chip.cell_len + len(times) >= width:
+                lines.append(Text(" "))
+            lines[-1].append(" ").append_text(chip).append(times)
+        if not v.hand:
+            lines[-1].append(" " + self.w.say("table-none"))
+        if v.secret:
+            lines += self.drawn_pursuit("?", v.secret, width)
+        return Text("\n").join(lines)
+
+    def drawn_means(self, v: View) -> Text:
+        """One's points, of those needed."""
+        if v.seat == WATCHER:
+            return Text("")
+        return Text(f"{v.players[v.seat].total}/{v.goal}", f"bold {self.colours[v.seat]}")
+
+
+def secret_of(player: Player) -> str:
+    """What others see of a secret card."""
+    return "open" if player.revealed else "hidden" if player.has_secret else "none"
+
+
+def centred(sign: Text, room: int) -> Text:
+    left = (room - sign.cell_len) // 2
+    return Text.assemble(" " * left, sign, " " * (room - left - sign.cell_len))
