@@ -32,8 +32,8 @@ ORDER = {
         notation refusals recall view guess heuristics game""".split(),
     "olympus": """vocabulary card_text card_shapes reading card_grammar card_file cards options state values doors steps
         effects operations rules notation refusals view guess heuristics game""".split(),
-    "deukalion": """vocabulary map box options state steps tasks pursuits hoplites cards deliveries relocation challenges
-        ships setup rules positions notation refusals view guess heuristics game""".split(),
+    "deukalion": """vocabulary map box options state steps tasks pursuits hoplites cards deliveries relocation
+        challenges ships setup rules positions notation refusals view guess heuristics game""".split(),
 }
 
 
