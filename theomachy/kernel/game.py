@@ -77,7 +77,10 @@ class Game:
         raise TypeError("a game has its own sampler")
 
     def value(self, s: State, seat: i64) -> float:
-        """How good a state is for a seat, from -1 to 1; exact when the game is over."""
+        """How good a state is for a seat, from -1 to 1; exact when the game is over.
+
+        An action under way may be carried to its end to judge it, in the state itself: it is the last look at it.
+        """
         raise TypeError("a game has its own value")
 
     def urge(self, s: State, seat: i64, action: i64) -> i64:

@@ -65,10 +65,11 @@ def settle(s: State) -> None:
             s.asked = NOBODY
             return
         steps = f.script.steps
-        if f.at == len(steps):
+        at = f.at
+        if at == len(steps):
             s.frame = f.under
             continue
-        step = steps[f.at]
+        step = steps[at]
         asked = step.asks(s, f)
         if asked != NOBODY:
             s.asked = asked

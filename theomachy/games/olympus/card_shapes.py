@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -15,12 +16,12 @@ Found = Iterator[tuple[Path, str]]  # where, and one sentence: what is wrong, an
 Json = dict[str, Any]
 
 
-class Shape:
+class Shape(ABC):
     """A shape says either what fits or what is wrong; the other follows."""
 
+    @abstractmethod
     def wanted(self) -> str:
         """What to write: the end of a sentence."""
-        raise NotImplementedError
 
     def fits(self, value: Any) -> bool:
         return not any(self.troubles(value))
@@ -29,9 +30,9 @@ class Shape:
         if not self.fits(value):
             yield (), f"{shown(value)} does not fit here: write {self.wanted()}."
 
+    @abstractmethod
     def schema(self, named: Json) -> Json:
         """Shapes that have a name put themselves into `named` and answer with a reference."""
-        raise NotImplementedError
 
 
 # --- single values ------------------------------------------------------------------------------------------------

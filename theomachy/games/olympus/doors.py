@@ -20,6 +20,7 @@ from theomachy.games.olympus.state import (
     add_to_discard,
     add_to_hand,
     empty_places,
+    give_marker,
     hand_start,
     is_occupied,
     leave_play,
@@ -124,11 +125,19 @@ def offer_draws(s: State, found: Choices) -> None:
 
 def random_draw(s: State, rng: Rng) -> i64:
     deck = s.deck
-    left = rng.below(deck[len(deck) - 1])
+    total = deck[len(deck) - 1]
+    left = rng.below(total)
     card: i64 = 0
-    while left >= deck[card]:
-        left -= deck[card]
-        card += 1
+    if 2 * left < total:
+        while left >= deck[card]:
+            left -= deck[card]
+            card += 1
+    else:  # nearer from the other end
+        left = total - 1 - left
+        card = len(deck) - 2
+        while left >= deck[card]:
+            left -= deck[card]
+            card -= 1
     return OUTCOME + card
 
 
@@ -261,8 +270,7 @@ def only_marker(s: State, holder: i64) -> i64:
 
 def take_marker(s: State, seat: i64, colour: i64) -> None:
     s.tell(EV_MARKER, seat, NO_CARD, s.markers[colour], 0, colour)
-    s.markers[colour] = seat
-    s.stale = True
+    give_marker(s, colour, seat)
 
 
 class DelphiBonus(Step[State]):

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from theomachy.games.olympus.cards import CardSet
+from theomachy.games.olympus.doors import random_draw
 from theomachy.games.olympus.operations import numbered_scripts
 from theomachy.games.olympus.state import (
     DEFINITION,
@@ -22,6 +23,7 @@ from theomachy.games.olympus.state import (
     take_from_hand,
 )
 from theomachy.games.olympus.view import View
+from theomachy.games.olympus.vocabulary import OUTCOME
 from theomachy.kernel.frames import loaded_frames
 from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
@@ -74,11 +76,7 @@ def draw_again(s: State, side: i64, hidden: i64, rng: Rng) -> None:
     stash = hand_start(s, side) + (len(s.hand) >> 1)
     last = len(s.deck) - 1
     while hidden > 0:
-        left = rng.below(s.deck[last])
-        card: i64 = 0
-        while left >= s.deck[card]:
-            left -= s.deck[card]
-            card += 1
+        card = random_draw(s, rng) - OUTCOME
         s.deck[card] -= 1
         s.deck[last] -= 1
         kept = s.hand[stash - hidden]

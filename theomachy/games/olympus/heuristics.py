@@ -279,11 +279,10 @@ def standing(s: State) -> i64:
         units[at] = card
         units[at + ATTACK] = cards.attack[card]
         units[at + DEFENCE] = cards.defence[card]
-        units[at + DAMAGE] = 0
-        units[at + STRIKE_LESS] = 0
-        units[at + VISITED] = 0
         to_come += of_table(s, worths)
         units[at] = NO_CARD
+        units[at + ATTACK] = 0
+        units[at + DEFENCE] = 0
     else:
         units[at + ATTACK] += cards.attack[card]
         units[at + DEFENCE] += cards.defence[card]

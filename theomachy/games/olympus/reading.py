@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
@@ -113,7 +114,7 @@ def tidy(text: str) -> str:
 # --- any language -------------------------------------------------------------------------------------------------
 
 
-class Tongue:
+class Tongue(ABC):
     def __init__(self, entry: Data, language: str, names: Names) -> None:
         self.language = language
         self.names = names
@@ -288,8 +289,8 @@ class Tongue:
         such = self.such(filters, it)
         return it.followed_by(self.words["such"].format(such=such, it=it)) if such else it
 
-    def some_units(self, selector: Data, count: int | str, mine: bool) -> Phrase:
-        raise NotImplementedError
+    @abstractmethod
+    def some_units(self, selector: Data, count: int | str, mine: bool) -> Phrase: ...
 
     def number(self, selector: Data, count: int | str) -> str:
         return f"{self.words['up to'] if 'upto' in selector else ''}{count}"
@@ -300,8 +301,8 @@ class Tongue:
         some = (named if f"{n}" == "1" else f"{n} × {named}") if named else self.some_cards(filters, n)
         return " ".join((some, *self.filtered("suffixes", filters, n, "max_cost")))
 
-    def some_cards(self, filters: Data, n: Phrase) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def some_cards(self, filters: Data, n: Phrase) -> str: ...
 
     def card_to_play(self, operation: Data) -> str:
         places = operation["from"]

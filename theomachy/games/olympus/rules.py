@@ -37,6 +37,7 @@ from theomachy.games.olympus.state import (
     cards_in_hand,
     empty_places,
     empty_table,
+    give_marker,
     hand_start,
     is_occupied,
 )
@@ -427,8 +428,7 @@ class Pay(Step[State]):
         colour = self.colour(s, f)
         f.count += 1
         if act >= MARKER:
-            s.markers[colour] = ON_BOARD
-            s.stale = True
+            give_marker(s, colour, ON_BOARD)
             s.tell(EV_PAID_MARKER, f.seat, NO_CARD, 0, 0, colour)
         else:
             leave_hand(s, f.seat, act - PAY, 0)

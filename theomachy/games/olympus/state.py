@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from theomachy.games.olympus.vocabulary import NO_CARD, ON_BOARD, PLACES, SIDE
+from theomachy.games.olympus.vocabulary import ALWAYS, NO_CARD, ON_BOARD, PLACES, SIDE
 from theomachy.kernel.frames import Script, loaded_frames, saved_frames
 from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
@@ -290,18 +290,20 @@ def points_of(s: State, seat: i64) -> i64:
 
 
 def enter_play(s: State, place: i64, card: i64) -> None:
-    """A new unit, undamaged and without equipment."""
+    """A new unit, undamaged and without equipment: all cells of an empty place are 0."""
     at = UNIT * place
-    units = s.units
-    i: i64 = 2
-    while i < ATTACK:
-        units[at + i] = 0
-        i += 1
     s.serials += 1
-    units[at] = card
-    units[at + SERIAL] = s.serials
+    s.units[at] = card
+    s.units[at + SERIAL] = s.serials
     s.occupied |= 1 << place
     s.stale = True
+
+
+def give_marker(s: State, colour: i64, holder: i64) -> None:
+    """To a player, or ON_BOARD.  Always effects may count markers."""
+    s.markers[colour] = holder
+    if (s.timings >> ALWAYS) & 1 == 1:
+        s.stale = True
 
 
 def leave_play(s: State, place: i64) -> None:

@@ -56,6 +56,7 @@ from theomachy.games.olympus.values import (
     is_in_play,
     is_silenced,
     refresh,
+    timings_at,
 )
 from theomachy.games.olympus.vocabulary import (
     AFTER_STRIKE,
@@ -139,17 +140,11 @@ class UseOfEach(Step[State]):
 
 
 def push_use_of_each(s: State, each: Script, when: i64) -> None:
-    timings = s.options.cards.timings
     context: i64 = -1
     place = SIDE * s.active
     while is_in_play(s, when) and place < SIDE * s.active + SIDE and context < 0:
-        at = UNIT * place
-        if s.units[at] != NO_CARD:
-            bits = timings[s.units[at]]
-            if s.units[at + WORN] != NO_CARD:
-                bits |= timings[s.units[at + WORN]]
-            if (bits >> when) & 1 == 1:
-                context = open_context(s)
+        if is_occupied(s, place) and (timings_at(s, place) >> when) & 1 == 1:
+            context = open_context(s)
         place += 1
     if context >= 0:
         s.push(each, s.active, context, 0)
@@ -172,14 +167,10 @@ def note_event(s: State, place: i64, when: i64) -> None:
         note_triggers_of(s, place, SELF_DISCARDED, place)
     if not is_in_play(s, when):
         return
-    timings = s.options.cards.timings
     watcher: i64 = 0
     while watcher < PLACES:
-        card = s.units[UNIT * watcher]
-        if card != NO_CARD and watcher != place:
-            worn = s.units[UNIT * watcher + WORN]
-            if (timings[card] >> when) & 1 == 1 or (worn != NO_CARD and (timings[worn] >> when) & 1 == 1):
-                note_triggers_of(s, watcher, when, place)
+        if is_occupied(s, watcher) and watcher != place:
+            note_triggers_of(s, watcher, when, place)
         watcher += 1
 
 
@@ -342,15 +333,10 @@ def note_defeats(s: State, places: i64) -> None:
 def has_replacements(s: State, places: i64) -> bool:
     if not is_in_play(s, SELF_DEFEATED):
         return False
-    timings = s.options.cards.timings
     place: i64 = 0
     while place < PLACES:
-        if (places >> place) & 1 == 1:
-            worn = s.units[UNIT * place + WORN]
-            if (timings[s.units[UNIT * place]] >> SELF_DEFEATED) & 1 == 1:
-                return True
-            if worn != NO_CARD and (timings[worn] >> SELF_DEFEATED) & 1 == 1:
-                return True
+        if (places >> place) & 1 == 1 and (timings_at(s, place) >> SELF_DEFEATED) & 1 == 1:
+            return True
         place += 1
     return False
 
@@ -506,14 +492,9 @@ def strike_or_bonus(s: State, place: i64) -> None:
 
 def is_plain_attack(s: State, place: i64) -> bool:
     """Can nothing come between the attack and its strike, or follow it?"""
-    cards = s.options.cards
-    if not cards.plain_attacks:
+    if not s.options.cards.plain_attacks:
         return False
-    timings = cards.timings[s.units[UNIT * place]]
-    worn = s.units[UNIT * place + WORN]
-    if worn != NO_CARD:
-        timings |= cards.timings[worn]
-    return timings & (1 << BEFORE_STRIKE | 1 << AFTER_STRIKE) == 0
+    return timings_at(s, place) & (1 << BEFORE_STRIKE | 1 << AFTER_STRIKE) == 0
 
 
 class BeginAttack(Step[State]):

@@ -233,6 +233,15 @@ def prevented(s: State, place: i64, strike: bool) -> i64:
     return s.units[UNIT * place + (STRIKE_LESS if strike else ABILITY_LESS)]
 
 
+def timings_at(s: State, place: i64) -> i64:
+    """Of the effects of a unit and of its equipment, as bits."""
+    cards = s.options.cards
+    worn = s.units[UNIT * place + WORN]
+    if worn == NO_CARD:
+        return cards.timings[s.units[UNIT * place]]
+    return cards.timings[s.units[UNIT * place]] | cards.timings[worn]
+
+
 def is_in_play(s: State, when: i64) -> bool:
     """Is there any effect with this timing?"""
     if s.stale:

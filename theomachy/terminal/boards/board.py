@@ -70,3 +70,16 @@ def sides(v: View) -> tuple[int, int]:
 
 def side_name(v: View, side: int, w: GameWords) -> str:
     return w.say("term-you", side=w.side(side)) if side == v.seat else w.side(side)
+
+
+def side_by_side(title: str, chips: list[tuple[Text, int]], width: int, w: GameWords) -> Text:
+    """Cards and how many of each, in as many lines as they need."""
+    lines = [Text(title)]
+    for chip, copies in chips:
+        times = f"×{copies}" if copies > 1 else ""
+        if lines[-1].cell_len + chip.cell_len + len(times) >= width:
+            lines.append(Text(" "))
+        lines[-1].append(" ").append_text(chip).append(times)
+    if not chips:
+        lines[-1].append(" " + w.say("table-none"))
+    return Text("\n").join(lines)

@@ -11,7 +11,7 @@ from theomachy.games.hera_zeus.notation import CODES
 from theomachy.games.hera_zeus.view import Piece, View
 from theomachy.games.hera_zeus.vocabulary import LANES
 from theomachy.kernel.seats import WATCHER
-from theomachy.terminal.boards.board import BACK, FAINT, side_name, sides
+from theomachy.terminal.boards.board import BACK, FAINT, side_by_side, side_name, sides
 from theomachy.words.hera_zeus import HeraZeusWords
 
 FIGURE, UNKNOWN, UNKNOWN_WON = "F", "?", "*?"
@@ -159,17 +159,11 @@ class HeraZeusBoard:
         return cell(name, " ", room, f"reverse {colour}") if piece.face_up else cell(name, BACK, room, colour)
 
     def drawn_hand(self, v: View, width: int) -> Text:
-        """The cards side by side, in as many lines as they need."""
-        lines = [Text(self.w.say("term-hand-drawn", count=len(v.hand)))]
-        for code, copies in Counter(v.hand).items():
-            chip = Text(f" {self.face(code, v.seat)} ", f"reverse {self.colours[deck_of(code, v.seat)]}")
-            times = f"×{copies}" if copies > 1 else ""
-            if lines[-1].cell_len + chip.cell_len + len(times) >= width:
-                lines.append(Text(" "))
-            lines[-1].append(" ").append_text(chip).append(times)
-        if not v.hand:
-            lines[-1].append(" " + self.w.say("table-none"))
-        return Text("\n").join(lines)
+        chips = [
+            (Text(f" {self.face(code, v.seat)} ", f"reverse {self.colours[deck_of(code, v.seat)]}"), copies)
+            for code, copies in Counter(v.hand).items()
+        ]
+        return side_by_side(self.w.say("term-hand-drawn", count=len(v.hand)), chips, width, self.w)
 
     def drawn_means(self, v: View) -> Text:
         return Text("●" * v.points + "○" * (v.total - v.points), f"bold {self.colours[v.active]}")

@@ -15,7 +15,7 @@ from theomachy.games.olympus.vocabulary import AREA_OF, COLOURS, EQUIPMENT, ON_B
 from theomachy.kernel.events import Log
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
-from theomachy.terminal.boards.board import FAINT, side_name, sides
+from theomachy.terminal.boards.board import FAINT, side_by_side, side_name, sides
 from theomachy.words.olympus import OlympusWords, capital, colour_key
 
 NARROWEST, WIDEST = 11, 20  # of a space
@@ -218,17 +218,9 @@ class OlympusBoard:
         return line.append(f" {self.w.side(far)} ", f"bold {self.colours[far]}")
 
     def drawn_hand(self, v: View, width: int) -> Text:
-        """The cards side by side, in as many lines as they need: name, colour, values, cost."""
-        lines = [Text(self.w.say("term-hand-drawn", count=len(v.hand)))]
-        for id, copies in Counter(v.hand).items():
-            chip = self.chip(id)
-            times = f"×{copies}" if copies > 1 else ""
-            if lines[-1].cell_len + chip.cell_len + len(times) >= width:
-                lines.append(Text(" "))
-            lines[-1].append(" ").append_text(chip).append(times)
-        if not v.hand:
-            lines[-1].append(" " + self.w.say("table-none"))
-        return Text("\n").join(lines)
+        """Name, colour, values, cost."""
+        chips = [(self.chip(id), copies) for id, copies in Counter(v.hand).items()]
+        return side_by_side(self.w.say("term-hand-drawn", count=len(v.hand)), chips, width, self.w)
 
     def chip(self, id: str) -> Text:
         card = self.w.card(id)
