@@ -14,7 +14,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 
 # By game: how many choices the seats make until the first turn begins, and until the middle of a game.
-GAMES: Final = {"hera-zeus": (6, 56), "olympus": (0, 40)}
+GAMES: Final = {"hera-zeus": (6, 56), "olympus": (0, 40), "deukalion": (2, 80)}
 ITERATIONS: Final = 1000 if build.compiled() else 10
 
 rng = Rng(1)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from theomachy.games.deukalion import notation
 from theomachy.games.deukalion.guess import Hidden, guess, resample
-from theomachy.games.deukalion.heuristics import share_of, value
+from theomachy.games.deukalion.heuristics import prospect, share_of, urge, value
 from theomachy.games.deukalion.options import DEFAULT_EDITION, EDITIONS, Options
 from theomachy.games.deukalion.refusals import why_not
 from theomachy.games.deukalion.rules import begin
@@ -37,12 +37,11 @@ from theomachy.kernel.game import Game, Sampler
 from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
-from theomachy.kernel.seats import CHANCE, NOBODY
+from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
 
 ACTION_PILE = 0
 PURSUIT_PILE = 1
-THROWS = ("thrown", "whirled")
 DRAWS = {"dealt": ACTION_PILE, "drawn": ACTION_PILE, "turned-up": PURSUIT_PILE, "secret": PURSUIT_PILE}
 TEACHES = (
     EV_STARTS,
@@ -65,7 +64,7 @@ class Deukalion(Game):
     def __init__(self) -> None:
         self.key = "deukalion"
         self.rules_version = 1
-        self.plays_on = 0
+        self.plays_on = 8
         self.seat_names = HEROES
         self.players = (2, MOST_SEATS)
         self.editions = tuple(EDITIONS)
@@ -105,22 +104,13 @@ class Deukalion(Game):
         assert isinstance(s, State)
         return value(s, seat)
 
-    def prospect(self, s: KernelState, seat: int, action: int) -> float:
-        """The value once the action is taken; if hoplites are thrown then, what that may bring is averaged."""
+    def urge(self, s: KernelState, seat: i64, action: i64) -> i64:
         assert isinstance(s, State)
-        after = s.copy()
-        self.take(after, action)
-        f = after.frame
-        if f is None or after.asked != CHANCE or f.step().question() not in THROWS:
-            return value(after, seat)
-        found = self.choices(after)
-        weights = found.weights()
-        worth = 0.0
-        for outcome, weight in zip(found.actions(), weights, strict=True):
-            then = after.copy()
-            self.take(then, outcome)
-            worth += value(then, seat) * weight
-        return worth / sum(weights)
+        return urge(s, seat, action)
+
+    def prospect(self, s: KernelState, seat: int, action: int) -> float:
+        assert isinstance(s, State)
+        return prospect(s, seat, action)
 
     def by_heart(self, v: View, rng: Rng) -> int | None:
         return None

@@ -1,19 +1,108 @@
-"""How good a state looks, for bots: points, and a little for what may become points."""
+"""For bots: how good a state is, what an action promises, and what comes to mind first.
+
+All in points of Honour.  A player stands where his points are, and where his plans may bring him: each plan counts the
+points it would bring, less for every step to sail, every hoplite or card that is missing, every throw that may fail.
+"""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.deukalion.state import State, aboard, cards_in_hand, chests_aboard, total_of
+from theomachy.games.deukalion.box import POINTS, TASK_COLOURS, TASK_COUNT, TASK_KIND, TASK_PLACE
+from theomachy.games.deukalion.challenges import (
+    CHALLENGED,
+    HYDRA_HALVES,
+    AfterFail,
+    AfterThrow,
+    BeforeThrow,
+    ThrowHoplites,
+)
+from theomachy.games.deukalion.options import MOST_HALVES
+from theomachy.games.deukalion.rules import MoveHydra
+from theomachy.games.deukalion.ships import Whirl
+from theomachy.games.deukalion.state import (
+    ABOARD,
+    BELOW,
+    CARDS_IN_HAND,
+    CHEST_ABOARD,
+    CHEST_IN,
+    OPEN_CARD,
+    OWNER,
+    PERMANENT,
+    PLAYER_CELLS,
+    SECRET,
+    SHIP,
+    State,
+    aboard,
+    chests_aboard,
+    ship_of,
+    total_of,
+)
 from theomachy.games.deukalion.steps import goal_of
-from theomachy.kernel.seats import NOBODY
+from theomachy.games.deukalion.vocabulary import (
+    ATTACK,
+    BEAT_HYDRA,
+    BEAT_SHIP,
+    CHEST,
+    CHEST_COLOURS,
+    CITIES,
+    CLAIM,
+    DELIVER_ANY,
+    DELIVER_DISTINCT,
+    DELIVER_SAME,
+    DIE,
+    DIR,
+    FOUND,
+    HOPLITES,
+    JUMP,
+    LEAVE,
+    NO_CARD,
+    NUMBER,
+    PASS,
+    PAY,
+    PLACES,
+    SACRIFICE,
+    SETTLEMENTS,
+    SLOTS,
+    SQUARES,
+    STOP,
+    VACANT,
+)
+from theomachy.kernel.choices import MOST, Choices
+from theomachy.kernel.seats import CHANCE, NOBODY
+from theomachy.kernel.state import take
 
-PER_HOPLITE: Final = 0.1
-PER_CHEST: Final = 0.5
-PER_CARD: Final = 0.2
-NEVER_SURE: Final = 0.95  # as long as the game is not over
+STEP: Final = 0.95  # what is left of a hope for every step
+MISSING: Final = 0.85  # for every hoplite that has to come back first
+CARD_MISSING: Final = 0.6
+CHEST_MISSING: Final = 0.4
+HOPE: Final = 0.85  # is not the thing itself
+SECOND: Final = 0.4  # of the second best plan
+THIRD: Final = 0.2
+HOPLITES_ABOARD: Final = [0.0, 0.15, 0.28, 0.4, 0.5, 0.58, 0.65, 0.7, 0.74, 0.77, 0.8]
+PER_CARD: Final = 0.12
+ENOUGH: Final = 4
+PER_CARD_MORE: Final = 0.03
+PER_PERMANENT: Final = 0.4
+CERTAINTY: Final = 0.3  # logarithm of the odds for a point ahead
+AT_THE_END: Final = 0.6  # more of it when somebody is about to win
+
+CONQUEST: Final = 0.5  # what the former owner loses
+ANY_COLOUR: Final = 31
+
+FEW: Final = 6
+TO_STOP: Final = 5
+OF_DICE: Final = vec[i64]([25, 15, 15, 6])
+
+POWERS: Final = [STEP**steps for steps in range(SQUARES + 1)]
+BY_STEPS: Final = vec[float](POWERS)
+CREW: Final = vec[float](HOPLITES_ABOARD)
+LOSSES: Final = [HOPLITES_ABOARD[crew] - HOPLITES_ABOARD[crew - (2 * crew + 2) // 5] for crew in range(HOPLITES + 1)]
+TOLL: Final = vec[float](LOSSES)  # what a throw costs
 
 
 def share_of(s: State, seat: i64) -> float:
@@ -28,20 +117,336 @@ def share_of(s: State, seat: i64) -> float:
     return 2.0 / float(winners) - 1.0
 
 
-def standing(s: State, seat: i64) -> float:
-    points = float(total_of(s, seat)) + PER_HOPLITE * float(aboard(s, seat))
-    return points + PER_CHEST * float(chests_aboard(s, seat)) + PER_CARD * float(cards_in_hand(s, seat))
-
-
 def value(s: State, seat: i64) -> float:
-    """Ahead of the best of the others, measured by the goal."""
+    """The odds to win: who stands higher is the likelier to come first, the more so towards the end."""
     if s.asked == NOBODY:
         return share_of(s, seat)
+    most: i64 = 0
+    other: i64 = 0
+    while other < s.seats:
+        total = total_of(s, other)
+        if total > most:
+            most = total
+        other += 1
+    certainty = CERTAINTY + AT_THE_END * float(most) / float(goal_of(s))
+    mine = standing(s, seat)
+    odds = 0.0
+    other = 0
+    while other < s.seats:
+        if other == seat:
+            odds += 1.0
+        else:
+            odds += math.exp(certainty * (standing(s, other) - mine))
+        other += 1
+    return 2.0 / odds - 1.0
+
+
+class Plans:
+    """The best that come to mind."""
+
+    def __init__(self) -> None:
+        self.first = 0.0
+        self.second = 0.0
+        self.third = 0.0
+
+    def add(self, worth: float) -> None:
+        if worth > self.first:
+            self.third = self.second
+            self.second = self.first
+            self.first = worth
+        elif worth > self.second:
+            self.third = self.second
+            self.second = worth
+        elif worth > self.third:
+            self.third = worth
+
+
+def standing(s: State, seat: i64) -> float:
+    table = s.table
+    at = PLAYER_CELLS * seat
+    crew = table[at + ABOARD]
+    points = float(total_of(s, seat)) + CREW[crew] + held(table[at + CARDS_IN_HAND])
+    if table[at + PERMANENT] != 0:
+        points += PER_PERMANENT
+    ship = table[at + SHIP]
+    if ship < 0:
+        return points
+    plans = Plans()
+    add_raids(s, seat, ship, crew, plans)
+    add_settlements(s, seat, ship, crew, plans)
+    add_styx(s, seat, ship, plans)
+    slot: i64 = 0
+    while slot < SLOTS:
+        add_pursuit(s, seat, ship, crew, table[OPEN_CARD + slot], plans)
+        slot += 1
+    add_pursuit(s, seat, ship, crew, s.hidden[SECRET + seat], plans)
+    return points + HOPE * (plans.first + SECOND * plans.second + THIRD * plans.third)
+
+
+def held(cards: i64) -> float:
+    """Cards in hand are soon enough."""
+    if cards > ENOUGH:
+        return PER_CARD * float(ENOUGH) + PER_CARD_MORE * float(cards - ENOUGH)
+    return PER_CARD * float(cards)
+
+
+def chance(s: State, crew: i64, halves: i64) -> float:
+    """That so many hoplites score at least so much."""
+    if halves >= MOST_HALVES:
+        return 0.0
+    return s.options.chances[MOST_HALVES * crew + halves]
+
+
+def add_raids(s: State, seat: i64, ship: i64, crew: i64, plans: Plans) -> None:
+    """The chests aboard, and one fetched from a city, each for an Honour card."""
+    chests = chests_aboard(s, seat)
+    if chests > 0:
+        plans.add(float(chests) * BY_STEPS[s.chart.to_anchor[ship]])
+    plans.add(fetching(s, ship, crew, ANY_COLOUR, 1.0))
+
+
+def fetching(s: State, ship: i64, crew: i64, colours: i64, points: float) -> float:
+    """A chest of one of some colours is won and brought to Athens."""
+    table = s.table
+    chart = s.chart
+    best = 0.0
+    city: i64 = 0
+    while city < CITIES:
+        at = CHEST_IN + CHEST_COLOURS * city
+        colour: i64 = 0
+        while colour < CHEST_COLOURS:
+            if (colours >> colour) & 1 == 1 and table[at + colour] > 0:
+                ease = points * chance(s, crew, 2 * s.options.map.value[city]) * BY_STEPS[chart.home[city]]
+                ease = (ease - TOLL[crew]) * by_steps(s, ship, city)
+                if ease > best:
+                    best = ease
+                break
+            colour += 1
+        city += 1
+    return best
+
+
+def by_steps(s: State, ship: i64, place: i64) -> float:
+    return BY_STEPS[s.chart.to_place[PLACES * ship + place]]
+
+
+def spared(crew: i64, count: i64) -> float:
+    """What it costs to do without some hoplites, once there are enough."""
+    if crew < count:
+        return CREW[count]
+    return CREW[crew] - CREW[crew - count]
+
+
+def missing(s: State, seat: i64, crew: i64, count: i64) -> float:
+    """What is left of a hope while hoplites are missing; nothing, if they are settled elsewhere."""
+    if crew + s.table[PLAYER_CELLS * seat + BELOW] < count:
+        return 0.0
+    left = 1.0
+    while crew < count:
+        left *= MISSING
+        crew += 1
+    return left
+
+
+def add_settlements(s: State, seat: i64, ship: i64, crew: i64, plans: Plans) -> None:
+    """DK-SETTLE-04, -08: vacant ones are founded, those of others conquered."""
+    settlement: i64 = 0
+    while settlement < SETTLEMENTS:
+        place = CITIES + settlement
+        marks = s.options.map.room[place]
+        owner = s.table[OWNER + settlement]
+        worth = float(marks) - spared(crew, marks)
+        if owner == VACANT:
+            plans.add(worth * missing(s, seat, crew, marks) * by_steps(s, ship, place))
+        elif owner != seat:
+            won = chance(s, crew, 2 * s.options.map.value[place]) * missing(s, seat, crew, 2 * marks)
+            plans.add(((worth + CONQUEST) * won - TOLL[crew]) * by_steps(s, ship, place))
+        settlement += 1
+
+
+def add_styx(s: State, seat: i64, ship: i64, plans: Plans) -> None:
+    """DK-STYX-02, -05: all hoplites come back; Honour for who had most below."""
+    table = s.table
+    below = table[PLAYER_CELLS * seat + BELOW]
+    if below == 0:
+        return
+    crew = table[PLAYER_CELLS * seat + ABOARD]
+    worth = CREW[crew + below] - CREW[crew]
+    most = True
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and table[PLAYER_CELLS * other + BELOW] >= below:
+            most = False
+        other += 1
+    if most:
+        worth += 2.0 if s.seats > 2 else 1.0
+    plans.add(worth * BY_STEPS[s.chart.to_styx[ship]])
+
+
+def add_pursuit(s: State, seat: i64, ship: i64, crew: i64, card: i64, plans: Plans) -> None:
+    """The easier of a card's two tasks."""
+    if card == NO_CARD:
+        return
+    first = of_task(s, seat, ship, crew, 2 * card)
+    second = of_task(s, seat, ship, crew, 2 * card + 1)
+    plans.add(max(second, first))
+
+
+def of_task(s: State, seat: i64, ship: i64, crew: i64, task: i64) -> float:
+    kind = TASK_KIND[task]
+    count = TASK_COUNT[task]
+    points = float(POINTS[task >> 1])
+    if kind <= DELIVER_DISTINCT:
+        return of_delivery(s, seat, ship, crew, task, points)
+    if kind == BEAT_SHIP:
+        return of_duel(s, seat, ship, crew, points)
+    if kind == BEAT_HYDRA:
+        return (points * chance(s, crew, HYDRA_HALVES) - TOLL[crew]) * BY_STEPS[s.chart.away[SQUARES * ship + s.hydra]]
+    hope = by_steps(s, ship, TASK_PLACE[task])
+    if kind == PAY:
+        cards = s.table[PLAYER_CELLS * seat + CARDS_IN_HAND]
+        points -= PER_CARD * float(count)
+        while cards < count:
+            hope *= CARD_MISSING
+            cards += 1
+        return points * hope
+    if kind == LEAVE:
+        points -= spared(crew, count)
+    return points * hope * missing(s, seat, crew, count)
+
+
+def of_duel(s: State, seat: i64, ship: i64, crew: i64, points: float) -> float:
+    """Another ship is beaten."""
     best = 0.0
     other: i64 = 0
     while other < s.seats:
-        if other != seat and standing(s, other) > best:
-            best = standing(s, other)
+        square = s.table[PLAYER_CELLS * other + SHIP]
+        if other != seat and square >= 0:
+            ease = points * s.options.duels[(HOPLITES + 1) * crew + s.table[PLAYER_CELLS * other + ABOARD]]
+            ease = (ease - TOLL[crew]) * BY_STEPS[s.chart.away[SQUARES * ship + square]]
+            if ease > best:
+                best = ease
         other += 1
-    ahead = (standing(s, seat) - best) / float(goal_of(s))
-    return max(-NEVER_SURE, min(NEVER_SURE, ahead))
+    return best
+
+
+def of_delivery(s: State, seat: i64, ship: i64, crew: i64, task: i64, points: float) -> float:
+    """The chests that are missing are fetched and all are brought to Athens."""
+    kind = TASK_KIND[task]
+    at = PLAYER_CELLS * seat + CHEST_ABOARD
+    one: i64 = 1
+    have: i64 = 0
+    most: i64 = 0
+    wanted: i64 = 0
+    colour: i64 = 0
+    while colour < CHEST_COLOURS:
+        chests = s.table[at + colour]
+        if kind == DELIVER_ANY:
+            have += chests
+            wanted |= one << colour
+        elif kind == DELIVER_SAME:
+            if chests > most:
+                most = chests
+                wanted = 0
+            if chests == most:
+                wanted |= one << colour
+            have = most
+        elif kind == DELIVER_DISTINCT or (TASK_COLOURS[task] >> colour) & 1 == 1:
+            if chests > 0:
+                have += 1
+            else:
+                wanted |= one << colour
+        colour += 1
+    if have >= TASK_COUNT[task]:
+        return points * BY_STEPS[s.chart.to_anchor[ship]]
+    have += 1
+    while have < TASK_COUNT[task]:
+        points *= CHEST_MISSING
+        have += 1
+    return fetching(s, ship, crew, wanted, points)
+
+
+# --- what an action promises --------------------------------------------------------------------------------------
+
+
+def prospect(s: State, seat: i64, action: i64) -> float:
+    """The value once the action is carried through; what throws may bring is averaged."""
+    after = s.copy()
+    take(after, action)
+    return carried_through(after, seat)
+
+
+def carried_through(s: State, seat: i64) -> float:
+    """Nothing is played around a throw.  Of the throws of a duel the second is looked at in a few cases only."""
+    f = s.frame
+    if f is None:
+        return value(s, seat)
+    step = f.step()
+    if isinstance(step, (BeforeThrow, AfterThrow, AfterFail)):
+        take(s, PASS)
+        return carried_through(s, seat)
+    if not isinstance(step, (ThrowHoplites, Whirl)) or s.asked != CHANCE:
+        return value(s, seat)
+    found = Choices()
+    step.options(s, f, found)
+    every: i64 = 1
+    if isinstance(step, ThrowHoplites) and step.side == CHALLENGED:
+        every = 1 + found.count // FEW
+    worth = 0.0
+    weights = 0.0
+    i = every >> 1
+    while i < found.count:
+        then = s.copy()
+        take(then, found.cells[i])
+        weight = float(found.cells[MOST + i])
+        worth += weight * carried_through(then, seat)
+        weights += weight
+        i += every
+    return worth / weights
+
+
+# --- what comes to mind first -------------------------------------------------------------------------------------
+
+
+def urge(s: State, seat: i64, action: i64) -> i64:
+    if action < JUMP:
+        if action < DIR:
+            return 10
+        f = s.frame
+        assert f is not None
+        if isinstance(f.step(), MoveHydra):
+            return 6
+        return as_urge(lying_at(s, seat, s.options.map.neighbour[4 * ship_of(s, seat) + action - DIR]))
+    if action == STOP or action == PASS:
+        return TO_STOP
+    if action == SACRIFICE:
+        crew = aboard(s, seat)
+        return as_urge(CREW[min(crew + 2, HOPLITES)] - CREW[crew])
+    if NUMBER <= action < FOUND:
+        return 5 + 10 * (action - NUMBER)
+    if FOUND <= action < ATTACK:
+        return 60
+    if ATTACK <= action < CHEST:
+        return 1 + int(30.0 * chance(s, aboard(s, seat), 2 * s.options.map.value[action - ATTACK]))
+    if action >= CLAIM:
+        return 60
+    if DIE <= action < NUMBER:
+        return OF_DICE[action - DIE]
+    return 10
+
+
+def lying_at(s: State, seat: i64, square: i64) -> float:
+    """How much better he would stand if his ship lay there."""
+    at = PLAYER_CELLS * seat + SHIP
+    before = standing(s, seat)
+    here = s.table[at]
+    s.table[at] = square
+    after = standing(s, seat)
+    s.table[at] = here
+    return after - before
+
+
+def as_urge(gain: float) -> i64:
+    if gain > 1.0:
+        gain = 1.0
+    return 1 + int(10.0 * math.exp(3.0 * gain))

@@ -37,6 +37,7 @@ MEANINGS: Final = (*ONCE, "sea", "anchor", "styx")
 
 SHORT: Final = 3  # relocations go so far; longer ways are looked for only when they are needed
 FARTHEST: Final = 12
+FAR: Final = SQUARES  # more steps than any way has
 
 ROW: Final = re.compile(r"\s*([1-7])\s+(\S.*)")
 SIGN: Final = re.compile(r"(\S)\s+([a-z]+)(?:\s+(\d+)\s+(\d+))?\s*")
@@ -87,6 +88,59 @@ class Chart:
                     self.hydra[SHORT * square + steps - 1] = self.search(square, steps, True, 0)
                     steps += 1
             square += 1
+        self.to_place: vec[i64] = vec[i64]([FAR] * (PLACES * SQUARES))  # steps to its nearest approach
+        self.to_anchor: vec[i64] = vec[i64]([FAR] * SQUARES)
+        self.to_styx: vec[i64] = vec[i64]([FAR] * SQUARES)
+        self.away: vec[i64] = vec[i64]([FAR] * (SQUARES * SQUARES))
+        square = 0
+        while square < SQUARES:
+            if map.ground[square] != BARRED:
+                self.measure(square)
+            square += 1
+        self.home: vec[i64] = vec[i64]([FAR] * PLACES)  # steps from the place to an anchor
+        place: i64 = 0
+        while place < PLACES:
+            square = 0
+            while square < SQUARES:
+                if (map.near[square] >> place) & 1 == 1 and self.to_anchor[square] < self.home[place]:
+                    self.home[place] = self.to_anchor[square]
+                square += 1
+            place += 1
+
+    def measure(self, start: i64) -> None:
+        """How far it is from a square to all others, with nobody in the way."""
+        steps: i64 = 0
+        seen: i64 = 0
+        front = BIT[start]
+        while front != 0:
+            seen |= front
+            then: i64 = 0
+            square: i64 = 0
+            while square < SQUARES:
+                if (front >> square) & 1 == 1:
+                    self.note(start, square, steps)
+                    to: i64 = 0
+                    while to < 4 + WHIRLPOOLS:
+                        other = self.beside(square, to)
+                        if other >= 0 and self.map.ground[other] != BARRED:
+                            then |= BIT[other]
+                        to += 1
+                square += 1
+            front = then & ~seen
+            steps += 1
+
+    def note(self, start: i64, square: i64, steps: i64) -> None:
+        self.away[SQUARES * start + square] = steps
+        if self.map.ground[square] == ANCHOR and steps < self.to_anchor[start]:
+            self.to_anchor[start] = steps
+        if self.map.ground[square] == STYX and steps < self.to_styx[start]:
+            self.to_styx[start] = steps
+        place: i64 = 0
+        while place < PLACES:
+            at = PLACES * start + place
+            if (self.map.near[square] >> place) & 1 == 1 and steps < self.to_place[at]:
+                self.to_place[at] = steps
+            place += 1
 
     def reach(self, square: i64, steps: i64, hydra: bool) -> i64:
         """As bits."""

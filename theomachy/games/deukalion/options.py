@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from theomachy.games.deukalion.map import Map, packaged_map, read_map
-from theomachy.games.deukalion.vocabulary import ALL_THROWS
+from theomachy.games.deukalion.vocabulary import ALL_THROWS, HOPLITES
 from theomachy.kernel import options as kernel
 from theomachy.kernel.options import Editions, Table, Text, Value
 
@@ -62,6 +62,37 @@ def throw_weights(odds: tuple[int, int, int]) -> list[int]:
 
 WEIGHTS: Final = {name: throw_weights(odds) for name, odds in ODDS.items()}
 
+MOST_HALVES: Final = 2 * HOPLITES + 2  # what a throw can count, in half points; with bonuses a bit more is asked
+
+
+def score_chances(weights: list[int]) -> list[float]:
+    """By hoplites thrown and halves: how likely they score at least so much."""
+    chances = [0.0] * ((HOPLITES + 1) * MOST_HALVES)
+    total = [0] * (HOPLITES + 1)
+    for (lost, one, half), weight in zip(ALL_THROWS, weights, strict=True):
+        total[lost + one + half] += weight
+    for (lost, one, half), weight in zip(ALL_THROWS, weights, strict=True):
+        thrown = lost + one + half
+        for halves in range(2 * one + half + 1):
+            chances[MOST_HALVES * thrown + halves] += weight / total[thrown]
+    return chances
+
+
+def duel_chances(chances: list[float]) -> list[float]:
+    """By hoplites of the challenger and of the challenged: how likely the challenger wins (DK-DUEL-04)."""
+    duels = []
+    for mine in range(HOPLITES + 1):
+        for other in range(HOPLITES + 1):
+            at = [chances[MOST_HALVES * other + halves] for halves in range(MOST_HALVES)]
+            exactly = [at[halves] - at[halves + 1] for halves in range(MOST_HALVES - 1)]
+            beats = [chances[MOST_HALVES * mine + halves + 1] for halves in range(MOST_HALVES - 1)]
+            duels.append(sum(one * more for one, more in zip(exactly, beats, strict=True)))
+    return duels
+
+
+CHANCES: Final = {name: score_chances(weights) for name, weights in WEIGHTS.items()}
+DUELS: Final = {name: duel_chances(chances) for name, chances in CHANCES.items()}
+
 
 class Options(kernel.Options):
     """Ready for the rules."""
@@ -74,6 +105,10 @@ class Options(kernel.Options):
         odds = ODDS[str(values["hoplite_odds"])]
         weights = WEIGHTS[str(values["hoplite_odds"])]
         self.throws: Final = vec[i64](weights)
+        chances = CHANCES[str(values["hoplite_odds"])]
+        self.chances: Final = vec[float](chances)
+        duels = DUELS[str(values["hoplite_odds"])]
+        self.duels: Final = vec[float](duels)
         self.lost_weight: Final[i64] = odds[0]
         self.kept_weight: Final[i64] = odds[1] + odds[2]
         self.cards_in_own_move: Final = values["action_cards_off_turn"] == "own_move"
