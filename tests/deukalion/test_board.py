@@ -13,7 +13,7 @@ from tests.deukalion.reading import GAME, WAYS, Reading, at_random, sit_down, wo
 from tests.test_words import well_said
 from theomachy.games import game as game_named
 from theomachy.games.deukalion import vocabulary as dk
-from theomachy.games.deukalion.map import packaged_map
+from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.view import View
 from theomachy.kernel.seats import NOBODY, WATCHER

@@ -13,7 +13,7 @@ from tests.test_words import MESSAGES, in_every_language, well_said
 from theomachy.games.deukalion import refusals
 from theomachy.games.deukalion import vocabulary as dk
 from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS
-from theomachy.games.deukalion.map import packaged_map
+from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.refusals import QUESTIONS
 from theomachy.games.deukalion.steps import SCRIPTS

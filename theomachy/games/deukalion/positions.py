@@ -105,6 +105,7 @@ from theomachy.games.deukalion.vocabulary import (
     SLOT,
     SQ,
     SQUARE_NAMES,
+    SQUARES,
     STARTS,
     STEAL_CARD,
     STOP,
@@ -382,8 +383,6 @@ def read_cards(words: list[str]) -> list[int]:
 
 # --- from a position to a state -----------------------------------------------------------------------------------
 
-HARBOURS = ("d1", "f1", "d2", "f2")  # where ships lie that are not named
-
 
 def make_state(position: Position, options: Options) -> State:
     """A state in the middle of a game.  What is not named: ships at anchor, hands empty, no secret and no open cards;
@@ -413,7 +412,7 @@ def make_state(position: Position, options: Options) -> State:
 
 def put_player(s: State, seat: int, side: Side) -> None:
     at = PLAYER_CELLS * seat
-    s.table[at + SHIP] = SQUARE_NAMES.index(HARBOURS[seat]) if side.ship is None else side.ship
+    s.table[at + SHIP] = harbour(s, seat) if side.ship is None else side.ship
     if s.options.map.ground[s.table[at + SHIP]] == BARRED:
         raise BadInput(f"no ship can lie on {SQUARE_NAMES[s.table[at + SHIP]]}.")
     posted = 0
@@ -443,6 +442,11 @@ def put_player(s: State, seat: int, side: Side) -> None:
         if counted > side.total:
             raise BadInput(f"{PLAYERS[seat]} has {counted - side.total} points more by settlements and cards.")
         s.table[at + HONOUR] = side.total - counted
+
+
+def harbour(s: State, seat: int) -> int:
+    """Where a ship lies that is not named: each at another anchor."""
+    return [square for square in range(SQUARES) if s.options.map.anchors >> square & 1][seat]
 
 
 def lay_chests(s: State, position: Position) -> None:
