@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 
 from tests.deukalion.table import GAME, Table
 from theomachy.cli import main
-from theomachy.games.deukalion.drawing import LEAST_SEA, LONGEST, packaged_map, read_map
+from theomachy.games.deukalion.drawing import LEAST_SEA, LONGEST, MEANINGS, packaged_map, read_map
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.vocabulary import SQUARE_NAMES
 from theomachy.kernel.errors import BadInput
@@ -308,3 +309,21 @@ def test_a_mistake_of_the_command_is_one_sentence(line: str, sentence: str, caps
     assert (status, out) == (2, "")
     assert sentence in err
     assert err.count("\n") == 1
+
+
+# --- the page that explains it ----------------------------------------------------------------------------------------
+
+PAGE = (Path(__file__).parents[2] / "docs" / "adding-a-map.md").read_text(encoding="utf-8")
+
+
+def test_the_page_shows_the_map_of_the_box_and_what_is_said_of_it(capsys: pytest.CaptureFixture[str]) -> None:
+    _, drawing, _ = re.split(r"```text\n(.*?)```", PAGE, flags=re.DOTALL)
+    assert {line for line in drawing.splitlines() if line != "…"} <= set(packaged_map().splitlines())
+    for old, new in (("", ""), ("R  rhodes", "R  rhodos"), ("3   . . . . . . . .", "3   . . . . . . . #")):
+        Path("my-map.txt").write_text(packaged_map().replace(old, new), encoding="utf-8")
+        _, out, err = say("map check my-map.txt", capsys)
+        assert f"my-map.txt\n{(out or err).splitlines()[0]}\n" in PAGE
+
+
+def test_the_page_names_everything_a_legend_can_say() -> None:
+    assert set(MEANINGS) <= set(re.findall(r"`(\w+)`", PAGE))
