@@ -19,6 +19,7 @@ from theomachy.games.deukalion.view import View
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match
+from theomachy.terminal import transcript
 from theomachy.terminal.boards.deukalion import DeukalionBoard
 from theomachy.terminal.screen import DrawnScreen
 from theomachy.words import LANGUAGES
@@ -319,3 +320,20 @@ def test_the_table_is_told_when_a_move_begins_and_not_at_each_of_its_steps() -> 
         scene.do(tokens)
         assert board().goes_on(scene.view(DEUKALION))
     assert board().shortcut(scene.view(DEUKALION)) == ("", [])
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        ([0.0, -1.0, 0.0], "The victory is shared: Deukalion, Hercules."),
+        ([-1 / 3] * 3, "The game is a draw."),
+        ([-1.0, 1.0, -1.0], "Perseus has won; you have lost."),
+    ],
+)
+def test_a_victory_that_two_of_three_share_is_no_draw(
+    points: list[float], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(game_named("deukalion"), GAME.options(), ["a", "b", "c"], Dealer(1))
+    monkeypatch.setattr(Match, "over", True)
+    monkeypatch.setattr(match, "result", lambda: points)
+    assert transcript.result(match, DEUKALION, words("en")) == said

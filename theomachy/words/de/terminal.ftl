@@ -14,7 +14,7 @@ term-welcome = Du spielst { $side }. Tippe die Nummer einer Wahl, ? für Hilfe o
 term-as-seen-by = So hat { $side } es gesehen.
 term-what-happened = Was geschehen ist
 term-thinking = { $side } denkt nach …
-term-curtain = { $side } ist an der Reihe. Wer die andere Seite spielt, schaut jetzt weg.
+term-curtain = { $side } ist an der Reihe. Alle anderen schauen jetzt weg.
 term-press-enter = { $side }, drücke die Eingabetaste, wenn du so weit bist.
 term-turn-over = Dein Zug ist zu Ende: weiter mit der Eingabetaste, { $undo } nimmt die letzte Wahl zurück.
 term-undone = Zurückgenommen.
@@ -36,6 +36,7 @@ term-result = { $who ->
    *[side] { $side } hat gewonnen.
 }
 term-result-draw = Das Spiel endet unentschieden.
+term-result-shared = Der Sieg wird geteilt: { $sides }.
 term-all-revealed = Alles liegt offen
 term-record-is-there = Die Aufzeichnung des Spiels liegt in { $file }
 term-record-written = Das ganze Spiel steht in { $file }
@@ -93,7 +94,7 @@ cli-command-about = Welche Version das ist, und welche Spiele, Ausgaben und Opti
 cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen
 cli-help-game = das Spiel: { $games }
-cli-help-against = wer die andere Seite spielt: search (ohne Angabe), greedy, random, human (ein Mensch) oder ein Bot mit Einstellungen; bei mehreren Mitspielern einmal für jeden
+cli-help-against = wer gegen dich spielt: search (ohne Angabe), greedy, random, human (ein Mensch) oder ein Bot mit Einstellungen; bei mehreren Mitspielern einmal für jeden
 cli-help-players = wie viele mitspielen, wenn das Spiel die Wahl lässt; mit einem einzigen --against sind alle anderen gleich
 cli-help-seat = deine Seite (siehe unten); ohne Angabe die erste
 cli-help-edition = die Ausgabe der Regeln (siehe unten)
@@ -123,7 +124,10 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } auf { $system }
 about-game = { $name } ({ $key }), Version { $rules } der Regeln
-about-seats = Seiten: { $seats }
+about-seats = Seiten: { $seats }{ $fewest ->
+    [all] {""}
+   *[other] ; { $fewest } bis { $most } spielen mit
+}
 about-edition = Ausgabe { $edition }{ $changes ->
     [none] {""}
    *[other] : { $changes }

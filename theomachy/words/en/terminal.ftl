@@ -14,7 +14,7 @@ term-welcome = You play { $side }. Type the number of a choice, ? for help, or {
 term-as-seen-by = As { $side } saw it.
 term-what-happened = What happened
 term-thinking = { $side } is thinking …
-term-curtain = { $side } is next. Whoever plays the other side, look away now.
+term-curtain = { $side } is next. All others, look away now.
 term-press-enter = { $side }, press Enter when you are ready.
 term-turn-over = Your turn is over: Enter to go on, { $undo } to take the last choice back.
 term-undone = Taken back.
@@ -36,6 +36,7 @@ term-result = { $who ->
    *[side] { $side } has won.
 }
 term-result-draw = The game is a draw.
+term-result-shared = The victory is shared: { $sides }.
 term-all-revealed = Everything revealed
 term-record-is-there = The record of the game is in { $file }
 term-record-written = The whole game is in { $file }
@@ -93,7 +94,7 @@ cli-command-about = Say which version this is, and which games, editions and opt
 cli-help-help = show this page
 cli-help-version = show the version
 cli-help-game = the game: { $games }
-cli-help-against = who plays the other side: search (if nothing is said), greedy, random, human, or a bot with settings; can be given once for each of several others
+cli-help-against = who plays against you: search (if nothing is said), greedy, random, human, or a bot with settings; can be given once for each of several others
 cli-help-players = how many play, if the game leaves a choice; with one --against all others are alike
 cli-help-seat = your side (see below); the first one, if nothing is said
 cli-help-edition = the edition of the rules (see below)
@@ -123,7 +124,10 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } on { $system }
 about-game = { $name } ({ $key }), version { $rules } of the rules
-about-seats = sides: { $seats }
+about-seats = sides: { $seats }{ $fewest ->
+    [all] {""}
+   *[other] ; { $fewest } to { $most } play
+}
 about-edition = edition { $edition }{ $changes ->
     [none] {""}
    *[other] : { $changes }

@@ -14,7 +14,7 @@ term-welcome = Giochi { $side }. Scrivi il numero di una scelta, ? per l'aiuto, 
 term-as-seen-by = Come l'ha vista { $side }.
 term-what-happened = Che cosa è successo
 term-thinking = { $side } sta pensando …
-term-curtain = Ora tocca a { $side }. Chi gioca l'altra parte guardi altrove.
+term-curtain = Ora tocca a { $side }. Gli altri guardino altrove.
 term-press-enter = { $side }, premi Invio quando vuoi cominciare.
 term-turn-over = Il tuo turno è finito: Invio per continuare, { $undo } per ritirare l'ultima scelta.
 term-undone = Scelta ritirata.
@@ -36,6 +36,7 @@ term-result = { $who ->
    *[side] { $side } ha vinto.
 }
 term-result-draw = La partita è patta.
+term-result-shared = La vittoria è condivisa: { $sides }.
 term-all-revealed = Tutto è scoperto
 term-record-is-there = La partita è registrata in { $file }
 term-record-written = L'intera partita è in { $file }
@@ -93,7 +94,7 @@ cli-command-about = Dire quale versione è questa, e quali giochi, edizioni e op
 cli-help-help = mostrare questa pagina
 cli-help-version = mostrare la versione
 cli-help-game = il gioco: { $games }
-cli-help-against = chi gioca l'altra parte: search (se non si dice nulla), greedy, random, human (una persona) o un bot con impostazioni; con più avversari, una volta per ciascuno
+cli-help-against = chi gioca contro di te: search (se non si dice nulla), greedy, random, human (una persona) o un bot con impostazioni; con più avversari, una volta per ciascuno
 cli-help-players = quanti giocano, se il gioco lascia la scelta; con un solo --against gli altri sono tutti uguali
 cli-help-seat = la tua parte (vedi sotto); la prima, se non si dice nulla
 cli-help-edition = l'edizione delle regole (vedi sotto)
@@ -123,7 +124,10 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } su { $system }
 about-game = { $name } ({ $key }), versione { $rules } delle regole
-about-seats = parti: { $seats }
+about-seats = parti: { $seats }{ $fewest ->
+    [all] {""}
+   *[other] ; si gioca da { $fewest } a { $most }
+}
 about-edition = edizione { $edition }{ $changes ->
     [none] {""}
    *[other] : { $changes }
