@@ -78,9 +78,9 @@ def test_the_table_is_told_player_by_player_and_place_by_place() -> None:
         "Argos (c5), value 3, 1 point: owner Deukalion.",
         "Lindos (h5), value 4, 2 points: yours.",
         "Open Pursuit card 1: “Helen's Ransom” (2 points): Bring a red chest to Athens. "
-        "Or: Lie off Sparta with 9 or more hoplites aboard.",
+        "Or: Lie next to Sparta with 9 or more hoplites aboard.",
         "Open Pursuit card 2: “Treasure of the Temple” (4 points): "
-        "Bring 3 chests of any colours to Athens in one visit. Or: Lie off Thera and pay 6 Action cards.",
+        "Bring 3 chests of any colours to Athens in one visit. Or: Lie next to Thera and pay 6 Action cards.",
         "Action pile: 22. Discard: 1. Pursuit pile: 11. Honour cards left: 11.",
         "Your hand (3): 2 × Zephyr, Nimble Hermes. Your secret Pursuit card: “Rainbow of Iris” (4 points): "
         "Bring 2 chests of one colour to Athens in one visit. Or: Bring 3 chests of 3 colours to Athens in one visit.",
@@ -203,15 +203,16 @@ def test_the_sea_is_drawn_with_all_that_is_on_it() -> None:
         "   ▒▒▒▒                 BY",
         " 7 ▒▒▒▒ Spa4  ·    ·   Cre3  ·    ·   Cyp2 Sal4",
         "   ▒▒▒▒  G              GG             PP   □□",
-        "● hoplite  · free space  ‡ anchor square  ≈ Styx  ▒ land  ■ settled  □ vacant",
+        "● hoplite  · sea, free space  ‡ anchor square  ≈ Styx  ▒ land  ■ settled",
+        "□ vacant  Thera3 place and value  D10 ship and hoplites",
         "Chests: R red, G green, B blue, Y yellow, P purple",
         "Kylix: centre 2; around it 3, 1, 2, 3.",
         " 1  Helen's Ransom (2 points)",
         "   a Bring a red chest to Athens.",
-        "   b Lie off Sparta with 9 or more hoplites aboard.",
+        "   b Lie next to Sparta with 9 or more hoplites aboard.",
         " 2  Treasure of the Temple (4 points)",
         "   a Bring 3 chests of any colours to Athens in one visit.",
-        "   b Lie off Thera and pay 6 Action cards.",
+        "   b Lie next to Thera and pay 6 Action cards.",
         "Action pile: 22. Discard: 1. Pursuit pile: 11. Honour cards left: 11.",
     ]
 

@@ -17,6 +17,7 @@ from theomachy.games.deukalion.vocabulary import (
     UNKNOWN,
 )
 from theomachy.kernel.errors import BadInput
+from theomachy.words.pages import PAGES
 
 
 def named(squares: int) -> set[str]:
@@ -137,3 +138,14 @@ def test_everything_printed_has_words_in_three_languages() -> None:
     for words in (*(entry["name"] for entry in entries), *texts):
         assert set(words) == {"en", "de", "it"}
         assert all(words.values())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_rules_pages_print_the_cards_as_they_are(language: str) -> None:
+    page = (PAGES / f"deukalion.{language}.md").read_text(encoding="utf-8")
+    for card in ACTIONS:
+        assert f"| {card['name'][language]} | {card['copies']} | " in page
+        assert f" | {card['text'][language]} |\n" in page
+    for card in PURSUIT_CARDS:
+        tasks = " | ".join(task["text"][language] for task in card["task"])
+        assert f"| {card['id']} | {card['name'][language]} | {card['points']} | {tasks} |\n" in page

@@ -73,7 +73,7 @@ direction-of = { $direction ->
 }
 pursuit-worth = “{ $card }” ({ some-points })
 pursuit-tasks = “{ $card }” ({ some-points }): { $first } Or: { $second }
-throw-of = { $lost } lost, { $one } for 1 point each, { $half } for ½ each
+throw-of = { $lost } lost, { $one } worth 1 point, { $half } worth ½
 
 ## Cards explained
 
@@ -606,7 +606,7 @@ board-short = below { $below }, cards { $cards }{ $secret ->
     [open] , secret open
    *[none] {""}
 }
-board-legend = { $hoplite } hoplite  { $free } free space  { $anchor } anchor square  { $styx } Styx  { $land } land  { $held } settled  { $vacant } vacant{ $whirl ->
+board-legend = { $hoplite } hoplite  { $free } sea, free space  { $anchor } anchor square  { $styx } Styx  { $land } land  { $held } settled  { $vacant } vacant  { $place } place and value  { $ship } ship and hoplites{ $whirl ->
     [none] {""}
    *[other] {"  "}{ $whirl } whirlpool
 }

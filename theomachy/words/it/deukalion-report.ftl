@@ -19,11 +19,11 @@ report-source = { $source ->
     [styx] Onore: fiume Stige
     [chests] Onore: forzieri singoli
     [hydra] Onore: Idra sconfitta
-   *[together] Onore: dichiarate insieme
+   *[together] Onore: rivendicate insieme
 }
 report-pursuits = Le carte Impresa
-report-pursuits-about = Quante volte ogni carta è stata compiuta, con quale dei suoi compiti, e quante volte era una carta segreta. La quota di vittorie è quella dei giocatori che l'hanno compiuta; una vittoria divisa vale mezza vittoria.
-report-removed = Più giocatori hanno dichiarato insieme una carta { $removed ->
+report-pursuits-about = Quante volte ogni carta è stata completata, con quale dei suoi compiti, e quante volte era una carta segreta. La quota di vittorie è quella dei giocatori che l'hanno completata; una vittoria divisa vale mezza vittoria.
+report-removed = Più giocatori hanno rivendicato insieme una carta { $removed ->
     [one] { $removed } volta
    *[other] { $removed } volte
 }; allora è uscita dal gioco.
@@ -40,7 +40,7 @@ report-name = Nome
 report-worth = Punti
 report-task-a = Compito a
 report-task-b = Compito b
-report-completed = Compiuta
+report-completed = Completata
 report-by-a = con a
 report-by-b = con b
 report-secret = segreta
