@@ -65,6 +65,7 @@ def test_the_table_is_told_player_by_player_and_place_by_place() -> None:
         "in hand: no Action cards.",
         "Kylix: centre 2; around it 3, 1, 2, 3.",
         "The Hydra is on e5.",
+        "Anchor squares of Athens: d1, f1, d2, e2, f2. River Styx: a1, a2.",
         "Corinth (a5), value 3: 1 chest (red).",
         "Mycenae (c4), value 5: no chests.",
         "Sparta (b7), value 4: 1 chest (green).",

@@ -116,7 +116,9 @@ class DeukalionBoard:
         return told
 
     def told_sea(self, v: View) -> list[str]:
-        lines = [self.w.say("board-hydra", square=v.hydra)]
+        map = v.options.map
+        water = {"anchors": squares_in(map.anchors), "styx": squares_in(map.styx)}
+        lines = [self.w.say("board-hydra", square=v.hydra), self.w.say("board-water", **water)]
         if v.whirlpools:
             lines.append(self.w.say("board-whirlpools", squares=", ".join(v.whirlpools)))
         return lines
@@ -377,6 +379,11 @@ class DeukalionBoard:
         if v.seat == WATCHER:
             return Text("")
         return Text(f"{v.players[v.seat].total}/{v.goal}", f"bold {self.colours[v.seat]}")
+
+
+def squares_in(squares: int) -> str:
+    """Out of bits."""
+    return ", ".join(name for square, name in enumerate(SQUARE_NAMES) if squares >> square & 1)
 
 
 def wrapped_signs(text: str, width: int) -> list[str]:

@@ -383,7 +383,7 @@ ask-space = In der Unterwelt: { $below }; Platz für { $room }. Lädst du zuerst
 ask-kylix = Mitte { $centre }; außen { $outer }. Wie drehst du die Kylix?
 ask-kylix-slot = Welchen Würfel legst du auf { $die }?
 ask-main = Was tust du? Würfel übrig: { $dice }.
-ask-hydra = Die Hydra auf { $square }: { some-steps }. Wohin zieht sie?
+ask-hydra = Die Hydra auf { $square }: { some-steps }. Was tust du?
 ask-before-throw = Du wirfst gleich { some-hoplites }. Spielst du eine Karte?
 ask-after-throw = { $duel ->
     [yes] Dein Wurf: { $throw }. Der Wurf von { $other }: { $second }. Spielst du eine Karte?
@@ -572,6 +572,7 @@ board-centre = Mitte { $number }
 board-outer = außen { $outer }
 board-used = benutzt: { $dice }
 board-hydra = Die Hydra ist auf { $square }.
+board-water = Ankerfelder von Athen: { $anchors }. Fluss Styx: { $styx }.
 board-whirlpools = Strudel an { $squares }.
 board-city = { $place } ({ $square }), Wert { $value }: { $chests }.
 board-settlement = { $who ->

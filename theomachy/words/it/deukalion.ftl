@@ -353,7 +353,7 @@ event-won-rounds-over = { $who ->
     [you] I giri sono finiti e hai più punti di tutti: vinci tu.
    *[side] I giri sono finiti; { $side } ha più punti di tutti e vince.
 }
-event-shared = I giri sono finiti e la vittoria è divisa: { $players }.
+event-shared = I giri sono finiti e la vittoria è condivisa: { $players }.
 
 ## Che cosa si chiede
 
@@ -384,7 +384,7 @@ ask-space = Nell'Oltretomba: { $below }; posto per { $room }. Prima scarichi un 
 ask-kylix = Centro { $centre }; intorno { $outer }. Come giri la Kylix?
 ask-kylix-slot = Quale dado va su { $die }?
 ask-main = Che cosa fai? Dadi rimasti: { $dice }.
-ask-hydra = L'Idra in { $square }: { some-steps }. Dove va?
+ask-hydra = L'Idra in { $square }: { some-steps }. Che cosa fai?
 ask-before-throw = Stai per lanciare { some-hoplites }. Giochi una carta?
 ask-after-throw = { $duel ->
     [yes] Il tuo lancio: { $throw }. Il lancio di { $other }: { $second }. Giochi una carta?
@@ -573,6 +573,7 @@ board-centre = centro { $number }
 board-outer = intorno { $outer }
 board-used = usati: { $dice }
 board-hydra = L'Idra è in { $square }.
+board-water = Caselle di ancoraggio di Atene: { $anchors }. Fiume Stige: { $styx }.
 board-whirlpools = Gorghi accanto a queste caselle: { $squares }.
 board-city = { $place } ({ $square }), valore { $value }: { $chests }.
 board-settlement = { $who ->
