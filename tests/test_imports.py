@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parent.parent / "theomachy"
 MODULES = sorted(ROOT.rglob("*.py"))
 GAMES = [path.name for path in (ROOT / "games").iterdir() if (path / "game.py").exists()]
-OWNED = {ROOT / "terminal" / "cards.py": "olympus"}  # `theomachy cards`
+OWNED = {ROOT / "terminal" / "cards.py": "olympus", ROOT / "terminal" / "maps.py": "deukalion"}
 REGISTRIES = [ROOT / folder / "__init__.py" for folder in ("games", "words", "terminal/boards", "arena/statistics")]
 
 # Who may import whom, besides itself.
@@ -32,7 +32,7 @@ ORDER = {
         notation refusals recall view guess heuristics game""".split(),
     "olympus": """vocabulary card_text card_shapes reading card_grammar card_file cards options state values doors steps
         effects operations rules notation refusals view guess heuristics game""".split(),
-    "deukalion": """vocabulary map box options state steps tasks pursuits hoplites cards deliveries relocation
+    "deukalion": """vocabulary map drawing box options state steps tasks pursuits hoplites cards deliveries relocation
         challenges ships setup rules positions notation refusals view guess heuristics game""".split(),
 }
 

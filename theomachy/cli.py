@@ -15,7 +15,7 @@ from theomachy.arena import command as arena
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.terminal import about, cards, new_record, play, replay, scenarios
+from theomachy.terminal import about, cards, maps, new_record, play, replay, scenarios
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
 
 FINE, WRONG, INTERRUPTED = 0, 2, 130
@@ -136,6 +136,12 @@ def add_cards(p: Parser, w: Speech) -> None:
     p.set_defaults(run=cards.run)
 
 
+def add_map(p: Parser, w: Speech) -> None:
+    maps.add_arguments(p)
+    add_language(p, w)
+    p.set_defaults(run=maps.run)
+
+
 def add_arena(p: Parser, w: Speech) -> None:
     arena.add_arguments(p)
     p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
@@ -151,6 +157,7 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "play": add_play,
     "rules": add_rules,
     "cards": add_cards,
+    "map": add_map,
     "replay": add_replay,
     "scenarios": add_scenarios,
     "new-record": add_new_record,
@@ -170,6 +177,7 @@ def add_rules_options(p: Parser, w: Speech) -> None:
     p.options.add_argument("--edition", metavar="EDITION", help=w.say("cli-help-edition"))
     p.options.add_argument("--option", metavar="NAME=VALUE", action="append", help=w.say("cli-help-option"))
     p.options.add_argument("--cards", metavar="FILE", help=w.say("cli-help-cards"))
+    p.options.add_argument("--map", metavar="FILE", help=w.say("cli-help-map"))
 
 
 def add_language(p: Parser, w: Speech) -> None:

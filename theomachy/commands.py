@@ -54,11 +54,13 @@ MISTAKES = {
 }
 
 
-CARDS = "custom_cards"  # the option of a game that takes cards people make themselves
+# What people make themselves: the argument that names its file, the option that holds it, and what it is.
+OWN = {"cards": ("custom_cards", "cards"), "map": ("map", "a map")}
 
 
 def read_options(args: argparse.Namespace, game: GameRules) -> Options:
-    """`--edition`, and `--option name=value` as often as wanted, each name once; `--cards` is an option in a file."""
+    """`--edition`, and `--option name=value` as often as wanted, each name once; `--cards` and `--map` are options in
+    a file."""
     plain = game.options()
     edition = args.edition or plain.edition
     changes: dict[str, Value] = {}
@@ -70,19 +72,28 @@ def read_options(args: argparse.Namespace, game: GameRules) -> Options:
         if name in changes:
             raise BadInput(f"The option {name} is given twice.")
         changes[name] = plain.read_value(value)
-    if args.cards is None:
-        return game.options(edition, changes)
-    if CARDS not in plain.table or not isinstance(plain.table[CARDS][0], Text):
-        raise BadInput(f"{game.key} cannot be played with cards of one's own; leave out --cards.")
-    if CARDS in changes:
-        raise BadInput(f"The option {CARDS} is given twice, by --option and by --cards.")
-    game.options(edition, changes)
-    changes[CARDS] = read_text(args.cards)
+    own = {argument: path for argument in OWN if (path := getattr(args, argument)) is not None}
+    for argument in own:
+        name, what = OWN[argument]
+        if name not in plain.table or not isinstance(plain.table[name][0], Text):
+            raise BadInput(f"{game.key} cannot be played with {what} of one's own; leave out --{argument}.")
+        if name in changes:
+            raise BadInput(f"The option {name} is given twice, by --option and by --{argument}.")
+    options = game.options(edition, changes)
+    for argument, path in own.items():
+        options = with_file(options, OWN[argument][0], path)
+    return options
+
+
+def with_file(options: Options, name: str, path: str) -> Options:
+    text = read_text(path)
+    if not text:
+        raise BadInput(f"{path} cannot be read: it is empty.")
     try:
-        return game.options(edition, changes)
+        return options.changed(name, text)
     except BadInput as error:  # it is in the text: the game knows where, but not in which file
-        place, found, sentence = str(error).partition(f"{CARDS}, ")
-        raise BadInput(f"{args.cards}, {sentence}" if found and not place else f"{args.cards}: {error}") from None
+        place, found, sentence = str(error).partition(f"{name}, ")
+        raise BadInput(f"{path}, {sentence}" if found and not place else f"{path}: {error}") from None
 
 
 def read_text(path: str) -> str:

@@ -13,12 +13,13 @@ from tests.deukalion.reading import GAME, WAYS, Reading, at_random, sit_down, wo
 from tests.test_words import well_said
 from theomachy.games import game as game_named
 from theomachy.games.deukalion import vocabulary as dk
-from theomachy.games.deukalion.map import packaged_map
+from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.view import View
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match
+from theomachy.terminal import transcript
 from theomachy.terminal.boards.deukalion import DeukalionBoard
 from theomachy.terminal.screen import DrawnScreen
 from theomachy.words import LANGUAGES
@@ -64,6 +65,7 @@ def test_the_table_is_told_player_by_player_and_place_by_place() -> None:
         "in hand: no Action cards.",
         "Kylix: centre 2; around it 3, 1, 2, 3.",
         "The Hydra is on e5.",
+        "Anchor squares of Athens: d1, f1, d2, e2, f2. River Styx: a1, a2.",
         "Corinth (a5), value 3: 1 chest (red).",
         "Mycenae (c4), value 5: no chests.",
         "Sparta (b7), value 4: 1 chest (green).",
@@ -77,9 +79,9 @@ def test_the_table_is_told_player_by_player_and_place_by_place() -> None:
         "Argos (c5), value 3, 1 point: owner Deukalion.",
         "Lindos (h5), value 4, 2 points: yours.",
         "Open Pursuit card 1: “Helen's Ransom” (2 points): Bring a red chest to Athens. "
-        "Or: Lie off Sparta with 9 or more hoplites aboard.",
+        "Or: Lie next to Sparta with 9 or more hoplites aboard.",
         "Open Pursuit card 2: “Treasure of the Temple” (4 points): "
-        "Bring 3 chests of any colours to Athens in one visit. Or: Lie off Thera and pay 6 Action cards.",
+        "Bring 3 chests of any colours to Athens in one visit. Or: Lie next to Thera and pay 6 Action cards.",
         "Action pile: 22. Discard: 1. Pursuit pile: 11. Honour cards left: 11.",
         "Your hand (3): 2 × Zephyr, Nimble Hermes. Your secret Pursuit card: “Rainbow of Iris” (4 points): "
         "Bring 2 chests of one colour to Athens in one visit. Or: Bring 3 chests of 3 colours to Athens in one visit.",
@@ -202,15 +204,16 @@ def test_the_sea_is_drawn_with_all_that_is_on_it() -> None:
         "   ▒▒▒▒                 BY",
         " 7 ▒▒▒▒ Spa4  ·    ·   Cre3  ·    ·   Cyp2 Sal4",
         "   ▒▒▒▒  G              GG             PP   □□",
-        "● hoplite  · free space  ‡ anchor square  ≈ Styx  ▒ land  ■ settled  □ vacant",
+        "● hoplite  · sea, free space  ‡ anchor square  ≈ Styx  ▒ land  ■ settled",
+        "□ vacant  Thera3 place and value  D10 ship and hoplites",
         "Chests: R red, G green, B blue, Y yellow, P purple",
         "Kylix: centre 2; around it 3, 1, 2, 3.",
         " 1  Helen's Ransom (2 points)",
         "   a Bring a red chest to Athens.",
-        "   b Lie off Sparta with 9 or more hoplites aboard.",
+        "   b Lie next to Sparta with 9 or more hoplites aboard.",
         " 2  Treasure of the Temple (4 points)",
         "   a Bring 3 chests of any colours to Athens in one visit.",
-        "   b Lie off Thera and pay 6 Action cards.",
+        "   b Lie next to Thera and pay 6 Action cards.",
         "Action pile: 22. Discard: 1. Pursuit pile: 11. Honour cards left: 11.",
     ]
 
@@ -319,3 +322,20 @@ def test_the_table_is_told_when_a_move_begins_and_not_at_each_of_its_steps() -> 
         scene.do(tokens)
         assert board().goes_on(scene.view(DEUKALION))
     assert board().shortcut(scene.view(DEUKALION)) == ("", [])
+
+
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [
+        ([0.0, -1.0, 0.0], "The victory is shared: Deukalion, Hercules."),
+        ([-1 / 3] * 3, "The game is a draw."),
+        ([-1.0, 1.0, -1.0], "Perseus has won; you have lost."),
+    ],
+)
+def test_a_victory_that_two_of_three_share_is_no_draw(
+    points: list[float], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(game_named("deukalion"), GAME.options(), ["a", "b", "c"], Dealer(1))
+    monkeypatch.setattr(Match, "over", True)
+    monkeypatch.setattr(match, "result", lambda: points)
+    assert transcript.result(match, DEUKALION, words("en")) == said

@@ -1,5 +1,8 @@
 """The scenarios, and positions and choices as text."""
 
+import random
+import re
+
 import pytest
 
 from tests.deukalion.table import GAME
@@ -14,6 +17,7 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 
 FILES = sorted((ROOT / "tests" / "deukalion" / "scenarios").glob("*.md"))
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in FILES}
+PAGE = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8").partition("\n## Deukalion\n")[2]
 BLOCKS = [(name, block) for name, text in TEXTS.items() for block in read_blocks(text)]
 
 
@@ -84,6 +88,13 @@ def test_a_written_position_is_read_as_the_same_position() -> None:
         ("A acts |", "nothing beside a bar"),
         ("A acts    A: d4 | hand", "name the cards"),
         ("A acts    A: d4 | hand horse", "not an Action card"),
+        ("A acts | under (2)", "not an Action card"),
+        ("A acts | round 0", "no zone of all"),
+        ("A acts | players 2    C: d4", "C does not play: there are 2 players"),
+        ("A acts    A: d4    B: d4", "the ship of A and the ship of B are both on d4"),
+        ("A acts    B: e5", "the Hydra and the ship of B are both on e5"),
+        ("A acts    A: d4 {red", "neither a square"),
+        ("A acts    A: 99999999999999999999h", "neither a square"),
     ],
 )
 def test_what_is_wrong_with_a_position_is_said(position: str, trouble: str) -> None:
@@ -96,3 +107,62 @@ def test_scenes_that_are_wrong_are_reported() -> None:
     assert "not as expected" in run_scenario(GAME, notation, GAME.options(), block).trouble
     (block,) = read_blocks("# Bad\n```\nA sails 1    A: h4 9h u1\ndo ATTACK(thera)\nA acts    A: h4\n```\n")
     assert "is not legal here" in run_scenario(GAME, notation, GAME.options(), block).trouble
+
+
+def test_whirlpools_keep_their_order() -> None:
+    text = "A places | whirlpools g7 a3 i2"
+    s = notation.make_state(notation.read_position(text), Options("standard", {"charybdis": "on"}))
+    assert "whirlpools g7 a3 i2" in notation.write_position(s)
+    with pytest.raises(BadInput, match="whirlpools lie at different sea squares on the edge"):
+        notation.make_state(notation.read_position("A places | whirlpools g7 a3 a3"), s.options)
+
+
+def test_a_player_who_does_not_play_is_not_as_expected() -> None:
+    (block,) = read_blocks("# Bad\n```\nA sails 1    A: h4\ndo STOP\nA acts    C: h4\n```\n")
+    assert "not as expected" in run_scenario(GAME, notation, GAME.options(), block).trouble
+
+
+WORDS = (
+    "A B C D A: B: D: d4 e1 9h u3 p99 {red} {} {red, hand on has won secret open pile discard under round players dice "
+    "kylix hydra whirlpools asks 0 (3) (99) | shakes places acts sails moves Hydra wins share by goal in A's turn do "
+    "option edition charybdis = on ; ... {?} {starts a} {2,2,1} {9,9,9} {2-1123} {lost 1} DIR(n) SQ(d4) JUMP(1) ROT(2) "
+    "DIE(move) N(2) FOUND(argos) ATTACK(thera) CHEST(red) CITY(crete) CARD(zephyr) DISCARD(ajax) CLAIM(open1_a) "
+    "STOP PASS END SACRIFICE zephyr argo P01 - red lindos corinth 2 1! 99999999999999999999 é ( ) { }"
+).split()
+
+
+def test_spoilt_scenarios_are_reported_and_break_nothing() -> None:
+    rng = random.Random(1)
+    texts = TEXTS["spec"].split("```")[1::2]
+    for _ in range(400):
+        text = rng.choice(texts)
+        for _ in range(rng.randint(1, 4)):
+            word = rng.choice(list(re.finditer(r"\S+", text)))
+            text = text[: word.start()] + rng.choice(WORDS) + text[word.end() :]
+        for block in read_blocks(f"# Spoilt\n```{text}\n```\n"):
+            trouble = run_scenario(GAME, notation, GAME.options(), block).trouble
+            assert not trouble or trouble.startswith("line ")
+
+
+# --- the page that explains it --------------------------------------------------------------------------------------
+
+
+def test_the_examples_of_the_page_come_out_as_they_say() -> None:
+    blocks = read_blocks(PAGE, ("deukalion",))
+    assert len(blocks) == 3
+    for block in blocks:
+        assert run_scenario(GAME, notation, GAME.options(), block).trouble == "", block.title
+    (position,) = read_blocks(PAGE, ("position",))
+    notation.make_state(notation.read_position(position.lines[0].text), Options())
+
+
+def test_the_page_names_every_choice_with_its_number() -> None:
+    """The first and the last of each row, and as many as lie between them."""
+    last = -1
+    for number, choices in re.findall(r"^\| ([\d–, ]+) \| (`[A-Z{].*?`) \|", PAGE, re.MULTILINE):
+        first, final = (int(one) for one in (re.findall(r"\d+", number) * 2)[:2])
+        tokens = [notation.read_action(token) for token in re.findall(r"`(.*?)`", choices)]
+        assert (first, tokens[0], tokens[-1]) == (last + 1, first, final)
+        assert "…" in choices or tokens == list(range(first, final + 1))
+        last = final
+    assert last == OUTCOMES - 1

@@ -5,7 +5,7 @@ import pytest
 from tests.deukalion.table import GAME, Box, Table
 from tests.rule import rule
 from theomachy.games.deukalion.box import ACTIONS, BOX, COPIES, PURSUIT_CARDS
-from theomachy.games.deukalion.map import packaged_map, read_map
+from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.vocabulary import (
     EV_DEALT,
@@ -17,6 +17,7 @@ from theomachy.games.deukalion.vocabulary import (
     UNKNOWN,
 )
 from theomachy.kernel.errors import BadInput
+from theomachy.words.pages import PAGES
 
 
 def named(squares: int) -> set[str]:
@@ -123,45 +124,6 @@ def test_the_drawing_is_the_map_of_the_rules() -> None:
         assert near == set(approaches[name].split())
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "trouble"),
-    [
-        (" 4   # . M", " 4   # . ?", "line 7, column 10: the sign \\? has no meaning"),
-        (" 4   # . M", " 4   # . C", "line 8, column 6: corinth is on the map already, at c4"),
-        (" 7   # S", " 8   # S", "neither a row of the map"),
-        (" 7   # S", " 6   # S", "line 10, column 1: row 6 is drawn twice"),
-        (" 3   . .", " 3   .", "line 6, column 20: a row has 9 squares, not 8"),
-        (" 3   . .", " 3   .. .", "line 6, column 6: a square is a single sign"),
-        (" 6   #", "#6   #", "row 6 is missing above row 7"),
-        (" 7   #", "#7   #", "a map has 7 rows, not 6"),
-        ("C  corinth        3  1", "C  corinth        3  2", "16 chest spaces"),
-        ("C  corinth        3  1", "C  corinth", "corinth takes its value"),
-        ("C  corinth        3  1", "C  carthage       3  1", "no 'carthage' in the box"),
-        ("C  corinth        3  1", "M  corinth        3  1", "the sign M has a meaning already"),
-        ("C  corinth        3  1", "C  corinth        3  1\nD  corinth  3  1", "corinth has a sign already"),
-        (".  sea", ".  sea 3 1", "sea takes no numbers"),
-        ("whirlpools  a3 i2 g7", "whirlpools  a3 i2", "there are 3 whirlpools"),
-        ("whirlpools  a3 i2 g7", "whirlpools  a3 i2 e3", "e3 is no sea square on the edge"),
-        (" 5   C . g", " 5   C # g", "no sea square touches corinth"),
-        (" 1   ~ . . @ A @", " 1   # . . @ A @", ""),
-        ("K . . . .", ". . . . .", "kylix is not on the map"),
-        (" 2   ~ . # @ @ @ #", " 2   ~ . # # # # #", "fewer anchor squares"),
-        (" 3   . . . . . . . . H", " 3   . . . . . . . # H", "the sea falls into parts"),
-        ("l  lindos         4  2", "l  lindos         4  4", "at most 3 marks"),
-        ("l  lindos         4  2", "l  lindos         0  2", "lindos needs a value"),
-        ("whirlpools", "whirl pools", "neither a row"),
-    ],
-)
-def test_what_is_wrong_with_a_map_is_said_with_its_line(old: str, new: str, trouble: str) -> None:
-    text = packaged_map()
-    assert old in text
-    if not trouble:
-        read_map(text.replace(old, new))
-        return
-    with pytest.raises(BadInput, match=trouble):
-        read_map(text.replace(old, new))
-
-
 @rule("DK-MOVE-03")
 def test_a_game_can_be_played_on_a_map_of_ones_own() -> None:
     text = packaged_map().replace(" 5   C . g . h", " 5   C h g . .")
@@ -176,3 +138,14 @@ def test_everything_printed_has_words_in_three_languages() -> None:
     for words in (*(entry["name"] for entry in entries), *texts):
         assert set(words) == {"en", "de", "it"}
         assert all(words.values())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_the_rules_pages_print_the_cards_as_they_are(language: str) -> None:
+    page = (PAGES / f"deukalion.{language}.md").read_text(encoding="utf-8")
+    for card in ACTIONS:
+        assert f"| {card['name'][language]} | {card['copies']} | " in page
+        assert f" | {card['text'][language]} |\n" in page
+    for card in PURSUIT_CARDS:
+        tasks = " | ".join(task["text"][language] for task in card["task"])
+        assert f"| {card['id']} | {card['name'][language]} | {card['points']} | {tasks} |\n" in page

@@ -13,7 +13,7 @@ from tests.test_words import MESSAGES, in_every_language, well_said
 from theomachy.games.deukalion import refusals
 from theomachy.games.deukalion import vocabulary as dk
 from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS
-from theomachy.games.deukalion.map import packaged_map
+from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.refusals import QUESTIONS
 from theomachy.games.deukalion.steps import SCRIPTS
@@ -187,7 +187,7 @@ def test_a_settlement_changes_hands() -> None:
     assert words("it").event(taken, PERSEUS) == "Conquisti la colonia di Lindo, che era di Ercole."
     assert words("de").event(lost, WATCHER) == (
         "Perseus vertreibt Herkules aus der Siedlung Lindos, "
-        "hat aber zu wenige Hopliten, um sie zu halten: Sie ist frei."
+        "hat aber zu wenige Hopliten, um sie zu halten: Sie ist unbesiedelt."
     )
 
 
@@ -216,8 +216,8 @@ def test_a_fight_is_told_blow_by_blow_without_saying_losses_twice() -> None:
     assert scene.told(HERCULES) == [
         "Perseus sails from f4 by f5 to f6.",
         "Perseus challenges your ship on f6.",
-        "Perseus throws 8 hoplites: 2 lost, 5 for 1 point each, 1 for ½ each; score 5½.",
-        "You throw 6 hoplites: 3 lost, 2 for 1 point each, 1 for ½ each; score 2½.",
+        "Perseus throws 8 hoplites: 2 lost, 5 worth 1 point, 1 worth ½; score 5½.",
+        "You throw 6 hoplites: 3 lost, 2 worth 1 point, 1 worth ½; score 2½.",
         "Perseus wins.",
     ]
     assert scene.do("CHEST(yellow) SQ(i6)").told(HERCULES, "it") == [
@@ -226,8 +226,8 @@ def test_a_fight_is_told_blow_by_blow_without_saying_losses_twice() -> None:
     ]
     told = scene.do("CLAIM(open1_b) {P08}").told(PERSEUS, "de")
     assert told[:2] == [
-        "Du meldest den Auftrag „Das Goldene Vlies“: Fordere ein Schiff heraus und besiege es.",
-        "Du erfüllst den Auftrag „Das Goldene Vlies“: 2 Punkte.",
+        "Du beanspruchst die Karte „Das Goldene Vlies“: Fordere ein Schiff heraus und besiege es.",
+        "Du schließt „Das Goldene Vlies“ ab: 2 Punkte.",
     ]
     assert told[2].startswith("Auf Platz 1 wird aufgedeckt: „Die zweite Arbeit“ (3 Punkte): Liefere ")
 
@@ -256,7 +256,7 @@ def test_a_jump_is_told_with_where_it_leads_and_what_it_costs() -> None:
 def test_a_secret_card_that_is_claimed_is_not_laid_open_in_a_sentence_of_its_own() -> None:
     scene = Reading("B sails 2 in A's turn | open P10 P11  A: d2  B: b6 9h u1 | secret P03").do("CLAIM(secret_b)")
     assert scene.told(DEUKALION)[:2] == [
-        "Perseus claims a secret card, “Helen's Ransom”: Lie off Sparta with 9 or more hoplites aboard.",
+        "Perseus claims a secret card, “Helen's Ransom”: Lie next to Sparta with 9 or more hoplites aboard.",
         "Perseus completes “Helen's Ransom”: 2 points.",
     ]
 
@@ -327,10 +327,10 @@ def test_the_dice_are_told_with_what_permanent_cards_add() -> None:
     ]
     scene.do("DIE(hoplites)")
     assert scene.asked("de") == [
-        "In der Unterwelt: 4; Platz für 4. Wie viele Hopliten nimmst du zurück?",
-        "Keine Hopliten zurücknehmen",
-        "1 Hopliten zurücknehmen",
-        "2 Hopliten zurücknehmen",
+        "In der Unterwelt: 4; Platz für 4. Wie viele Hopliten holst du zurück?",
+        "Keine Hopliten zurückholen",
+        "1 Hopliten zurückholen",
+        "2 Hopliten zurückholen",
     ]
 
 
@@ -372,7 +372,7 @@ def test_cards_round_a_throw() -> None:
         "Throw without a card",
     ]
     assert scene.do("PASS {5,1,1}").asked("de") == [
-        "Dein Wurf: 5 verloren, 1 für je 1 Punkt, 1 für je ½. Spielst du eine Karte?",
+        "Dein Wurf: 5 verloren, 1 zu 1 Punkt, 1 zu ½. Spielst du eine Karte?",
         "„Tyches Lächeln“ spielen",
         "Den Wurf so lassen",
     ]

@@ -38,6 +38,7 @@ def add_arguments(p: Parser) -> None:
     option("--edition", metavar="EDITION", help=w.say("cli-help-edition"))
     option("--option", metavar="NAME=VALUE", action="append", default=[], help=w.say("cli-help-option"))
     option("--cards", metavar="FILE", help=w.say("cli-help-cards"))
+    option("--map", metavar="FILE", help=w.say("cli-help-map"))
     option("--jobs", metavar="N", default=str(all_cores()), help=w.say("arena-help-jobs"))
     option("--records", metavar="FOLDER", type=Path, help=w.say("arena-help-records"))
     option(

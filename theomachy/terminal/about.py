@@ -31,7 +31,9 @@ def about(args: argparse.Namespace) -> int:
 def about_game(game: GameRules, w: GameWords) -> list[str]:
     options = game.options()
     lines = [w.say("about-game", name=w.say("game-name"), key=game.key, rules=game.rules_version)]
-    lines.append("  " + w.say("about-seats", seats=", ".join(game.seat_names)))
+    fewest, most = game.players
+    players = {"fewest": "all" if fewest == most else fewest, "most": most}
+    lines.append("  " + w.say("about-seats", seats=", ".join(game.seat_names), **players))
     for edition in game.editions:
         lines.append("  " + w.say("about-edition", edition=edition, changes=listed(options.editions[edition])))
     for name, (values, clause) in options.table.items():

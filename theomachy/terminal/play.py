@@ -59,7 +59,7 @@ def begun(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
 
 
 def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
-    settings = ("against", "players", "seat", "edition", "option", "cards")
+    settings = ("against", "players", "seat", "edition", "option", "cards", "map")
     given = [f"--{name}" for name in settings if getattr(args, name)]
     if given:
         raise BadInput(f"A resumed game goes on as it was begun; leave out {', '.join(given)}, or leave out --resume.")

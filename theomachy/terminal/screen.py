@@ -168,11 +168,15 @@ class DrawnScreen(Screen):
         self.print_after(self.board.drawn_means(v) if self.board.begins_action(v) else Text(), question)
         choices = []
         for number, action in enumerate(v.legal, 1):
-            sentence = self.w.choice(v, action)
-            choices.append(Text.assemble((f"{number:3} ", "bold"), sentence, "  ", (write(action), FAINT)))
+            choice = Text.assemble(self.w.choice(v, action), "  ", (write(action), FAINT))
+            choices.append(Text.assemble((f"{number:3} ", "bold"), self.indented(choice, 4)))
         if shortcut := self.board.shortcut(v)[0]:
             choices.append(Text.assemble((f"{len(v.legal) + 1:3} ", "bold"), shortcut))
         self.console.print(Text("\n").join(self.packed(choices)))
+
+    def indented(self, text: Text, by: int) -> Text:
+        """Behind its number: what does not fit on the line goes on below itself."""
+        return Text("\n" + " " * by).join(text.wrap(self.console, self.console.width - by))
 
     def print_after(self, signs: Text, text: Text) -> None:
         self.console.print(signs, text, sep=" " if signs else "")

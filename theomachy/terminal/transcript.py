@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from theomachy.kernel.events import Event
-from theomachy.kernel.seats import WATCHER
 from theomachy.table.match import Match
 from theomachy.words import GameWords
 
@@ -26,10 +25,13 @@ def result(match: Match, seat: int, w: GameWords) -> str:
     """Who won, said to a seat or to a watcher."""
     if not match.over:
         return w.say("term-to-be-continued")
-    winner = match.view(WATCHER).winner
-    if winner < 0:
+    points = match.result()
+    winners = [winner for winner, won in enumerate(points) if won == max(points)]
+    if len(winners) == len(points):
         return w.say("term-result-draw")
-    return w.say("term-result", who=w.who(winner, seat), side=w.side(winner))
+    if len(winners) > 1:
+        return w.say("term-result-shared", sides=", ".join(map(w.side, winners)))
+    return w.say("term-result", who=w.who(winners[0], seat), side=w.side(winners[0]))
 
 
 def of_seat(match: Match, seat: int, w: GameWords) -> str:

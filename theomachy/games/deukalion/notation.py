@@ -258,7 +258,7 @@ def differs(s: State, start: Position, after: Position) -> bool:
         return True
     if any(found.cities[city] != chests for city, chests in said.cities.items()):
         return True
-    return any(side_differs(side, found.sides[seat]) for seat, side in said.sides.items())
+    return any(seat not in found.sides or side_differs(side, found.sides[seat]) for seat, side in said.sides.items())
 
 
 def head_differs(found: Position, said: Position) -> bool:

@@ -8,7 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.deukalion.map import Map, packaged_map, read_map
+from theomachy.games.deukalion.drawing import packaged_map, read_map
+from theomachy.games.deukalion.map import Map
 from theomachy.games.deukalion.vocabulary import ALL_THROWS, HOPLITES
 from theomachy.kernel import options as kernel
 from theomachy.kernel.options import Editions, Table, Text, Value

@@ -47,6 +47,7 @@ from theomachy.games.deukalion.state import (
     empty_table,
     marks_of,
     pile_size,
+    ship_of,
     total_of,
 )
 from theomachy.games.deukalion.steps import fill_pile, take_from_pile
@@ -105,6 +106,7 @@ from theomachy.games.deukalion.vocabulary import (
     SLOT,
     SQ,
     SQUARE_NAMES,
+    SQUARES,
     STARTS,
     STEAL_CARD,
     STOP,
@@ -113,6 +115,7 @@ from theomachy.games.deukalion.vocabulary import (
     THROWN,
     TURNED,
     WHIRLED,
+    WHIRLPOOLS,
 )
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.state import settle
@@ -231,8 +234,8 @@ class Position:
 
 
 HEAD = re.compile(
-    r"(?P<sailor>[A-D]) sails (?P<steps>\d+)(?: in (?P<turn>[A-D])'s turn)?(?P<swift> swiftly)?"
-    r"|(?P<hero>[A-D]) moves Hydra (?P<tide>\d+)"
+    r"(?P<sailor>[A-D]) sails (?P<steps>\d{1,2})(?: in (?P<turn>[A-D])'s turn)?(?P<swift> swiftly)?"
+    r"|(?P<hero>[A-D]) moves Hydra (?P<tide>\d{1,2})"
     r"|(?P<active>[A-D]) (?P<phase>shakes|places|acts)"
     r"|(?P<winner>[A-D]) wins(?: by (?P<how>goal|rounds))?"
     r"|(?P<winners>[A-D](?: [A-D])+) share"
@@ -302,13 +305,15 @@ def read_common(position: Position, words: list[str]) -> None:
     elif name == "open" and position.open is None and len(rest) == 2:
         position.open = [NO_CARD if word == "-" else read_name(word, PURSUIT_NAMES, "a Pursuit card") for word in rest]
     elif name == "whirlpools" and position.whirlpools is None and len(rest) == 3:
-        position.whirlpools = read_names(rest, SQUARE_NAMES, "a square")
-    elif name in ("pile", "round") and getattr(position, name) is None and re.fullmatch(r"\d{1,3}", one):
-        setattr(position, name, int(one))
+        position.whirlpools = [read_name(word, SQUARE_NAMES, "a square") for word in rest]
+    elif name == "pile" and position.pile is None and re.fullmatch(r"\d{1,2}", one):
+        position.pile = int(one)
+    elif name == "round" and position.round is None and re.fullmatch(r"[1-9]\d{0,2}", one):
+        position.round = int(one)
     elif name == "discard" and position.discard is None:
         position.discard = read_cards(rest)
     elif name == "under" and position.under is None:
-        position.under = read_cards(rest)
+        position.under = [] if rest == ["0"] else [read_name(word, ACTION_CARDS, "an Action card") for word in rest]
     elif name == "asks" and position.asks is None and rest and rest[0] in (*PLAYERS, "chance"):
         position.asks = rest[0], sorted(read_action(word) for word in rest[1:])
     else:
@@ -321,13 +326,13 @@ def read_common(position: Position, words: list[str]) -> None:
 def read_ship(side: Side, word: str) -> None:
     if word in SQUARE_NAMES and side.ship is None:
         side.ship = SQUARE_NAMES.index(word)
-    elif re.fullmatch(r"\d+h", word) and side.aboard is None:
+    elif re.fullmatch(r"\d{1,2}h", word) and side.aboard is None:
         side.aboard = int(word[:-1])
-    elif re.fullmatch(r"u\d+", word) and side.below is None:
+    elif re.fullmatch(r"u\d{1,2}", word) and side.below is None:
         side.below = int(word[1:])
-    elif re.fullmatch(r"p\d+", word) and side.total is None:
+    elif re.fullmatch(r"p\d{1,2}", word) and side.total is None:
         side.total = int(word[1:])
-    elif word.startswith("{") and side.chests is None:
+    elif re.fullmatch(r"\{.*\}", word) and side.chests is None:
         side.chests = read_names(word[1:-1].replace(",", " ").split(), COLOURS, "a colour")
     else:
         raise BadInput(
@@ -382,8 +387,6 @@ def read_cards(words: list[str]) -> list[int]:
 
 # --- from a position to a state -----------------------------------------------------------------------------------
 
-HARBOURS = ("d1", "f1", "d2", "f2")  # where ships lie that are not named
-
 
 def make_state(position: Position, options: Options) -> State:
     """A state in the middle of a game.  What is not named: ships at anchor, hands empty, no secret and no open cards;
@@ -391,6 +394,9 @@ def make_state(position: Position, options: Options) -> State:
     if position.phase == "over" or position.asks is not None:
         raise BadInput("a scenario begins at a phase: neither at the end of a game nor at a question.")
     seats = position.seats or max(2, *(seat + 1 for seat in position.sides), position.active + 1, position.mover + 1)
+    players = {position.active, position.mover, *position.sides}
+    if max(players) >= seats:
+        raise BadInput(f"{PLAYERS[max(players)]} does not play: there are {seats} players.")
     s = empty_table(options, seats)
     fill_pile(s)
     s.active = position.active
@@ -398,11 +404,15 @@ def make_state(position: Position, options: Options) -> State:
     if options.map.ground[s.hydra] != SEA:
         raise BadInput(f"{SQUARE_NAMES[s.hydra]} is no sea square: the Hydra cannot be there.")
     if options.whirlpools:
-        for number in range(3):
-            s.table[WHIRLPOOL + number] = (position.whirlpools or options.map.whirlpools)[number]
+        whirlpools = position.whirlpools or list(options.map.whirlpools)
+        if len(set(whirlpools)) < WHIRLPOOLS or not all(options.map.edge >> square & 1 for square in whirlpools):
+            raise BadInput("whirlpools lie at different sea squares on the edge of the map.")
+        for number, square in enumerate(whirlpools):
+            s.table[WHIRLPOOL + number] = square
         s.chart = chart_of(options, s.table)
     for seat in range(seats):
         put_player(s, seat, position.sides.get(seat, Side()))
+    check_ships(s)
     lay_chests(s, position)
     stack_cards(s, position)
     s.turns = s.seats * ((position.round or 2) - 1) + position.active
@@ -413,7 +423,7 @@ def make_state(position: Position, options: Options) -> State:
 
 def put_player(s: State, seat: int, side: Side) -> None:
     at = PLAYER_CELLS * seat
-    s.table[at + SHIP] = SQUARE_NAMES.index(HARBOURS[seat]) if side.ship is None else side.ship
+    s.table[at + SHIP] = harbour(s, seat) if side.ship is None else side.ship
     if s.options.map.ground[s.table[at + SHIP]] == BARRED:
         raise BadInput(f"no ship can lie on {SQUARE_NAMES[s.table[at + SHIP]]}.")
     posted = 0
@@ -443,6 +453,22 @@ def put_player(s: State, seat: int, side: Side) -> None:
         if counted > side.total:
             raise BadInput(f"{PLAYERS[seat]} has {counted - side.total} points more by settlements and cards.")
         s.table[at + HONOUR] = side.total - counted
+
+
+def harbour(s: State, seat: int) -> int:
+    """Where a ship lies that is not named: each at another anchor."""
+    return [square for square in range(SQUARES) if s.options.map.anchors >> square & 1][seat]
+
+
+def check_ships(s: State) -> None:
+    """DK-MOVE-06, -07: at sea, a square has room for one ship or for the Hydra."""
+    taken = {s.hydra: "the Hydra"}
+    for seat in range(s.seats):
+        square = ship_of(s, seat)
+        if square in taken:
+            raise BadInput(f"{taken[square]} and the ship of {PLAYERS[seat]} are both on {SQUARE_NAMES[square]}.")
+        if s.options.map.ground[square] == SEA:
+            taken[square] = f"the ship of {PLAYERS[seat]}"
 
 
 def lay_chests(s: State, position: Position) -> None:

@@ -24,6 +24,7 @@ from theomachy.games.deukalion.vocabulary import (
     SETTLEMENTS,
     SHIPBOARD,
     SQUARE_NAMES,
+    THERA,
     VACANT,
     WIDTH,
 )
@@ -115,7 +116,9 @@ class DeukalionBoard:
         return told
 
     def told_sea(self, v: View) -> list[str]:
-        lines = [self.w.say("board-hydra", square=v.hydra)]
+        map = v.options.map
+        water = {"anchors": squares_in(map.anchors), "styx": squares_in(map.styx)}
+        lines = [self.w.say("board-hydra", square=v.hydra), self.w.say("board-water", **water)]
         if v.whirlpools:
             lines.append(self.w.say("board-whirlpools", squares=", ".join(v.whirlpools)))
         return lines
@@ -222,7 +225,7 @@ class DeukalionBoard:
             for left, right in zip_longest(sea, players)
         ]
         for text in (self.legend(v), self.legend_of_chests()):
-            lines += [Text(line, FAINT) for line in wrap(text, width - 1)]
+            lines += [Text(line, FAINT) for line in wrapped_signs(text, width - 1)]
         lines += [Text(line) for line in wrap(self.told_kylix(v), width - 1)]
         for slot, card in enumerate(v.open):
             lines += self.drawn_pursuit(str(slot + 1), card, width)
@@ -334,6 +337,8 @@ class DeukalionBoard:
             land=LAND_SIGN,
             held=MARK,
             vacant=NO_MARK,
+            place=f"{self.w.place(THERA)}{v.options.map.value[THERA]}",
+            ship=f"{self.letter(0)}{SHIPBOARD}",
             whirl=WHIRL_SIGN if v.whirlpools else "none",
         )
 
@@ -374,6 +379,17 @@ class DeukalionBoard:
         if v.seat == WATCHER:
             return Text("")
         return Text(f"{v.players[v.seat].total}/{v.goal}", f"bold {self.colours[v.seat]}")
+
+
+def squares_in(squares: int) -> str:
+    """Out of bits."""
+    return ", ".join(name for square, name in enumerate(SQUARE_NAMES) if squares >> square & 1)
+
+
+def wrapped_signs(text: str, width: int) -> list[str]:
+    """A sign stays with its meaning; there are two spaces between one and the next."""
+    together = "  ".join(sign.replace(" ", "\u00a0") for sign in text.split("  "))
+    return [line.replace("\u00a0", " ") for line in wrap(together, width)]
 
 
 def secret_of(player: Player) -> str:

@@ -19,11 +19,11 @@ report-source = { $source ->
     [styx] Ehre: Fluss Styx
     [chests] Ehre: einzelne Truhen
     [hydra] Ehre: Hydra besiegt
-   *[together] Ehre: gemeinsam gemeldet
+   *[together] Ehre: gemeinsam beansprucht
 }
 report-pursuits = Die Auftragskarten
-report-pursuits-about = Wie oft jede Karte erfüllt wurde, durch welche ihrer Aufgaben, und wie oft sie eine geheime Karte war. Die Siegquote ist die der Spieler, die sie erfüllt haben; ein geteilter Sieg zählt als halber Sieg.
-report-removed = Mehrere Spieler zugleich haben { $removed }-mal eine Karte gemeldet; dann kam sie aus dem Spiel.
+report-pursuits-about = Wie oft jede Karte abgeschlossen wurde, durch welche ihrer Aufgaben, und wie oft sie eine geheime Karte war. Die Siegquote ist die der Spieler, die sie abgeschlossen haben; ein geteilter Sieg zählt als halber Sieg.
+report-removed = Mehrere Spieler zugleich haben { $removed }-mal eine Karte beansprucht; dann kam sie aus dem Spiel.
 report-actions = Die Aktionskarten
 report-actions-about = Wie oft jede Karte gespielt und wie oft sie für eine Auftragskarte gezahlt wurde. Die Siegquote ist die der Spieler, die sie in einer Partie gespielt haben; ein geteilter Sieg zählt als halber Sieg.
 report-challenges = Herausforderungen

@@ -72,7 +72,7 @@ direction-of = { $direction ->
 }
 pursuit-worth = „{ $card }“ ({ some-points })
 pursuit-tasks = „{ $card }“ ({ some-points }): { $first } Oder: { $second }
-throw-of = { $lost } verloren, { $one } für je 1 Punkt, { $half } für je ½
+throw-of = { $lost } verloren, { $one } zu 1 Punkt, { $half } zu ½
 
 ## Erklärte Karten
 
@@ -158,8 +158,8 @@ event-sacrificed = { $who ->
    *[side] { $side } opfert die Schiffsbewegung.
 }
 event-reclaimed = { $who ->
-    [you] Du nimmst { some-hoplites } aus der Unterwelt zurück.
-   *[side] { $side } nimmt { some-hoplites } aus der Unterwelt zurück.
+    [you] Du holst { some-hoplites } aus der Unterwelt zurück.
+   *[side] { $side } holt { some-hoplites } aus der Unterwelt zurück.
 }
 event-went-below = { $who ->
     [you] Du schickst { some-hoplites } in die Unterwelt.
@@ -228,8 +228,8 @@ event-put-chest = { $delivered ->
        *[side] { $side } liefert { $chest } in Athen ab; sie kommt nach { $place }.
     }
    *[no] { $who ->
-        [you] Du gibst { $chest } von Bord; sie kommt nach { $place }.
-       *[side] { $side } gibt { $chest } von Bord; sie kommt nach { $place }.
+        [you] Du lädst { $chest } ab; sie kommt nach { $place }.
+       *[side] { $side } lädt { $chest } ab; sie kommt nach { $place }.
     }
 }
 event-drew = { $known ->
@@ -277,10 +277,10 @@ event-founded = { $who ->
 }
 event-conquered = { $vacant ->
     [yes] { $who ->
-        [you] Du vertreibst { $other } aus der Siedlung { $place }, hast aber zu wenige Hopliten, um sie zu halten: Sie ist frei.
+        [you] Du vertreibst { $other } aus der Siedlung { $place }, hast aber zu wenige Hopliten, um sie zu halten: Sie ist unbesiedelt.
        *[side] { $whom ->
-            [you] { $side } vertreibt dich aus der Siedlung { $place }, hat aber zu wenige Hopliten, um sie zu halten: Sie ist frei.
-           *[side] { $side } vertreibt { $other } aus der Siedlung { $place }, hat aber zu wenige Hopliten, um sie zu halten: Sie ist frei.
+            [you] { $side } vertreibt dich aus der Siedlung { $place }, hat aber zu wenige Hopliten, um sie zu halten: Sie ist unbesiedelt.
+           *[side] { $side } vertreibt { $other } aus der Siedlung { $place }, hat aber zu wenige Hopliten, um sie zu halten: Sie ist unbesiedelt.
         }
     }
    *[no] { $who ->
@@ -293,19 +293,19 @@ event-conquered = { $vacant ->
 }
 event-claimed = { $secret ->
     [yes] { $who ->
-        [you] Du meldest deinen geheimen Auftrag „{ $card }“: { $task }
-       *[side] { $side } meldet einen geheimen Auftrag, „{ $card }“: { $task }
+        [you] Du beanspruchst deine geheime Karte „{ $card }“: { $task }
+       *[side] { $side } beansprucht eine geheime Karte, „{ $card }“: { $task }
     }
    *[no] { $who ->
-        [you] Du meldest den Auftrag „{ $card }“: { $task }
-       *[side] { $side } meldet den Auftrag „{ $card }“: { $task }
+        [you] Du beanspruchst die Karte „{ $card }“: { $task }
+       *[side] { $side } beansprucht die Karte „{ $card }“: { $task }
     }
 }
 event-completed = { $who ->
-    [you] Du erfüllst den Auftrag „{ $card }“: { some-points }.
-   *[side] { $side } erfüllt den Auftrag „{ $card }“: { some-points }.
+    [you] Du schließt „{ $card }“ ab: { some-points }.
+   *[side] { $side } schließt „{ $card }“ ab: { some-points }.
 }
-event-removed = Die Auftragskarte „{ $card }“ kommt aus dem Spiel, denn mehr als eine Person hat sie gemeldet.
+event-removed = Die Auftragskarte „{ $card }“ kommt aus dem Spiel, denn mehr als eine Person hat sie beansprucht.
 event-put-under = { $who ->
     [you] Du legst die Auftragskarte „{ $card }“ unter den Stapel.
    *[side] { $side } legt die Auftragskarte „{ $card }“ unter den Stapel.
@@ -369,7 +369,7 @@ ask-stolen = Welche Aktionskarte wird genommen?
 ask-whirl-place = Wohin legst du Strudel { $number }?
 ask-start-anchor = Auf welchem Ankerfeld beginnt dein Schiff?
 ask-ship = Dein Schiff auf { $square }: { some-steps }. Was tust du?
-ask-claim-now = Meldest du eine Auftragskarte?
+ask-claim-now = Beanspruchst du eine Auftragskarte?
 ask-deliver = Dein Schiff liegt vor Athen; an Bord: { $chests }. Was lieferst du ab?
 ask-pick-chest = { $what ->
     [take] Welche Truhe nimmst du?
@@ -378,12 +378,12 @@ ask-pick-chest = { $what ->
 }
 ask-place-chest = In welche Stadt kommt { $chest }?
 ask-make-room = Für { $chest } ist auf deinem Schiff kein Platz. Was geht von Bord?
-ask-reclaim = In der Unterwelt: { $below }; Platz für { $room }. Wie viele Hopliten nimmst du zurück?
-ask-space = In der Unterwelt: { $below }; Platz für { $room }. Gibst du zuerst eine Truhe von Bord?
+ask-reclaim = In der Unterwelt: { $below }; Platz für { $room }. Wie viele Hopliten holst du zurück?
+ask-space = In der Unterwelt: { $below }; Platz für { $room }. Lädst du zuerst eine Truhe ab?
 ask-kylix = Mitte { $centre }; außen { $outer }. Wie drehst du die Kylix?
 ask-kylix-slot = Welchen Würfel legst du auf { $die }?
 ask-main = Was tust du? Würfel übrig: { $dice }.
-ask-hydra = Die Hydra auf { $square }: { some-steps }. Wohin zieht sie?
+ask-hydra = Die Hydra auf { $square }: { some-steps }. Was tust du?
 ask-before-throw = Du wirfst gleich { some-hoplites }. Spielst du eine Karte?
 ask-after-throw = { $duel ->
     [yes] Dein Wurf: { $throw }. Der Wurf von { $other }: { $second }. Spielst du eine Karte?
@@ -401,7 +401,7 @@ ask-pick-open = Welche offene Auftragskarte kommt unter den Stapel?
 
 ## Was gewählt werden kann
 
-beside = , vor { $places }
+beside = , neben { $places }
 choice-sq = { $question ->
     [start-anchor] Auf { $square } beginnen
     [whirl-place] An { $square }{ $beside }
@@ -432,7 +432,7 @@ choice-stop = { $question ->
    *[ship] Deine Schiffsbewegung beenden
 }
 choice-pass = { $question ->
-    [claim-now] Nichts melden
+    [claim-now] Nichts beanspruchen
     [deliver] Nichts mehr abliefern
     [space] Alle Truhen an Bord behalten
     [before-throw] Ohne Karte werfen
@@ -445,7 +445,7 @@ choice-end = Deinen Zug beenden
 choice-sacrifice = Diese Schiffsbewegung opfern und { $count ->
     [one] 1 Hopliten
    *[other] bis zu { $count } Hopliten
-} zurücknehmen
+} zurückholen
 choice-below = 1 Hopliten in die Unterwelt schicken
 choice-steal-card = Eine Aktionskarte aus der anderen Hand ziehen
 choice-rot = { $number ->
@@ -455,7 +455,7 @@ choice-rot = { $number ->
 choice-slot = Äußerer Würfel { $number }: eine { $face }
 choice-swap = { $first } und { $second } vertauschen
 choice-die = { $position ->
-    [hoplites] Hoplitenwürfel { $number }: Hopliten zurücknehmen
+    [hoplites] Hoplitenwürfel { $number }: Hopliten zurückholen
     [move] Bewegungswürfel { $number }: dein Schiff bewegen
     [card] Kartenwürfel { $number }: { $number ->
         [1] alle anderen ziehen eine Aktionskarte
@@ -465,19 +465,19 @@ choice-die = { $position ->
    *[hydra] Hydrawürfel { $number }: die Hydra bewegen
 }
 choice-number = { $count ->
-    [0] Keine Hopliten zurücknehmen
-   *[other] { some-hoplites } zurücknehmen
+    [0] Keine Hopliten zurückholen
+   *[other] { some-hoplites } zurückholen
 }
 choice-found = Die Siedlung { $place } mit { some-hoplites } gründen: { some-points }
 choice-attack-city = { $place } herausfordern: Wert { $value }, { $chests }
 choice-attack-settlement = { $who ->
-    [nobody] { $place } herausfordern: Wert { $value }, frei
+    [nobody] { $place } herausfordern: Wert { $value }, unbesiedelt
     [you] { $place } herausfordern: Wert { $value }, deine eigene Siedlung
    *[side] { $place } herausfordern: Wert { $value }, { some-points }, Siedlung von { $other }
 }
 choice-chest = { $what ->
     [take] { $chest } nehmen
-    [off] { $chest } von Bord geben
+    [off] { $chest } abladen
     [give] { $chest } hergeben
     [deliver] { $chest } abliefern
    *[other] { $chest } wählen
@@ -487,9 +487,9 @@ choice-city = { $place }: { $chests }
 choice-card = „{ $card }“ spielen
 choice-discard = „{ $card }“ zahlen
 choice-claim = { $slot ->
-    [none] Eine Auftragskarte melden, die nicht da ist
-    [secret] Deinen geheimen Auftrag „{ $card }“ melden ({ some-points }): { $task }
-   *[open] Den Auftrag „{ $card }“ melden ({ some-points }): { $task }
+    [none] Eine Auftragskarte beanspruchen, die nicht da ist
+    [secret] Deine geheime Karte „{ $card }“ beanspruchen ({ some-points }): { $task }
+   *[open] Die Karte „{ $card }“ beanspruchen ({ some-points }): { $task }
 }
 choice-open = { $slot ->
     [none] Eine offene Karte, die nicht da ist, unter den Stapel legen
@@ -508,7 +508,7 @@ refused-no-such-card = Eine solche Auftragskarte gibt es nicht.
 refused-not-fulfilled = Diese Aufgabe erfüllst du jetzt nicht.
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refused-not-the-moment = Für diese Karte ist jetzt nicht der richtige Zeitpunkt, oder sie würde nichts ändern.
-refused-card-must-be-taken = Diese Truhe allein erfüllt eine offene Auftragskarte: Melde diese Karte.
+refused-card-must-be-taken = Diese Truhe allein erfüllt eine offene Auftragskarte: Beanspruche diese Karte.
 refused-no-such-chest = Eine Truhe dieser Farbe gibt es hier nicht.
 refused-nobody-below = Du hast keine Hopliten in der Unterwelt.
 refused-no-sacrifice-now = Eine Schiffsbewegung kannst du nur opfern, wenn jemand anders am Zug ist, und bevor du darin etwas tust.
@@ -517,26 +517,26 @@ refused-no-steps-left = Es ist kein Schritt mehr übrig.
 refused-no-whirlpool = Dorthin kannst du nicht springen: An deinem Feld und am anderen muss ein Strudel liegen, und um auf ein Schiff oder die Hydra zu springen, brauchst du 3 Hopliten.
 refused-no-water = Schiffe segeln nur auf benachbarte Wasserfelder.
 refused-hydra-in-the-way = Dort ist die Hydra, und keine offene Auftragskarte erlaubt dir, sie herauszufordern.
-refused-hydra-barred = Die Hydra zieht nur auf benachbarte Meerfelder und nicht auf dein eigenes Schiff.
+refused-hydra-barred = Die Hydra zieht nur auf benachbarte Seefelder und nicht auf dein eigenes Schiff.
 refused-no-hoplites = Du hast keine Hopliten an Bord und kannst niemanden herausfordern.
 refused-not-next-to-it = Dein Schiff liegt nicht daneben.
 refused-no-chest-there = In dieser Stadt ist keine Truhe.
-refused-not-owned-by-another = Diese Siedlung ist frei oder deine eigene.
+refused-not-owned-by-another = Diese Siedlung ist unbesiedelt oder deine eigene.
 refused-founded-already = Diese Siedlung gehört schon jemandem: Fordere sie heraus.
 refused-too-few-hoplites = Für diese Siedlung hast du zu wenige Hopliten an Bord.
 refused-card-die-first = Vor dem Ende deines Zuges kommt noch der Kartenwürfel.
 refused-die-is-used = Diesen Würfel hast du schon benutzt.
 refused-nobody-draws = Bei einer 2 des Kartenwürfels zieht niemand.
-refused-not-whirl-place = Strudel liegen an Meerfeldern am Rand der Karte, jeder an einem anderen.
+refused-not-whirl-place = Strudel liegen an Seefeldern am Rand des Spielplans, jeder an einem anderen.
 refused-not-start-anchor = Dein Schiff beginnt auf einem Ankerfeld ohne Schiff.
 refused-not-ship = Das kannst du jetzt in deiner Schiffsbewegung nicht tun.
-refused-not-claim-now = Das kannst du jetzt nicht melden.
+refused-not-claim-now = Das kannst du jetzt nicht beanspruchen.
 refused-not-deliver = Du musst alle deine Truhen abliefern.
 refused-not-pick-chest = Diese Truhe kannst du nicht wählen.
 refused-not-place-chest = In dieser Stadt ist kein Platz für eine Truhe frei.
 refused-not-trade-city = In dieser Stadt ist keine Truhe einer anderen Farbe.
 refused-not-make-room = Das schafft keinen Platz.
-refused-not-reclaim = So viele Hopliten können nicht zurück, oder für sie muss keine Truhe von Bord.
+refused-not-reclaim = So viele Hopliten können nicht zurück, oder für sie muss keine Truhe abgeladen werden.
 refused-not-space = Das schafft keinen Platz.
 refused-not-kylix = So lässt sich die Kylix nicht abstellen, oder dieser Würfel liegt schon.
 refused-not-main = Das kannst du jetzt nicht tun.
@@ -546,7 +546,7 @@ refused-not-after-throw = Das kannst du nach dem Wurf nicht tun.
 refused-not-after-fail = Das kannst du nach einer gescheiterten Herausforderung nicht tun.
 refused-not-steal = Das kannst du nicht nehmen.
 refused-not-relocate-ship = Dorthin kann das Schiff nicht: Es kommt über drei Felder, keines zweimal, auf ein freies.
-refused-not-relocate-hydra = Dorthin kann die Hydra nicht: Sie kommt über drei Meerfelder, keines zweimal, auf ein freies.
+refused-not-relocate-hydra = Dorthin kann die Hydra nicht: Sie kommt über drei Seefelder, keines zweimal, auf ein freies.
 refused-not-pay-card = Diese Karte kannst du nicht zahlen.
 refused-not-target-player = Wähle jemand anderen mit Karten auf der Hand.
 refused-not-swap-dice = Diese zwei Würfel sind gleich.
@@ -572,10 +572,11 @@ board-centre = Mitte { $number }
 board-outer = außen { $outer }
 board-used = benutzt: { $dice }
 board-hydra = Die Hydra ist auf { $square }.
+board-water = Ankerfelder von Athen: { $anchors }. Fluss Styx: { $styx }.
 board-whirlpools = Strudel an { $squares }.
 board-city = { $place } ({ $square }), Wert { $value }: { $chests }.
 board-settlement = { $who ->
-    [nobody] { $place } ({ $square }), Wert { $value }, { some-points }: frei.
+    [nobody] { $place } ({ $square }), Wert { $value }, { some-points }: unbesiedelt.
     [you] { $place } ({ $square }), Wert { $value }, { some-points }: deine Siedlung.
    *[side] { $place } ({ $square }), Wert { $value }, { some-points }: Siedlung von { $other }.
 }
@@ -591,7 +592,7 @@ board-under = Bekannt, ganz unten im { $which ->
     [pursuits] Auftragsstapel
    *[actions] Aktionsstapel
 }, von oben: { $cards }.
-board-completed = Erfüllt von { $side }: { $cards }.
+board-completed = Abgeschlossen von { $side }: { $cards }.
 board-removed = Aus dem Spiel: { $cards }.
 board-known = Von der Hand von { $side } kennst du: { $cards }.
 board-secret-of = Geheime Auftragskarte von { $side }: { $pursuit }
@@ -605,7 +606,7 @@ board-short = unten { $below }, Karten { $cards }{ $secret ->
     [open] , offen
    *[none] {""}
 }
-board-legend = { $hoplite } Hoplit  { $free } freier Platz  { $anchor } Ankerfeld  { $styx } Styx  { $land } Land  { $held } besiedelt  { $vacant } frei{ $whirl ->
+board-legend = { $hoplite } Hoplit  { $free } See, freier Platz  { $anchor } Ankerfeld  { $styx } Styx  { $land } Land  { $held } besiedelt  { $vacant } unbesiedelt  { $place } Ort und Wert  { $ship } Schiff und Hopliten{ $whirl ->
     [none] {""}
    *[other] {"  "}{ $whirl } Strudel
 }

@@ -14,9 +14,9 @@ term-welcome = Du spielst { $side }. Tippe die Nummer einer Wahl, ? für Hilfe o
 term-as-seen-by = So hat { $side } es gesehen.
 term-what-happened = Was geschehen ist
 term-thinking = { $side } denkt nach …
-term-curtain = { $side } ist an der Reihe. Wer die andere Seite spielt, schaut jetzt weg.
+term-curtain = { $side } ist an der Reihe. Alle anderen schauen jetzt weg.
 term-press-enter = { $side }, drücke die Eingabetaste, wenn du so weit bist.
-term-turn-over = Dein Zug ist zu Ende: weiter mit der Eingabetaste, { $undo } nimmt die letzte Wahl zurück.
+term-turn-over = Fertig: weiter mit der Eingabetaste, { $undo } nimmt die letzte Wahl zurück.
 term-undone = Zurückgenommen.
 term-refused = { $token } geht nicht: { $why } Es ist nichts geschehen.
 term-refused-later = { $token } geht nicht: { $why } Was du davor getippt hast, ist geschehen.
@@ -36,6 +36,7 @@ term-result = { $who ->
    *[side] { $side } hat gewonnen.
 }
 term-result-draw = Das Spiel endet unentschieden.
+term-result-shared = Der Sieg wird geteilt: { $sides }.
 term-all-revealed = Alles liegt offen
 term-record-is-there = Die Aufzeichnung des Spiels liegt in { $file }
 term-record-written = Das ganze Spiel steht in { $file }
@@ -84,6 +85,7 @@ cli-takes-no-value = { $command }: { $what } nimmt keinen Wert; siehe { $command
 cli-command-play = Ein Spiel im Terminal, gegen einen Bot oder einen Menschen neben dir.
 cli-command-rules = Die Regeln, oder eine Regel, ein Abschnitt, eine Karte.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
+cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
 cli-command-replay = Ein aufgezeichnetes Spiel Zug um Zug erzählen.
 cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche bestehen.
 cli-command-new-record = Bots ein Spiel spielen lassen und es aufzeichnen.
@@ -92,12 +94,13 @@ cli-command-about = Welche Version das ist, und welche Spiele, Ausgaben und Opti
 cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen
 cli-help-game = das Spiel: { $games }
-cli-help-against = wer die andere Seite spielt: search (ohne Angabe), greedy, random, human (ein Mensch) oder ein Bot mit Einstellungen; bei mehreren Mitspielern einmal für jeden
+cli-help-against = wer gegen dich spielt: search (ohne Angabe), greedy, random, human (ein Mensch) oder ein Bot mit Einstellungen; bei mehreren Mitspielern einmal für jeden
 cli-help-players = wie viele mitspielen, wenn das Spiel die Wahl lässt; mit einem einzigen --against sind alle anderen gleich
 cli-help-seat = deine Seite (siehe unten); ohne Angabe die erste
 cli-help-edition = die Ausgabe der Regeln (siehe unten)
 cli-help-option = eine Option der Regeln ändern (siehe unten); mehrmals möglich
 cli-help-cards = mit eigenen Karten aus dieser Datei spielen (olympus; siehe docs/adding-a-card.md)
+cli-help-map = auf einem eigenen Spielplan aus dieser Datei spielen (deukalion; siehe docs/adding-a-map.md)
 cli-help-seed = eine Zahl, aus der die Karten und das Glück der Bots kommen: gleiche Zahl, gleiche Karten
 cli-help-adviser = der Bot, der den Tipp gibt: ohne Angabe search
 cli-help-save = das Spiel in dieser Datei speichern und nicht im Datenordner
@@ -121,7 +124,10 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } auf { $system }
 about-game = { $name } ({ $key }), Version { $rules } der Regeln
-about-seats = Seiten: { $seats }
+about-seats = Seiten: { $seats }{ $fewest ->
+    [all] {""}
+   *[other] ; { $fewest } bis { $most } spielen mit
+}
 about-edition = Ausgabe { $edition }{ $changes ->
     [none] {""}
    *[other] : { $changes }

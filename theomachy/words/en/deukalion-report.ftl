@@ -13,7 +13,7 @@ report-points = Where the points came from
 report-points-about = All points that the players had when the games ended, { $points } for each player on average.
 report-source = { $source ->
     [deliveries] Pursuits: chests delivered
-    [positions] Pursuits: lying off a city
+    [positions] Pursuits: lying next to a city
     [victories] Pursuits: ships or Hydra beaten
     [settlements] settlements
     [styx] Honour: River Styx

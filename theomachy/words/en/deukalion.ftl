@@ -73,7 +73,7 @@ direction-of = { $direction ->
 }
 pursuit-worth = “{ $card }” ({ some-points })
 pursuit-tasks = “{ $card }” ({ some-points }): { $first } Or: { $second }
-throw-of = { $lost } lost, { $one } for 1 point each, { $half } for ½ each
+throw-of = { $lost } lost, { $one } worth 1 point, { $half } worth ½
 
 ## Cards explained
 
@@ -384,7 +384,7 @@ ask-space = { $below } below, room for { $room }. Do you put a chest off the shi
 ask-kylix = Centre { $centre }; around it { $outer }. How do you turn the Kylix?
 ask-kylix-slot = Which die do you lay on { $die }?
 ask-main = What do you do? Dice left: { $dice }.
-ask-hydra = The Hydra on { $square }: { some-steps }. Where does it move?
+ask-hydra = The Hydra on { $square }: { some-steps }. What do you do?
 ask-before-throw = You are about to throw { some-hoplites }. Do you play a card?
 ask-after-throw = { $duel ->
     [yes] Your throw: { $throw }. The throw of { $other }: { $second }. Do you play a card?
@@ -573,6 +573,7 @@ board-centre = centre { $number }
 board-outer = around it { $outer }
 board-used = used: { $dice }
 board-hydra = The Hydra is on { $square }.
+board-water = Anchor squares of Athens: { $anchors }. River Styx: { $styx }.
 board-whirlpools = Whirlpools at { $squares }.
 board-city = { $place } ({ $square }), value { $value }: { $chests }.
 board-settlement = { $who ->
@@ -606,7 +607,7 @@ board-short = below { $below }, cards { $cards }{ $secret ->
     [open] , secret open
    *[none] {""}
 }
-board-legend = { $hoplite } hoplite  { $free } free space  { $anchor } anchor square  { $styx } Styx  { $land } land  { $held } settled  { $vacant } vacant{ $whirl ->
+board-legend = { $hoplite } hoplite  { $free } sea, free space  { $anchor } anchor square  { $styx } Styx  { $land } land  { $held } settled  { $vacant } vacant  { $place } place and value  { $ship } ship and hoplites{ $whirl ->
     [none] {""}
    *[other] {"  "}{ $whirl } whirlpool
 }

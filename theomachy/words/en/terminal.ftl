@@ -14,9 +14,9 @@ term-welcome = You play { $side }. Type the number of a choice, ? for help, or {
 term-as-seen-by = As { $side } saw it.
 term-what-happened = What happened
 term-thinking = { $side } is thinking …
-term-curtain = { $side } is next. Whoever plays the other side, look away now.
+term-curtain = { $side } is next. All others, look away now.
 term-press-enter = { $side }, press Enter when you are ready.
-term-turn-over = Your turn is over: Enter to go on, { $undo } to take the last choice back.
+term-turn-over = Done: Enter to go on, { $undo } to take the last choice back.
 term-undone = Taken back.
 term-refused = { $token } is refused: { $why } Nothing was done.
 term-refused-later = { $token } is refused: { $why } What you typed before it was done.
@@ -36,6 +36,7 @@ term-result = { $who ->
    *[side] { $side } has won.
 }
 term-result-draw = The game is a draw.
+term-result-shared = The victory is shared: { $sides }.
 term-all-revealed = Everything revealed
 term-record-is-there = The record of the game is in { $file }
 term-record-written = The whole game is in { $file }
@@ -84,6 +85,7 @@ cli-takes-no-value = { $command }: { $what } takes no value; see { $command } --
 cli-command-play = Play a game in the terminal, against a bot or a person beside you.
 cli-command-rules = Show the rules, or a clause, a section, a card.
 cli-command-cards = List the cards of a game, or check cards of your own.
+cli-command-map = Show the map of Deukalion, or check a map of your own.
 cli-command-replay = Tell a recorded game move by move.
 cli-command-scenarios = Play the scenarios of files, and say which pass.
 cli-command-new-record = Let bots play a game and write its record.
@@ -92,12 +94,13 @@ cli-command-about = Say which version this is, and which games, editions and opt
 cli-help-help = show this page
 cli-help-version = show the version
 cli-help-game = the game: { $games }
-cli-help-against = who plays the other side: search (if nothing is said), greedy, random, human, or a bot with settings; can be given once for each of several others
+cli-help-against = who plays against you: search (if nothing is said), greedy, random, human, or a bot with settings; can be given once for each of several others
 cli-help-players = how many play, if the game leaves a choice; with one --against all others are alike
 cli-help-seat = your side (see below); the first one, if nothing is said
 cli-help-edition = the edition of the rules (see below)
 cli-help-option = change an option of the rules (see below); can be given several times
 cli-help-cards = play with cards of your own, out of this file (olympus; see docs/adding-a-card.md)
+cli-help-map = play on a map of your own, out of this file (deukalion; see docs/adding-a-map.md)
 cli-help-seed = a number from which the cards are dealt and the bots draw their luck: the same number, the same deal
 cli-help-adviser = the bot that answers “hint”: search, if nothing is said
 cli-help-save = keep the game in this file instead of the data folder
@@ -121,7 +124,10 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } on { $system }
 about-game = { $name } ({ $key }), version { $rules } of the rules
-about-seats = sides: { $seats }
+about-seats = sides: { $seats }{ $fewest ->
+    [all] {""}
+   *[other] ; { $fewest } to { $most } play
+}
 about-edition = edition { $edition }{ $changes ->
     [none] {""}
    *[other] : { $changes }

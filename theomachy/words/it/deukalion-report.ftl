@@ -4,7 +4,7 @@ report-endings = Come sono finite le partite
 report-ending = { $ending ->
     [goal] traguardo raggiunto
     [rounds] giri finiti
-   *[shared] vittoria divisa
+   *[shared] vittoria condivisa
 }
 report-rounds = Quanti giri sono durate le partite
 report-rounds-about = Il giro in cui la partita è finita conta. In media una partita è durata { $rounds } giri.
@@ -19,16 +19,16 @@ report-source = { $source ->
     [styx] Onore: fiume Stige
     [chests] Onore: forzieri singoli
     [hydra] Onore: Idra sconfitta
-   *[together] Onore: dichiarate insieme
+   *[together] Onore: rivendicate insieme
 }
 report-pursuits = Le carte Impresa
-report-pursuits-about = Quante volte ogni carta è stata compiuta, con quale dei suoi compiti, e quante volte era una carta segreta. La quota di vittorie è quella dei giocatori che l'hanno compiuta; una vittoria divisa vale mezza vittoria.
-report-removed = Più giocatori hanno dichiarato insieme una carta { $removed ->
+report-pursuits-about = Quante volte ogni carta è stata completata, con quale dei suoi compiti, e quante volte era una carta segreta. La quota di vittorie è quella dei giocatori che l'hanno completata; una vittoria condivisa vale mezza vittoria.
+report-removed = Più giocatori hanno rivendicato insieme una carta { $removed ->
     [one] { $removed } volta
    *[other] { $removed } volte
 }; allora è uscita dal gioco.
 report-actions = Le carte Azione
-report-actions-about = Quante volte ogni carta è stata giocata, e quante è stata pagata per una carta Impresa. La quota di vittorie è quella dei giocatori che l'hanno giocata in una partita; una vittoria divisa vale mezza vittoria.
+report-actions-about = Quante volte ogni carta è stata giocata, e quante è stata pagata per una carta Impresa. La quota di vittorie è quella dei giocatori che l'hanno giocata in una partita; una vittoria condivisa vale mezza vittoria.
 report-challenges = Sfide
 report-challenges-about = Quante volte è stata sfidata ogni città, ogni colonia, una nave o l'Idra, e quante volte ha vinto chi sfidava; se sfida l'Idra, quante volte ha vinto chi era sfidato. Per fondare una colonia non serve una sfida.
 report-opponent = { $opponent ->
@@ -40,7 +40,7 @@ report-name = Nome
 report-worth = Punti
 report-task-a = Compito a
 report-task-b = Compito b
-report-completed = Compiuta
+report-completed = Completata
 report-by-a = con a
 report-by-b = con b
 report-secret = segreta

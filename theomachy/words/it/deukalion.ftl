@@ -73,7 +73,7 @@ direction-of = { $direction ->
 }
 pursuit-worth = «{ $card }» ({ some-points })
 pursuit-tasks = «{ $card }» ({ some-points }): { $first } Oppure: { $second }
-throw-of = { $lost } persi, { $one } da 1 punto, { $half } da ½
+throw-of = persi { $lost }, da 1 punto { $one }, da ½ { $half }
 
 ## Carte spiegate
 
@@ -229,8 +229,8 @@ event-put-chest = { $delivered ->
        *[side] { $side } consegna ad Atene { $chest }, che va nella città di { $place }.
     }
    *[no] { $who ->
-        [you] Sbarchi { $chest }, che va nella città di { $place }.
-       *[side] { $side } sbarca { $chest }, che va nella città di { $place }.
+        [you] Scarichi { $chest }, che va nella città di { $place }.
+       *[side] { $side } scarica { $chest }, che va nella città di { $place }.
     }
 }
 event-drew = { $known ->
@@ -294,19 +294,19 @@ event-conquered = { $vacant ->
 }
 event-claimed = { $secret ->
     [yes] { $who ->
-        [you] Dichiari la tua impresa segreta «{ $card }»: { $task }
-       *[side] { $side } dichiara un'impresa segreta, «{ $card }»: { $task }
+        [you] Rivendichi la tua carta segreta «{ $card }»: { $task }
+       *[side] { $side } rivendica una carta segreta, «{ $card }»: { $task }
     }
    *[no] { $who ->
-        [you] Dichiari l'impresa «{ $card }»: { $task }
-       *[side] { $side } dichiara l'impresa «{ $card }»: { $task }
+        [you] Rivendichi «{ $card }»: { $task }
+       *[side] { $side } rivendica «{ $card }»: { $task }
     }
 }
 event-completed = { $who ->
-    [you] Compi l'impresa «{ $card }»: { some-points }.
-   *[side] { $side } compie l'impresa «{ $card }»: { some-points }.
+    [you] Completi «{ $card }»: { some-points }.
+   *[side] { $side } completa «{ $card }»: { some-points }.
 }
-event-removed = La carta Impresa «{ $card }» esce dal gioco: l'hanno dichiarata più giocatori.
+event-removed = La carta Impresa «{ $card }» esce dal gioco: l'hanno rivendicata più giocatori.
 event-put-under = { $who ->
     [you] Metti la carta Impresa «{ $card }» sotto il mazzo.
    *[side] { $side } mette la carta Impresa «{ $card }» sotto il mazzo.
@@ -353,7 +353,7 @@ event-won-rounds-over = { $who ->
     [you] I giri sono finiti e hai più punti di tutti: vinci tu.
    *[side] I giri sono finiti; { $side } ha più punti di tutti e vince.
 }
-event-shared = I giri sono finiti e la vittoria è divisa: { $players }.
+event-shared = I giri sono finiti e la vittoria è condivisa: { $players }.
 
 ## Che cosa si chiede
 
@@ -370,7 +370,7 @@ ask-stolen = Quale carta Azione si prende?
 ask-whirl-place = Dove metti il gorgo { $number }?
 ask-start-anchor = In quale casella di ancoraggio comincia la tua nave?
 ask-ship = La tua nave in { $square }: { some-steps }. Che cosa fai?
-ask-claim-now = Dichiari una carta Impresa?
+ask-claim-now = Rivendichi una carta Impresa?
 ask-deliver = La tua nave è ad Atene; a bordo: { $chests }. Che cosa consegni?
 ask-pick-chest = { $what ->
     [take] Quale forziere prendi?
@@ -380,11 +380,11 @@ ask-pick-chest = { $what ->
 ask-place-chest = In quale città va { $chest }?
 ask-make-room = Sulla tua nave non c'è posto per { $chest }. Che cosa lascia la nave?
 ask-reclaim = Nell'Oltretomba: { $below }; posto per { $room }. Quanti opliti riprendi?
-ask-space = Nell'Oltretomba: { $below }; posto per { $room }. Prima sbarchi un forziere?
+ask-space = Nell'Oltretomba: { $below }; posto per { $room }. Prima scarichi un forziere?
 ask-kylix = Centro { $centre }; intorno { $outer }. Come giri la Kylix?
 ask-kylix-slot = Quale dado va su { $die }?
 ask-main = Che cosa fai? Dadi rimasti: { $dice }.
-ask-hydra = L'Idra in { $square }: { some-steps }. Dove va?
+ask-hydra = L'Idra in { $square }: { some-steps }. Che cosa fai?
 ask-before-throw = Stai per lanciare { some-hoplites }. Giochi una carta?
 ask-after-throw = { $duel ->
     [yes] Il tuo lancio: { $throw }. Il lancio di { $other }: { $second }. Giochi una carta?
@@ -433,7 +433,7 @@ choice-stop = { $question ->
    *[ship] Finisci il movimento della tua nave
 }
 choice-pass = { $question ->
-    [claim-now] Non dichiarare nulla
+    [claim-now] Non rivendicare nulla
     [deliver] Non consegnare altro
     [space] Tieni a bordo tutti i forzieri
     [before-throw] Lancia senza carte
@@ -478,7 +478,7 @@ choice-attack-settlement = { $who ->
 }
 choice-chest = { $what ->
     [take] Prendi { $chest }
-    [off] Sbarca { $chest }
+    [off] Scarica { $chest }
     [give] Cedi { $chest }
     [deliver] Consegna { $chest }
    *[other] Scegli { $chest }
@@ -488,9 +488,9 @@ choice-city = { $place }: { $chests }
 choice-card = Gioca «{ $card }»
 choice-discard = Paga «{ $card }»
 choice-claim = { $slot ->
-    [none] Dichiara una carta Impresa che non c'è
-    [secret] Dichiara la tua impresa segreta «{ $card }» ({ some-points }): { $task }
-   *[open] Dichiara l'impresa «{ $card }» ({ some-points }): { $task }
+    [none] Rivendica una carta Impresa che non c'è
+    [secret] Rivendica la tua carta segreta «{ $card }» ({ some-points }): { $task }
+   *[open] Rivendica «{ $card }» ({ some-points }): { $task }
 }
 choice-open = { $slot ->
     [none] Metti sotto il mazzo una carta scoperta che non c'è
@@ -509,7 +509,7 @@ refused-no-such-card = Una carta Impresa del genere non c'è.
 refused-not-fulfilled = Adesso non soddisfi questo compito.
 refused-not-in-hand = Non hai in mano questa carta.
 refused-not-the-moment = Non è il momento per questa carta, oppure non cambierebbe nulla.
-refused-card-must-be-taken = Questo forziere da solo compie un'impresa scoperta: dichiara quella carta.
+refused-card-must-be-taken = Questo forziere da solo soddisfa una carta Impresa scoperta: rivendica quella carta.
 refused-no-such-chest = Qui non c'è un forziere di questo colore.
 refused-nobody-below = Non hai opliti nell'Oltretomba.
 refused-no-sacrifice-now = Puoi sacrificare un movimento della nave solo nel turno di un altro giocatore e prima di fare qualunque cosa.
@@ -528,16 +528,16 @@ refused-too-few-hoplites = Hai a bordo troppo pochi opliti per questa colonia.
 refused-card-die-first = Prima della fine del turno tocca al dado Carte.
 refused-die-is-used = Hai già usato questo dado.
 refused-nobody-draws = Con un 2 del dado Carte non pesca nessuno.
-refused-not-whirl-place = I gorghi stanno accanto a caselle di mare sul bordo della mappa, ognuno a una diversa.
+refused-not-whirl-place = I gorghi stanno accanto a caselle di mare sul bordo del tabellone, ognuno a una diversa.
 refused-not-start-anchor = La tua nave comincia in una casella di ancoraggio senza navi.
 refused-not-ship = Adesso, nel movimento della nave, non puoi farlo.
-refused-not-claim-now = Adesso non puoi dichiararlo.
+refused-not-claim-now = Adesso non puoi rivendicarlo.
 refused-not-deliver = Devi consegnare tutti i tuoi forzieri.
 refused-not-pick-chest = Non puoi scegliere questo forziere.
 refused-not-place-chest = In questa città non c'è posto per un forziere.
 refused-not-trade-city = In questa città non ci sono forzieri di un altro colore.
 refused-not-make-room = Così non si fa posto.
-refused-not-reclaim = Non possono tornare così tanti opliti, oppure per loro non serve sbarcare un forziere.
+refused-not-reclaim = Non possono tornare così tanti opliti, oppure per loro non serve scaricare un forziere.
 refused-not-space = Così non si fa posto.
 refused-not-kylix = La Kylix non si può posare così, oppure questo dado è già posato.
 refused-not-main = Adesso non puoi farlo.
@@ -573,6 +573,7 @@ board-centre = centro { $number }
 board-outer = intorno { $outer }
 board-used = usati: { $dice }
 board-hydra = L'Idra è in { $square }.
+board-water = Caselle di ancoraggio di Atene: { $anchors }. Fiume Stige: { $styx }.
 board-whirlpools = Gorghi accanto a queste caselle: { $squares }.
 board-city = { $place } ({ $square }), valore { $value }: { $chests }.
 board-settlement = { $who ->
@@ -592,7 +593,7 @@ board-under = Note, in fondo al { $which ->
     [pursuits] mazzo Impresa
    *[actions] mazzo Azione
 }, dall'alto: { $cards }.
-board-completed = Compiute da { $side }: { $cards }.
+board-completed = Completate da { $side }: { $cards }.
 board-removed = Fuori dal gioco: { $cards }.
 board-known = Della mano di { $side } conosci: { $cards }.
 board-secret-of = Carta Impresa segreta di { $side }: { $pursuit }
@@ -606,7 +607,7 @@ board-short = sotto { $below }, carte { $cards }{ $secret ->
     [open] , scoperta
    *[none] {""}
 }
-board-legend = { $hoplite } oplita  { $free } posto libero  { $anchor } ancoraggio  { $styx } Stige  { $land } terra  { $held } occupata  { $vacant } libera{ $whirl ->
+board-legend = { $hoplite } oplita  { $free } mare, posto libero  { $anchor } ancoraggio  { $styx } Stige  { $land } terra  { $held } occupata  { $vacant } libera  { $place } luogo e valore  { $ship } nave e opliti{ $whirl ->
     [none] {""}
    *[other] {"  "}{ $whirl } gorgo
 }

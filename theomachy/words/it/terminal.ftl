@@ -14,9 +14,9 @@ term-welcome = Giochi { $side }. Scrivi il numero di una scelta, ? per l'aiuto, 
 term-as-seen-by = Come l'ha vista { $side }.
 term-what-happened = Che cosa è successo
 term-thinking = { $side } sta pensando …
-term-curtain = Ora tocca a { $side }. Chi gioca l'altra parte guardi altrove.
+term-curtain = Ora tocca a { $side }. Gli altri guardino altrove.
 term-press-enter = { $side }, premi Invio quando vuoi cominciare.
-term-turn-over = Il tuo turno è finito: Invio per continuare, { $undo } per ritirare l'ultima scelta.
+term-turn-over = Fatto: Invio per continuare, { $undo } per ritirare l'ultima scelta.
 term-undone = Scelta ritirata.
 term-refused = { $token } non si può: { $why } Non è stato fatto nulla.
 term-refused-later = { $token } non si può: { $why } Ciò che hai scritto prima è stato fatto.
@@ -36,6 +36,7 @@ term-result = { $who ->
    *[side] { $side } ha vinto.
 }
 term-result-draw = La partita è patta.
+term-result-shared = La vittoria è condivisa: { $sides }.
 term-all-revealed = Tutto è scoperto
 term-record-is-there = La partita è registrata in { $file }
 term-record-written = L'intera partita è in { $file }
@@ -84,6 +85,7 @@ cli-takes-no-value = { $command }: { $what } non prende valori; vedi { $command 
 cli-command-play = Giocare nel terminale, contro un bot o una persona accanto a te.
 cli-command-rules = Mostrare le regole, o una regola, una sezione, una carta.
 cli-command-cards = Elenca le carte di un gioco, o controlla carte tue.
+cli-command-map = Mostra il tabellone di Deukalion, o controlla un tabellone tuo.
 cli-command-replay = Raccontare mossa per mossa una partita registrata.
 cli-command-scenarios = Giocare gli scenari di alcuni file e dire quali riescono.
 cli-command-new-record = Far giocare dei bot e registrare la partita.
@@ -92,12 +94,13 @@ cli-command-about = Dire quale versione è questa, e quali giochi, edizioni e op
 cli-help-help = mostrare questa pagina
 cli-help-version = mostrare la versione
 cli-help-game = il gioco: { $games }
-cli-help-against = chi gioca l'altra parte: search (se non si dice nulla), greedy, random, human (una persona) o un bot con impostazioni; con più avversari, una volta per ciascuno
+cli-help-against = chi gioca contro di te: search (se non si dice nulla), greedy, random, human (una persona) o un bot con impostazioni; con più avversari, una volta per ciascuno
 cli-help-players = quanti giocano, se il gioco lascia la scelta; con un solo --against gli altri sono tutti uguali
 cli-help-seat = la tua parte (vedi sotto); la prima, se non si dice nulla
 cli-help-edition = l'edizione delle regole (vedi sotto)
 cli-help-option = cambiare un'opzione delle regole (vedi sotto); si può dare più volte
 cli-help-cards = gioca con carte tue, da questo file (olympus; vedi docs/adding-a-card.md)
+cli-help-map = gioca su un tabellone tuo, da questo file (deukalion; vedi docs/adding-a-map.md)
 cli-help-seed = un numero da cui vengono le carte e la fortuna dei bot: stesso numero, stesse carte
 cli-help-adviser = il bot che dà il consiglio: search, se non si dice nulla
 cli-help-save = conservare la partita in questo file invece che nella cartella dei dati
@@ -121,7 +124,10 @@ about-build = { $compiled ->
 }
 about-python = Python { $version } su { $system }
 about-game = { $name } ({ $key }), versione { $rules } delle regole
-about-seats = parti: { $seats }
+about-seats = parti: { $seats }{ $fewest ->
+    [all] {""}
+   *[other] ; si gioca da { $fewest } a { $most }
+}
 about-edition = edizione { $edition }{ $changes ->
     [none] {""}
    *[other] : { $changes }

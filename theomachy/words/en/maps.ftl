@@ -1,0 +1,18 @@
+## Maps: showing the one of the box, and checking maps of one's own
+
+map-help-what = deukalion, to print the map of the box as a file to begin with; check, to check a file
+map-help-file = with check: the file with your map
+map-which = There is no map of “{ $what }”; say theomachy map deukalion, or theomachy map check FILE.
+map-which-file = Say which file to check: theomachy map check FILE.
+map-no-file = { $file } is too much; to check a file, say theomachy map check FILE.
+map-city = { $place } ({ $square }): value { $value }, { $count ->
+    [one] { $count } chest space
+   *[other] { $count } chest spaces
+}; approaches { $approaches }; { map-steps }.
+map-settlement = { $place } ({ $square }): value { $value }, { $count ->
+    [one] { $count } mark
+   *[other] { $count } marks
+}; approaches { $approaches }; { map-steps }.
+map-steps = steps from Athens { $athens }, from the Styx { $styx }
+map-water = Sea squares: { $sea }. Anchor squares: { $anchors }. Styx squares: { $styx }. Whirlpools at { $whirlpools }.
+map-fine = The map can be sailed.
