@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from theomachy.games.olympus.game import OLYMPUS
+from theomachy.games.olympus.game import Olympus
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import NOBODY
+
+OLYMPUS = Olympus()
 
 
 def test_judging_a_table_does_not_change_it() -> None:
