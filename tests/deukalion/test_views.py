@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 
 import pytest
 
 from tests.deukalion.table import GAME, Table
 from tests.rule import rule
-from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.options import OPTIONS, Options
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.vocabulary import ACTION_CARDS, OUTCOMES, PASS, STOP
+from theomachy.games.deukalion.vocabulary import OUTCOMES, PASS, STOP
 from theomachy.kernel.events import Log
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
@@ -75,28 +73,6 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(seed: int) -> None:
             assert GAME.view(world, seat) == GAME.view(s, seat)
         compared += 1
     assert compared > 300
-
-
-def test_guesses_are_uniform_over_what_is_unseen() -> None:
-    """Fifteen cards are unseen, each in its copies; one of them is B's."""
-    discard = "zephyr " * 6 + "charon " * 5
-    table = Table(f"A acts | discard {discard}    A: hand athena athena tyche argo    B: hand ares    C: hand (3)")
-    v, rng, rounds = table.view("A"), Rng(5), 3000
-    hands = Counter(GAME.view(GAME.guess(v, rng), 1).hand for _ in range(rounds))
-    unseen = (
-        Counter({name: COPIES[kind] for kind, name in enumerate(ACTION_CARDS)}) - Counter(v.discard) - Counter(v.hand)
-    )
-    assert set(hands) == {(card,) for card in unseen}
-    for (card,), times in hands.items():
-        assert abs(times / rounds - unseen[card] / unseen.total()) < 0.03
-
-
-def test_guessed_secret_cards_are_uniform_over_what_is_unseen() -> None:
-    table = Table("A acts | open P01 P02    A: d3 | won P03 | secret P04    B: d4 | secret P05    C: won P06 P07 P08")
-    v, rng, rounds = table.view("A"), Rng(6), 2000
-    secrets = Counter(GAME.view(GAME.guess(v, rng), 1).secret for _ in range(rounds))
-    assert set(secrets) == {"P05", *(f"P{number:02}" for number in range(9, 17))}
-    assert all(abs(times / rounds - 1 / 9) < 0.04 for times in secrets.values())
 
 
 def test_what_was_stolen_is_remembered_until_it_is_played() -> None:
