@@ -132,6 +132,12 @@ def test_a_draw_counts_as_half_a_win() -> None:
     assert score.as_seat[0]["zeus"] == Tally(wins=1)
 
 
+def test_a_victory_shared_by_three_is_no_loss() -> None:
+    score = Score(Contest("deukalion", "standard", {}, ("random",) * 4, 4, 1), game_named("deukalion").seat_names)
+    score.add(Played(1, (0, 1, 2, 3), (-1 / 3, -1.0, -1 / 3, -1 / 3), 0, 60))
+    assert score.bots == (Tally(draws=1), Tally(losses=1), Tally(draws=1), Tally(draws=1))
+
+
 def test_the_interval_is_wilsons() -> None:
     low, high = Tally(wins=8, losses=2).interval()
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)  # as in Newcombe's tables
