@@ -211,6 +211,16 @@ def test_only_the_game_that_broke_is_lost(monkeypatch: pytest.MonkeyPatch) -> No
     assert [play(contest("breaks", "random"), number).fault for number in (1, 2)] == ["", "RuntimeError"]
 
 
+def test_of_three_the_one_that_breaks_loses_and_the_others_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS, "illegal", Illegal)
+    bots_of_three = Contest("deukalion", "standard", {}, ("random", "illegal", "random"), 3, 1)
+    score = Score(bots_of_three, game_named("deukalion").seat_names)
+    for played in play_all(bots_of_three, 1):
+        score.add(played)
+    assert score.bots == (Tally(draws=3), Tally(losses=3), Tally(draws=3))
+    assert [(bot, number) for bot, number, _ in score.faults] == [("illegal", 1), ("illegal", 2), ("illegal", 3)]
+
+
 # --- records and mistakes -------------------------------------------------------------------------------------------
 
 
