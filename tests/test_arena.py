@@ -132,6 +132,12 @@ def test_a_draw_counts_as_half_a_win() -> None:
     assert score.as_seat[0]["zeus"] == Tally(wins=1)
 
 
+def test_a_victory_shared_by_three_is_no_loss() -> None:
+    score = Score(Contest("deukalion", "standard", {}, ("random",) * 4, 4, 1), game_named("deukalion").seat_names)
+    score.add(Played(1, (0, 1, 2, 3), (-1 / 3, -1.0, -1 / 3, -1 / 3), 0, 60))
+    assert score.bots == (Tally(draws=1), Tally(losses=1), Tally(draws=1), Tally(draws=1))
+
+
 def test_the_interval_is_wilsons() -> None:
     low, high = Tally(wins=8, losses=2).interval()
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)  # as in Newcombe's tables
@@ -203,6 +209,16 @@ def test_only_the_game_that_broke_is_lost(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setitem(bots.BOTS, "breaks", BreaksAsZeus)
     assert [play(contest("breaks", "random"), number).fault for number in (1, 2)] == ["", "RuntimeError"]
+
+
+def test_of_three_the_one_that_breaks_loses_and_the_others_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots.BOTS, "illegal", Illegal)
+    bots_of_three = Contest("deukalion", "standard", {}, ("random", "illegal", "random"), 3, 1)
+    score = Score(bots_of_three, game_named("deukalion").seat_names)
+    for played in play_all(bots_of_three, 1):
+        score.add(played)
+    assert score.bots == (Tally(draws=3), Tally(losses=3), Tally(draws=3))
+    assert [(bot, number) for bot, number, _ in score.faults] == [("illegal", 1), ("illegal", 2), ("illegal", 3)]
 
 
 # --- records and mistakes -------------------------------------------------------------------------------------------

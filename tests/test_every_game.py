@@ -1,4 +1,5 @@
-"""What every game that is registered can do: be played by bots, told, drawn, recorded, explained, in every edition."""
+"""What every game that is registered can do: be played by bots, told, drawn, recorded, explained, in every edition and
+with as many players as it takes."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from tests.played import shorter
 from theomachy.arena.contest import Contest, play_all
 from theomachy.bots import make_bot
 from theomachy.cli import main
@@ -25,14 +27,20 @@ from theomachy.terminal.explain import at_the_table
 from theomachy.terminal.screen import DrawnScreen
 from theomachy.words import LANGUAGES, words
 
+TABLES = [(key, seats) for key, game in GAMES.items() for seats in range(game.players[0], game.players[1] + 1)]
 of_every_game = pytest.mark.parametrize("key", GAMES)
+at_every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def new_match(key: str, seed: int, edition: str = "") -> Match:
+def new_match(key: str, seats: int, seed: int, edition: str = "") -> Match:
     game = GAMES[key]
-    options = game.options(edition) if edition else game.options()
-    return Match(game, options, ["random"] * len(game.seat_names), Dealer(seed))
+    options = game.options(edition or game.editions[0], shorter(key))
+    return Match(game, options, ["random"] * seats, Dealer(seed))
+
+
+def as_options(key: str) -> list[str]:
+    return [f"--option={name}={value}" for name, value in shorter(key).items()]
 
 
 @pytest.fixture(autouse=True)
@@ -53,10 +61,12 @@ def test_a_game_is_a_game_of_the_kernel_with_its_own_key_and_board(key: str) -> 
 
 
 @pytest.mark.parametrize("spec", ["greedy:worlds=1", "search:iterations=5"])
-@pytest.mark.parametrize(("key", "edition"), [(key, edition) for key in GAMES for edition in GAMES[key].editions])
-def test_bots_that_think_choose_what_is_legal(spec: str, key: str, edition: str) -> None:
-    match = new_match(key, 3, edition)
-    bots = [[make_bot(name, match.game, seat) for name in (spec, "random")] for seat in range(len(match.seats))]
+@pytest.mark.parametrize(
+    ("key", "seats", "edition"), [(key, seats, edition) for key, seats in TABLES for edition in GAMES[key].editions]
+)
+def test_bots_that_think_choose_what_is_legal(spec: str, key: str, seats: int, edition: str) -> None:
+    match = new_match(key, seats, 3, edition)
+    bots = [[make_bot(name, match.game, seat) for name in (spec, "random")] for seat in range(seats)]
     while not match.over:
         seat = match.to_move()
         thinking, other = bots[seat]
@@ -65,9 +75,9 @@ def test_bots_that_think_choose_what_is_legal(spec: str, key: str, edition: str)
     assert match.record().result
 
 
-@of_every_game
-def test_the_same_seed_chooses_the_same_whatever_a_bot_cannot_see(key: str) -> None:
-    match = new_match(key, 5)
+@at_every_table
+def test_the_same_seed_chooses_the_same_whatever_a_bot_cannot_see(key: str, seats: int) -> None:
+    match = new_match(key, seats, 5)
     rng = Rng(2)
     for _ in range(12):
         seat = match.to_move()
@@ -80,20 +90,21 @@ def test_the_same_seed_chooses_the_same_whatever_a_bot_cannot_see(key: str) -> N
         match.choose(seat, view.legal[rng.below(len(view.legal))])
 
 
-@of_every_game
-def test_a_deal_of_the_arena_brings_the_same_cards_twice(key: str, tmp_path: Path) -> None:
-    contest = Contest(key, GAMES[key].editions[0], {}, ("random", "random"), 2, 1, tmp_path)
-    assert [played.seats for played in play_all(contest, 1)] == [(0, 1), (1, 0)]
-    one, two = (read_record_file(tmp_path / f"{number}.txt") for number in (1, 2))
+@at_every_table
+def test_a_deal_of_the_arena_brings_the_same_cards_to_every_seat(key: str, seats: int, tmp_path: Path) -> None:
+    contest = Contest(key, GAMES[key].editions[0], shorter(key), ("random",) * seats, seats, 1, tmp_path)
+    moved = [tuple((bot + by) % seats for bot in range(seats)) for by in range(seats)]
+    assert [played.seats for played in play_all(contest, 1)] == moved
+    one, *others = (read_record_file(tmp_path / f"{number}.txt") for number in range(1, seats + 1))
     until = next(number for number, (who, _) in enumerate(one.choices) if who != "chance")
     assert until > 0
-    assert one.choices[:until] == two.choices[:until]
+    assert all(other.choices[:until] == one.choices[:until] for other in others)
 
 
-@of_every_game
-def test_every_chance_comes_from_a_pile_or_from_elsewhere(key: str) -> None:
+@at_every_table
+def test_every_chance_comes_from_a_pile_or_from_elsewhere(key: str, seats: int) -> None:
     game = GAMES[key]
-    s, rng, piles = game.new(len(game.seat_names), game.options()), Rng(1), set()
+    s, rng, piles = game.new(seats, game.options()), Rng(1), set()
     while game.to_move(s) != NOBODY:
         legal = game.legal(s)
         if game.to_move(s) == CHANCE:
@@ -104,26 +115,26 @@ def test_every_chance_comes_from_a_pile_or_from_elsewhere(key: str) -> None:
 
 
 @in_every_language
-@of_every_game
-def test_every_line_of_the_drawn_table_fits_and_the_told_one_draws_nothing(language: str, key: str) -> None:
+@at_every_table
+def test_every_line_of_the_drawn_table_fits_and_the_told_one_draws_nothing(language: str, key: str, seats: int) -> None:
     w = words(language, key)
     rng = random.Random(1)
     consoles = [
         Console(file=io.StringIO(), width=width, force_terminal=True, color_system=None) for width in (40, 80, 150)
     ]
-    match = new_match(key, 1)
+    match = new_match(key, seats, 1)
     while not match.over:
         v = match.view(match.to_move())
-        if rng.random() < 0.1:
-            fresh = match.events(v.seat)
+        fresh = match.events(v.seat)
+        if ever_more_rarely(match, rng):
             for console in consoles:
                 screen = DrawnScreen(w, console)
                 screen.table(v)
                 screen.hand(v)
                 screen.happened(fresh, v.seat)
                 screen.question(v, match.game.notation.write_action)
-        told = [*board(w).told(v), board(w).hand(v), board(w).means(v), *board(w).piles(v)]
-        assert not any(sign in line for line in told for sign in "│─░●{}")
+            told = [*board(w).told(v), board(w).hand(v), board(w).means(v), *board(w).piles(v)]
+            assert not any(sign in line for line in told for sign in "│─░●{}")
         match.choose(v.seat, rng.choice(v.legal))
     assert board(w).revealed(match.view(WATCHER))
     for console in consoles:
@@ -131,10 +142,15 @@ def test_every_line_of_the_drawn_table_fits_and_the_told_one_draws_nothing(langu
         assert max(map(len, text.splitlines())) <= console.width
 
 
-@of_every_game
-def test_every_choice_can_be_typed_and_explained(key: str) -> None:
+def ever_more_rarely(match: Match, rng: random.Random) -> bool:
+    """For what takes long: in a long game it is done hardly more often than in a short one."""
+    return rng.random() < 10 / len(match.choices)
+
+
+@at_every_table
+def test_every_choice_can_be_typed_and_explained(key: str, seats: int) -> None:
     w, rng = words("en", key), random.Random(2)
-    match = new_match(key, 2)
+    match = new_match(key, seats, 2)
     write, read = match.game.notation.write_action, match.game.notation.read_action
     while not match.over:
         v = match.view(match.to_move())
@@ -147,8 +163,8 @@ def test_every_choice_can_be_typed_and_explained(key: str) -> None:
 
 
 @in_every_language
-@of_every_game
-def test_the_commands_know_it(language: str, key: str, capsys: pytest.CaptureFixture[str]) -> None:
+@at_every_table
+def test_the_commands_know_it(language: str, key: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     def said(*line: str) -> str:
         assert main([*line, "--language", language] if line[0] != "new-record" else list(line)) == 0
         return capsys.readouterr().out
@@ -156,24 +172,25 @@ def test_the_commands_know_it(language: str, key: str, capsys: pytest.CaptureFix
     name = words(language, key).say("game-name")
     assert name in said("about")
     assert said("rules", key).startswith(f"# {name}")
-    said("new-record", key, "random", "greedy:worlds=1", "--seed", "1", "-o", "game.record")
+    bots = ["random"] * (seats - 1) + ["greedy:worlds=1"]
+    said("new-record", key, *bots, *as_options(key), "--seed", "1", "-o", "game.record")
     assert said("replay", "game.record").startswith(name)
-    for seat in GAMES[key].seat_names:
+    for seat in GAMES[key].seat_names[:seats]:
         assert said("replay", "game.record", "--seat", seat).startswith(name)
     match = from_record(read_record_file(Path("game.record")))
     assert match.record().write() == Path("game.record").read_text()
 
 
-@of_every_game
+@at_every_table
 def test_a_whole_game_at_the_keyboard(
-    key: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    key: str, seats: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("os.fsync", lambda _: None)
     rng = random.Random(4)
     typed = ["?", "board", "hand", "piles", "log", "hint", "undo", *(str(rng.randint(1, 6)) for _ in range(3000))]
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(typed)))
-    line = ["play", key, "--against", "random", "--adviser", "random", "--seed", "3", "--save", "game.record"]
-    assert main(line) == 0
+    line = ["play", key, "--players", str(seats), "--against", "random", "--adviser", "random", "--seed", "3"]
+    assert main([*line, *as_options(key), "--save", "game.record"]) == 0
     out = capsys.readouterr().out
     record = read_record_file(Path("game.record"))
     assert record.game == key

@@ -16,11 +16,13 @@ RECORDS = sorted(FOLDER.glob("*.record"))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_recorded_games_of_every_edition_and_bot(game: str) -> None:
+def test_there_are_recorded_games_of_every_edition_and_bot_and_number_of_seats(game: str) -> None:
+    fewest, most = GAMES[game].players
     records = [record for path in RECORDS if (record := read_record_file(path)).game == game]
     assert len(records) >= 5
     assert {record.edition for record in records} == set(GAMES[game].editions)
     assert {who.partition(":")[0] for record in records for _, who in record.seats} == set(BOTS)
+    assert {len(record.seats) for record in records} == {*range(fewest, most + 1)}
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

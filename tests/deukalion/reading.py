@@ -1,14 +1,9 @@
-"""What the tests of words and board share: a table to read from, and games played at random by two to four."""
+"""What the tests of words and board share: a table to read from, and ways to play."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
-import pytest
-
-from theomachy.games import GAMES
 from theomachy.games.deukalion.game import Deukalion
 from theomachy.games.deukalion.notation import make_state, read_action, read_position
 from theomachy.games.deukalion.options import OPTIONS, Options
@@ -16,16 +11,9 @@ from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.view import View
 from theomachy.kernel.events import Event, Log
 from theomachy.kernel.options import Value
-from theomachy.kernel.rng import Rng
-from theomachy.kernel.seats import CHANCE, NOBODY
-from theomachy.table.dealer import Dealer
-from theomachy.terminal.boards import BOARDS
-from theomachy.terminal.boards.deukalion import DeukalionBoard
 from theomachy.words.deukalion import DeukalionWords
-from theomachy.words.pages import PAGES
 
 GAME = Deukalion()
-HAS_PAGE = (PAGES / "deukalion.en.md").is_file()
 
 # Ways to play that say everything there is to say: the defaults, and each option once.
 UNUSUAL: dict[str, Value] = {name: values[-1] for name, (values, _) in OPTIONS.items() if isinstance(values, tuple)}
@@ -35,14 +23,6 @@ WAYS: tuple[tuple[int, dict[str, Value]], ...] = (
     (3, {**UNUSUAL, "round_limit": 30, "goal_override": 0}),
     (2, {"charybdis": "on", "two_player_help": "swift", "delivery": "voluntary", "chest_counts": "shared"}),
 )
-
-
-def sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long as the game is not registered, and its rules have no page."""
-    monkeypatch.setitem(GAMES, "deukalion", GAME)
-    monkeypatch.setitem(BOARDS, "deukalion", DeukalionBoard)
-    if not HAS_PAGE:
-        monkeypatch.setattr(DeukalionWords, "clause", lambda self, clause: clause)
 
 
 @cache
@@ -75,22 +55,6 @@ class Reading:
         """The question to whoever is asked, and what can be chosen."""
         v, w = self.view(self.s.asked), words(language)
         return [w.question(v), *(w.choice(v, action) for action in v.legal)]
-
-
-def at_random(seats: int, options: Options, seed: int) -> Iterator[tuple[Any, list[Event]]]:
-    """A random game, state by state, with what happened since the one before."""
-    rng = Rng(seed)
-    s = GAME.new(seats, options)
-    log = s.log = Log()
-    while True:
-        yield s, log.drain()
-        if s.asked == NOBODY:
-            return
-        legal = GAME.legal(s)
-        if s.asked == CHANCE:
-            GAME.apply(s, Dealer(rng.below(1 << 30)).draw(legal, GAME.weights(s)))
-        else:
-            GAME.apply(s, legal[rng.below(len(legal))])
 
 
 def seen_by(events: list[Event], seat: int) -> list[Event]:

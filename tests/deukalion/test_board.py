@@ -9,7 +9,8 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from tests.deukalion.reading import GAME, WAYS, Reading, at_random, sit_down, words
+from tests.deukalion.reading import GAME, WAYS, Reading, words
+from tests.played import at_random
 from tests.test_words import well_said
 from theomachy.games import game as game_named
 from theomachy.games.deukalion import vocabulary as dk
@@ -35,11 +36,6 @@ POSITION = (
     " B: f4 7h {yellow} u1 p5 | hand zephyr zephyr hermes | on lindos | has argo aegis | secret P16"
     " C: d2 10h {} u0 p1 | hand 0 | won P01"
 )
-
-
-@pytest.fixture(autouse=True)
-def table(monkeypatch: pytest.MonkeyPatch) -> None:
-    sit_down(monkeypatch)
 
 
 def view(seat: int = PERSEUS, **changes: str) -> View:
@@ -138,7 +134,7 @@ def test_a_stolen_card_is_known_to_the_victim() -> None:
 
 
 def test_after_the_end_all_hands_and_secrets_lie_open() -> None:
-    *_, (s, _) = at_random(3, Options("standard", {"goal_override": 8}), 3)
+    *_, (s, _) = at_random(GAME, Options("standard", {"goal_override": 8}), 3, 3)
     v = GAME.view(s, WATCHER)
     told = board().revealed(v)
     assert [line.split(":")[0] for line in told[:3]] == [
@@ -252,7 +248,7 @@ def test_a_city_may_have_more_chests_than_a_square_can_show() -> None:
     ):
         text = text.replace(f"{city}  2", f"{city}  1")
     options = Options("standard", {"map": text})
-    v = next(GAME.view(s, s.asked) for s, _ in at_random(2, options, 1) if s.asked >= 0)
+    v = next(GAME.view(s, s.asked) for s, _ in at_random(GAME, options, 1, 2) if s.asked >= 0)
     assert "×7" in board().drawn(v, 80).plain
     assert board().told_city(v, dk.CORINTH).startswith("Corinth (a5), value 3: 7 chests (")
 
@@ -298,7 +294,7 @@ def test_every_line_fits_the_terminal(language: str, width: int) -> None:
 def test_what_is_told_draws_nothing(language: str) -> None:
     table = board(language)
     seats, changes = WAYS[2]
-    for number, (s, _) in enumerate(at_random(seats, Options("standard", changes), 4)):
+    for number, (s, _) in enumerate(at_random(GAME, Options("standard", changes), 4, seats)):
         if s.asked >= 0 and number % 25 == 0:
             v = GAME.view(s, s.asked)
             told = [*table.told(v), table.hand(v), table.means(v), *table.piles(v)]

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.deukalion.reading import GAME, at_random
+from tests.deukalion.reading import GAME
+from tests.played import at_random
 from theomachy.arena.page import page
 from theomachy.arena.statistics.deukalion import (
     CREW,
@@ -173,7 +174,7 @@ def test_a_player_who_played_a_card_twice_is_counted_once() -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_the_points_of_a_whole_game_are_those_of_its_players(seats: int, seed: int) -> None:
-    states = list(at_random(seats, Options("standard", {"goal_override": 8}), seed))
+    states = list(at_random(GAME, Options("standard", {"goal_override": 8}), seed, seats))
     log = [event for _, events in states for event in events]
     summary = DeukalionStatistics.summary(log)
     v = GAME.view(states[-1][0], WATCHER)

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from tests.deukalion.reading import GAME, HAS_PAGE, WAYS, Reading, at_random, seen_by, sit_down, words
+from tests.deukalion.reading import GAME, WAYS, Reading, seen_by, words
+from tests.played import at_random
 from tests.test_words import MESSAGES, in_every_language, well_said
 from theomachy.games.deukalion import refusals
 from theomachy.games.deukalion import vocabulary as dk
@@ -46,11 +47,6 @@ HELEN, FLEECE = dk.PURSUIT_NAMES.index("P03"), dk.PURSUIT_NAMES.index("P06")
 # A ship move of Perseus in the turn of Deukalion, and a fight with Hercules at hand: W10 of the specification.
 NEAR_HERCULES = """B sails 3 in A's turn | hydra e5 | open P06 P01 | thera blue yellow
                    A: d2 9h {} u1   B: f4 8h {} u2 p2 | hand zephyr (2)   C: f6 6h {yellow} u4"""
-
-
-@pytest.fixture(autouse=True)
-def table(monkeypatch: pytest.MonkeyPatch) -> None:
-    sit_down(monkeypatch)
 
 
 # --- cards and places -------------------------------------------------------------------------------------------------
@@ -262,7 +258,7 @@ def test_a_secret_card_that_is_claimed_is_not_laid_open_in_a_sentence_of_its_own
 
 
 def test_the_beginning_is_short() -> None:
-    events = [event for _, events in zip(range(40), at_random(2, Options(), 1), strict=False) for event in events[1]]
+    events = [event for _, events in zip(range(40), at_random(GAME, Options(), 1), strict=False) for event in events[1]]
     told = [text for _, text in words("en").story(seen_by(events, 0), 0)]
     assert told[1].startswith("The chests are laid in the cities: Corinth ")
     assert told[1].count(";") == 7
@@ -460,7 +456,7 @@ def test_every_refusal_has_a_sentence_and_none_is_left_over() -> None:
     assert {f"refused-{code}" for code in given | by_question} <= set(SAID)
     assert told == {code for code in given | by_question if f"refused-{code}" in MESSAGES["en", "deukalion"]}
     for seed, (seats, changes) in enumerate(WAYS):
-        for number, (s, _) in enumerate(at_random(seats, Options("standard", changes), seed)):
+        for number, (s, _) in enumerate(at_random(GAME, Options("standard", changes), seed, seats)):
             if number % 20 == 0:
                 legal = GAME.legal(s)
                 met = {GAME.refusal(s, action).code for action in range(-1, dk.TOKENS + 2) if action not in legal}
@@ -476,7 +472,7 @@ def test_whole_games_can_be_told_to_everybody(language: str, way: int) -> None:
     """Every event to somebody, every question, every choice with a sentence of its own and a clause."""
     w = words(language)
     seats, changes = WAYS[way]
-    for number, (s, events) in enumerate(at_random(seats, Options("standard", changes), 10 + way)):
+    for number, (s, events) in enumerate(at_random(GAME, Options("standard", changes), 10 + way, seats)):
         reader = (0, 1, WATCHER)[number % 3]
         seen = seen_by(events, reader)
         assert all(well_said(w.event(event, reader))[-1] == "." for event in seen)
@@ -496,7 +492,7 @@ def test_nobody_reads_the_name_of_a_card_he_did_not_see(language: str) -> None:
     w = words(language)
     hidden = 0
     for seats, changes in WAYS[::2]:
-        for _, events in at_random(seats, Options("standard", changes), 7):
+        for _, events in at_random(GAME, Options("standard", changes), 7, seats):
             for reader in (*range(seats), WATCHER):
                 story = " ".join(text for _, text in w.story(seen_by(events, reader), reader))
                 for event in events:
@@ -512,7 +508,7 @@ def test_every_choice_can_be_explained_at_any_time(language: str) -> None:
     """All 173, also those that are not allowed now, as a player may type them."""
     w = words(language)
     seats, changes = WAYS[2]
-    for number, (s, _) in enumerate(at_random(seats, Options("standard", changes), 5)):
+    for number, (s, _) in enumerate(at_random(GAME, Options("standard", changes), 5, seats)):
         if number % 150 == 0 or s.asked == NOBODY:
             for seat in range(seats):
                 explain_all(w, GAME.view(s, seat))
@@ -547,7 +543,6 @@ def named_clauses() -> set[str]:
     return {*named, *CLAUSES_OF_ENDINGS.values()}
 
 
-@pytest.mark.skipif(not HAS_PAGE, reason="the rules have no page yet")
 def test_every_clause_that_explains_something_exists() -> None:
     assert named_clauses() <= set(rules_page("deukalion", "en").clauses)
 

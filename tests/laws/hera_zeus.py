@@ -56,10 +56,13 @@ PLAYED = Played(
     game=GAME,
     some_options=st.builds(Options, st.sampled_from(GAME.editions), some_changes(OPTIONS, {"turn_limit": (0, 0, 7)})),
     likes=is_mythology,
-    everything=lambda options: Counter({named(seat, kind): n for seat in (0, 1) for kind, n in enumerate(COPIES)}),
+    everything=lambda options, seats: Counter(
+        {named(seat, kind): n for seat in range(seats) for kind, n in enumerate(COPIES)}
+    ),
     cards=all_cards,
     dealt=25,
     actions=STARTS + 2,
     clauses="HZ-",
+    watcher_guesses=False,
     tells_all=lambda s, seat: s.held_back is None or seat != s.active,
 )

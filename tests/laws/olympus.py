@@ -13,7 +13,6 @@ from theomachy.games.olympus.state import HAND, OF_COLOUR, State, card_at, hand_
 from theomachy.games.olympus.view import hand_of
 from theomachy.games.olympus.vocabulary import NO_CARD, PAY, PLACES, PLAY, STARTS, YES
 from theomachy.kernel.options import Value
-from theomachy.kernel.seats import WATCHER
 
 GAME = game_named("olympus")
 
@@ -132,11 +131,10 @@ PLAYED = Played(
     game=GAME,
     some_options=st.builds(Options, st.sampled_from(GAME.editions), some_changes(OPTIONS, FEW)),
     likes=makes_things_happen,
-    everything=lambda options: Counter({card.id: card.copies for card in options.cards.cards if card.copies}),
+    everything=lambda options, seats: Counter({card.id: card.copies for card in options.cards.cards if card.copies}),
     cards=all_cards,
     dealt=13,
     actions=STARTS + 2,
     clauses="FO-",
-    seats=(0, 1, WATCHER),
     forces_choices=True,
 )

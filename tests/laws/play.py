@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 
 from theomachy.build import compiled
 from theomachy.kernel.options import Table, Value
-from theomachy.kernel.seats import NOBODY
+from theomachy.kernel.seats import NOBODY, WATCHER
 
-GAMES = ("hera-zeus", "olympus")
+GAMES = ("hera-zeus", "olympus", "deukalion")
 EXAMPLES = 150 if compiled() else 25
+PART = 100  # positions of a long game that a law looks at
 
 
 @dataclass(frozen=True)
@@ -28,14 +29,25 @@ class Played:
     game: Any
     some_options: st.SearchStrategy[Any]
     likes: Callable[[int], bool]  # choices that make interesting positions
-    everything: Callable[[Any], Counter[str]]  # all cards of a game with these options
-    cards: Callable[[Any], Counter[str]]  # all cards of a state, wherever they are
+    everything: Callable[[Any, int], Counter[str]]  # all cards of a game with these options and seats
+    cards: Callable[[Any], Counter[str]]  # all cards of a state, wherever they are; pieces, too
     dealt: int  # as many choices deal the first hands
     actions: int  # all choices and outcomes are below
     clauses: str  # how ids of clauses begin
-    seats: tuple[int, ...] = (0, 1)  # for whom guesses are made
+    parts: int = 1  # a long game has so many, and a law looks at one
+    watcher_guesses: bool = True
     forces_choices: bool = False  # is nobody asked who has but one answer?
     tells_all: Callable[[Any, int], bool] = lambda s, seat: True  # has a watcher been told all that this seat has done?
+
+    def seats(self, play: bytes) -> int:
+        fewest, most = self.game.players
+        return int(fewest + sum(play) % (most - fewest + 1))
+
+    def audience(self, play: bytes) -> tuple[int, ...]:
+        return (*range(self.seats(play)), WATCHER)
+
+    def guessing(self, play: bytes) -> tuple[int, ...]:
+        return self.audience(play) if self.watcher_guesses else self.audience(play)[:-1]
 
     def chosen(self, s: Any, play: bytes, at: int) -> int:
         """A legal action; every third time rather one that makes interesting positions."""
@@ -46,11 +58,13 @@ class Played:
         return legal[(byte // 3 + at) % len(legal)]
 
     def positions(self, options: Any, play: bytes) -> Iterator[Any]:
-        """The same state again and again, one choice further each time, to the end of the game."""
-        s = self.game.new(2, options)
+        """The same state again and again, one choice further each time, to the end of the game or of a part of it."""
+        s = self.game.new(self.seats(play), options)
+        first = PART * (play[0] % self.parts)
         at = 0
-        while self.game.to_move(s) != NOBODY:
-            yield s
+        while self.game.to_move(s) != NOBODY and (at < first + PART or self.parts == 1):
+            if at >= first:
+                yield s
             self.game.apply(s, self.chosen(s, play, at))
             at += 1
         yield s

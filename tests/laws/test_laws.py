@@ -21,25 +21,21 @@ from theomachy.kernel.state import settle
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match, from_record
 
-SEATS = (0, 1, WATCHER)
-
 
 @law
 def test_a_saved_game_goes_on_as_if_nothing_had_happened(key: str, data: st.DataObject, play: bytes) -> None:
     of, game = played(key), played(key).game
     options = data.draw(of.some_options)
-    s = game.new(2, options)
-    at = 0
-    while game.to_move(s) != NOBODY:
+    for at, s in enumerate(of.positions(options, play)):
         saved = s.save()
         loaded = game.load(saved, options)
         assert loaded.save() == saved
-        action = of.chosen(s, play, at)
         assert game.legal(loaded) == game.legal(s)
-        game.apply(loaded, action)
-        game.apply(s, action)
-        assert loaded.save() == s.save()
-        at += 1
+        if game.to_move(s) != NOBODY:
+            copy, action = s.copy(), of.chosen(s, play, at)
+            game.apply(loaded, action)
+            game.apply(copy, action)
+            assert loaded.save() == copy.save()
 
 
 @law
@@ -60,20 +56,20 @@ def test_looking_changes_nothing(key: str, data: st.DataObject, play: bytes) -> 
     for at, s in enumerate(of.positions(data.draw(of.some_options), play)):
         if now_and_then(play, at, 4):
             before = s.save()
-            views = [repr(game.view(s, seat)) for seat in SEATS]
+            views = [repr(game.view(s, seat)) for seat in of.audience(play)]
             game.legal(s)
             game.weights(s)
             game.result(s)
             if game.to_move(s) >= 0:
                 [game.urge(s, game.to_move(s), action) for action in game.legal(s)]
             assert s.save() == before
-            assert [repr(game.view(s, seat)) for seat in SEATS] == views
+            assert [repr(game.view(s, seat)) for seat in of.audience(play)] == views
 
 
 @law
 def test_a_record_replays_to_the_same_state(key: str, data: st.DataObject, play: bytes) -> None:
     of, game = played(key), played(key).game
-    match = Match(game, data.draw(of.some_options), ["one", "two"], Dealer(len(play)))
+    match = Match(game, data.draw(of.some_options), ["somebody"] * of.seats(play), Dealer(len(play)))
     at = 0
     while not match.over and at < 40 + len(play):
         match.choose(match.to_move(), of.chosen(match._state, play, at))
@@ -88,7 +84,7 @@ def test_a_record_replays_to_the_same_state(key: str, data: st.DataObject, play:
 def test_no_card_is_lost_or_doubled(key: str, data: st.DataObject, play: bytes) -> None:
     of = played(key)
     options = data.draw(of.some_options)
-    everything = of.everything(options)
+    everything = of.everything(options, of.seats(play))
     for s in of.positions(options, play):
         assert of.cards(s) == everything
 
@@ -98,13 +94,13 @@ def test_what_you_cannot_see_cannot_change_your_view(key: str, data: st.DataObje
     """Nor what you may choose, nor why you are refused; and a watcher sees less than anybody."""
     of, game = played(key), played(key).game
     options = data.draw(of.some_options)
-    everything = of.everything(options)
+    everything = of.everything(options, of.seats(play))
     rng = Rng(len(play))
     for at, s in enumerate(of.positions(options, play)):
         if not now_and_then(play, at, 8) or game.to_move(s) == NOBODY:
             continue
         watched = repr(game.view(s, WATCHER))
-        for seat in of.seats:
+        for seat in of.guessing(play):
             seen = repr(game.view(s, seat))
             other = s.copy()
             game.resample(other, seat, rng)
@@ -128,11 +124,11 @@ def refusals(key: str, s: object) -> list[tuple[str, str]]:
 def test_a_guess_fits_its_view(key: str, data: st.DataObject, play: bytes) -> None:
     of, game = played(key), played(key).game
     options = data.draw(of.some_options)
-    everything = of.everything(options)
+    everything = of.everything(options, of.seats(play))
     rng = Rng(len(play))
     for at, s in enumerate(of.positions(options, play)):
         if now_and_then(play, at, 6) and at >= of.dealt and game.to_move(s) != NOBODY:
-            for seat in of.seats:
+            for seat in of.guessing(play):
                 view = game.view(s, seat)
                 guessed = game.guess(view, rng)
                 assert game.view(guessed, seat) == view
@@ -146,13 +142,14 @@ def test_a_guess_can_be_played_on(key: str, data: st.DataObject, play: bytes) ->
     options = data.draw(of.some_options)
     rng = Rng(len(play))
     for at, s in enumerate(of.positions(options, play)):
-        if now_and_then(play, at, 12) and at >= of.dealt and game.to_move(s) != NOBODY:
-            seat = 1 - s.asked if s.asked >= 0 else at % 2
+        if now_and_then(play, at, 12 * of.parts) and at >= of.dealt and game.to_move(s) != NOBODY:
+            others = [seat for seat in range(of.seats(play)) if seat != s.asked]
+            seat = others[at % len(others)]
             game.resample(resampled := s.copy(), seat, rng)
             for world in (game.guess(game.view(s, seat), rng), resampled):
                 game.playout(world, rng)
                 assert game.to_move(world) == NOBODY
-                assert of.cards(world) == of.everything(options)
+                assert of.cards(world) == of.everything(options, of.seats(play))
 
 
 @law
@@ -216,28 +213,33 @@ def test_steps_remember_nothing(key: str, data: st.DataObject, play: bytes) -> N
 @law
 def test_an_undone_choice_leaves_no_trace(key: str, data: st.DataObject, play: bytes) -> None:
     of, game = played(key), played(key).game
-    match = Match(game, data.draw(of.some_options), ["one", "two"], Dealer(len(play)))
+    match = Match(game, data.draw(of.some_options), ["somebody"] * of.seats(play), Dealer(len(play)))
     at = 0
     while not match.over and at < 60:
         seat = match.to_move()
-        before = (match._state.save(), [repr(match.view(who)) for who in SEATS], list(match.choices))
+        before = everything_in(match, seat)
         action = of.chosen(match._state, play, at)
         match.choose(seat, action)
         after = match._state.save()
         if match.can_undo(seat):
             match.undo(seat)
-            assert (match._state.save(), [repr(match.view(who)) for who in SEATS], list(match.choices)) == before
+            assert everything_in(match, seat) == before
             match.choose(seat, action)
             assert match._state.save() == after
         at += 1
 
 
+def everything_in(match: Match, seat: int) -> tuple[object, ...]:
+    views = [repr(match.view(who)) for who in (seat, WATCHER)]
+    return match._state.save(), views, list(match.choices), {who: match.log(who) for who in match.audience}
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_quick_playout_is_the_same_as_one_asked_choice_by_choice(key: str) -> None:
-    game = played(key).game
-    for seed in range(40):
-        edition = game.editions[seed % len(game.editions)]
-        quick, slow = game.new(2, game.options(edition)), game.new(2, game.options(edition))
+    of, game = played(key), played(key).game
+    for seed in range(40 // of.parts):
+        options, seats = game.options(game.editions[seed % len(game.editions)]), of.seats(bytes([seed]))
+        quick, slow = game.new(seats, options), game.new(seats, options)
         slow.remembers = False
         decisions = game.playout(quick, Rng(seed))
         rng, scratch = Rng(seed), Choices()
@@ -261,13 +263,14 @@ def game_hash(key: str) -> str:
     """Of everything that happens in some games: states, views, guesses."""
     of, game = played(key), played(key).game
     digest = hashlib.sha256()
-    for number, edition in enumerate(game.editions * 2):
+    for number in range(8):
         rng = Rng(number)
+        edition = game.editions[number % len(game.editions)]
         play = hashlib.sha512(edition.encode() * (number + 1)).digest()
         for at, s in enumerate(of.positions(game.options(edition), play)):
             digest.update(repr(s.save()).encode())
             if at % 10 == 0 and game.to_move(s) >= 0:
-                digest.update(repr(game.view(s, at // 10 % 2)).encode())
+                digest.update(repr(game.view(s, at // 10 % of.seats(play))).encode())
                 game.resample(copy := s.copy(), 0, rng)
                 digest.update(repr(copy.save()).encode())
                 game.playout(copy, rng)

@@ -371,7 +371,7 @@ def test_a_game_that_was_broken_off_says_nothing_about_cards(
 @pytest.mark.parametrize(
     ("game", "file", "sentence"),
     [
-        ("hera-zeus", "report.html", "There is no cards report for hera-zeus; there is one for olympus."),
+        ("hera-zeus", "report.html", "There is no cards report for hera-zeus; there is one for olympus, deukalion."),
         ("olympus", "nowhere/report.html", "nowhere/report.html cannot be written: there is no folder nowhere."),
         ("olympus", "cards.toml", "cards.toml exists already and is no report; name another file."),
         ("olympus", ".", "exists already and is no report"),

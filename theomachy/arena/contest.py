@@ -39,7 +39,7 @@ class Played:
 
     number: int  # from 1
     seats: tuple[int, ...]
-    points: tuple[float, ...]  # 1 for a win, 0 for a draw, -1 for a loss
+    points: tuple[float, ...]  # 1 for a win, -1 for a loss, between them for a draw or a shared victory
     first: int  # the bot that had the first turn
     turns: int
     fault: str = ""  # why the loser lost, if it crashed or made an illegal choice

@@ -17,9 +17,10 @@ class Tally:
     losses: int = 0
 
     def add(self, points: float) -> None:
-        self.wins += points > 0
-        self.draws += points == 0
-        self.losses += points < 0
+        """Whoever shares a victory, with however many, has drawn."""
+        self.wins += points == 1
+        self.draws += -1 < points < 1
+        self.losses += points == -1
 
     @property
     def games(self) -> int:

@@ -1,0 +1,149 @@
+"""What the laws have to know of Deukalion."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import strategies as st
+
+from tests.laws.play import Played, some_changes
+from theomachy.games import game as game_named
+from theomachy.games.deukalion.box import COPIES
+from theomachy.games.deukalion.map import BARRED, SEA
+from theomachy.games.deukalion.options import OPTIONS, Options
+from theomachy.games.deukalion.state import (
+    COMPLETED,
+    DISCARDED,
+    HAND,
+    OPEN_CARD,
+    PERMANENT,
+    PILE,
+    PILE_SIZE,
+    PLAYER_CELLS,
+    PURSUIT_PILE,
+    SECRET,
+    UNDER,
+    UNDER_PURSUITS,
+    State,
+    aboard,
+    below,
+    cards_in_hand,
+    chests_in,
+    chests_of,
+    free_spaces,
+    in_hand,
+    known_in_hand,
+    marks_of,
+    owner_of,
+    room_aboard,
+    ship_of,
+)
+from theomachy.games.deukalion.vocabulary import (
+    ACTION_CARDS,
+    CHESTS_OF_COLOUR,
+    CITIES,
+    COLOURS,
+    FOUND,
+    HEROES,
+    HOPLITES,
+    KINDS,
+    NO_CARD,
+    OUTCOMES,
+    PLAYER,
+    PURSUIT_NAMES,
+    SETTING_UP,
+    SETTLEMENTS,
+)
+from theomachy.kernel.options import Value
+from theomachy.kernel.seats import WATCHER
+
+GAME = game_named("deukalion")
+
+
+def all_pieces(s: State) -> Counter[str]:
+    """Action and Pursuit cards, hoplites and chests, wherever they are; and none is where it may not be."""
+    check_places(s)
+    check_hands(s)
+    return action_cards(s) + pursuit_cards(s) + hoplites(s) + chests(s)
+
+
+def action_cards(s: State) -> Counter[str]:
+    found = Counter({card: s.hidden[PILE + kind] + s.table[DISCARDED + kind] for kind, card in enumerate(ACTION_CARDS)})
+    found.update(ACTION_CARDS[s.table[UNDER + 1 + i]] for i in range(s.table[UNDER]))
+    for seat in range(s.seats):
+        for kind, card in enumerate(ACTION_CARDS):
+            found[card] += in_hand(s, seat, kind) + (s.table[PLAYER_CELLS * seat + PERMANENT] >> kind & 1)
+    return found
+
+
+def pursuit_cards(s: State) -> Counter[str]:
+    found = [s.table[OPEN_CARD], s.table[OPEN_CARD + 1], *(s.hidden[SECRET + seat] for seat in range(s.seats))]
+    found += [s.table[UNDER_PURSUITS + 1 + i] for i in range(s.table[UNDER_PURSUITS])]
+    completed = [s.table[PLAYER_CELLS * seat + COMPLETED] for seat in range(s.seats)]
+    for cards in (s.hidden[PURSUIT_PILE], s.removed, *completed):
+        found += [card for card in range(len(PURSUIT_NAMES)) if cards >> card & 1]
+    return Counter(PURSUIT_NAMES[card] for card in found if card != NO_CARD)
+
+
+def hoplites(s: State) -> Counter[str]:
+    """Aboard, in the Underworld, on settlements."""
+    found: Counter[str] = Counter()
+    for seat in range(s.seats):
+        posted = sum(marks_of(s, i) for i in range(SETTLEMENTS) if owner_of(s, i) == seat)
+        assert min(aboard(s, seat), below(s, seat)) >= 0
+        found[HEROES[seat]] = aboard(s, seat) + below(s, seat) + posted
+    return found
+
+
+def chests(s: State) -> Counter[str]:
+    """While they are laid out, the rest is still in the box."""
+    found: Counter[str] = Counter()
+    for number, colour in enumerate(COLOURS):
+        found[colour] = sum(chests_in(s, city, number) for city in range(CITIES))
+        found[colour] += sum(chests_of(s, seat, number) for seat in range(s.seats))
+        if s.phase == SETTING_UP:
+            found[colour] = max(found[colour], CHESTS_OF_COLOUR)
+    return found
+
+
+def check_places(s: State) -> None:
+    ground = s.options.map.ground
+    assert ground[s.hydra] == SEA
+    assert min(room_aboard(s, seat) for seat in range(s.seats)) >= 0
+    assert min(free_spaces(s, city) for city in range(CITIES)) >= 0
+    assert s.phase == SETTING_UP or all(ground[ship_of(s, seat)] != BARRED for seat in range(s.seats))
+
+
+def check_hands(s: State) -> None:
+    """Pile and hands keep their number of cards, and nobody remembers more than there is."""
+    assert sum(s.hidden[PILE + kind] for kind in range(KINDS)) == s.hidden[PILE_SIZE]
+    for seat in range(s.seats):
+        assert sum(s.hidden[HAND + KINDS * seat + kind] for kind in range(KINDS)) == cards_in_hand(s, seat)
+        for observer in (*range(s.seats), WATCHER) if s.remembers else ():
+            assert all(known_in_hand(s, seat, kind, observer) <= in_hand(s, seat, kind) for kind in range(KINDS))
+
+
+def everything(options: Options, seats: int) -> Counter[str]:
+    box = Counter({card: COPIES[kind] for kind, card in enumerate(ACTION_CARDS)})
+    box.update(PURSUIT_NAMES)
+    box.update(dict.fromkeys(HEROES[:seats], HOPLITES))
+    box.update(dict.fromkeys(COLOURS, CHESTS_OF_COLOUR))
+    return box
+
+
+def makes_things_happen(action: int) -> bool:
+    return FOUND <= action < PLAYER
+
+
+FEW: dict[str, tuple[Value, ...]] = {"goal_override": (8, 10), "round_limit": (30,)}
+PLAYED = Played(
+    game=GAME,
+    some_options=st.builds(Options, st.sampled_from(GAME.editions), some_changes(OPTIONS, FEW)),
+    likes=makes_things_happen,
+    everything=everything,
+    cards=all_pieces,
+    dealt=0,
+    actions=OUTCOMES,
+    clauses="DK-",
+    parts=13,
+)
