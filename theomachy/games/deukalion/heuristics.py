@@ -16,9 +16,6 @@ from theomachy.games.deukalion.box import POINTS, TASK_COLOURS, TASK_COUNT, TASK
 from theomachy.games.deukalion.challenges import (
     CHALLENGED,
     HYDRA_HALVES,
-    AfterFail,
-    AfterThrow,
-    BeforeThrow,
     ThrowHoplites,
 )
 from theomachy.games.deukalion.options import MOST_HALVES
@@ -52,6 +49,7 @@ from theomachy.games.deukalion.vocabulary import (
     CLAIM,
     DELIVER_ANY,
     DELIVER_DISTINCT,
+    DELIVER_EXACTLY,
     DELIVER_SAME,
     DIE,
     DIR,
@@ -72,27 +70,32 @@ from theomachy.games.deukalion.vocabulary import (
     VACANT,
 )
 from theomachy.kernel.choices import MOST, Choices
+from theomachy.kernel.frames import Frame
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import take
 
 STEP: Final = 0.885  # what is left of a hope for every step
-MISSING: Final = 0.98  # for every hoplite that has to come back first
-CARD_MISSING: Final = 0.25
+MISSING: Final = 0.88  # for every hoplite that has to come back first
+CARD_MISSING: Final = 0.2
 RECLAIMED: Final = 2  # hoplites that come back soon, besides one for every step
-CHEST_MISSING: Final = 0.57
-HOPE: Final = 0.86  # is not the thing itself
-SECOND: Final = 0.9  # of the second best plan
-THIRD: Final = 0.15
-HOPLITES_ABOARD: Final = [0.0, 0.21, 0.35, 0.45, 0.52, 0.56, 0.59, 0.61, 0.63, 0.64, 0.65]
-PER_CARD: Final = 0.18
+HOPE: Final = 0.82  # is not the thing itself
+SECOND: Final = 0.78  # of the second best plan
+THIRD: Final = 0.13
+HOPLITES_ABOARD: Final = [0.0, 0.11, 0.19, 0.24, 0.28, 0.31, 0.33, 0.34, 0.35, 0.36, 0.37]
+PER_CARD: Final = 0.15
 ENOUGH: Final = 4
-PER_CARD_MORE: Final = 0.05
-PER_PERMANENT: Final = 0.9
-CERTAINTY: Final = 0.17  # logarithm of the odds for a point ahead
+PER_CARD_MORE: Final = 0.07
+PER_PERMANENT: Final = 1.1
+CERTAINTY: Final = 0.14  # logarithm of the odds for a point ahead
 
 ANY_COLOUR: Final = 31
 
 FEW: Final = 6
+PASSED: Final = frozenset(("before-throw", "after-throw", "after-fail", "space"))
+DETAILS: Final = frozenset(
+    "make-room pay-card pick-chest pick-open place-chest reclaim relocate-hydra relocate-ship steal swap-dice "
+    "target-player trade-city".split()
+)
 TO_STOP: Final = 5
 OF_DICE: Final = vec[i64]([25, 15, 15, 6])
 
@@ -197,25 +200,42 @@ def chance(s: State, crew: i64, halves: i64) -> float:
 
 def fetching(s: State, seat: i64, ship: i64, colours: i64, points: float) -> float:
     """A chest of one of some colours is won and brought to Athens."""
-    table = s.table
-    chart = s.chart
     best = 0.0
     city: i64 = 0
     while city < CITIES:
-        at = CHEST_IN + CHEST_COLOURS * city
-        colour: i64 = 0
-        while colour < CHEST_COLOURS:
-            if (colours >> colour) & 1 == 1 and table[at + colour] > 0:
-                steps = chart.to_place[PLACES * ship + city]
-                crew = ready(s, seat, steps)
-                hope = points * chance(s, crew, 2 * s.options.map.value[city]) * BY_STEPS[chart.home[city]]
-                hope = (hope - TOLL[crew]) * BY_STEPS[steps]
-                if hope > best:
-                    best = hope
-                break
-            colour += 1
+        if has_chest(s, city, colours):
+            steps = s.chart.to_place[PLACES * ship + city]
+            crew = ready(s, seat, steps)
+            hope = points * chance(s, crew, 2 * s.options.map.value[city]) * BY_STEPS[s.chart.home[city]]
+            hope = (hope - TOLL[crew]) * BY_STEPS[steps]
+            if hope > best:
+                best = hope
         city += 1
     return best
+
+
+def winning(s: State, seat: i64, ship: i64, colours: i64) -> float:
+    """How easily a chest of one of some colours is won, with others to fetch after it."""
+    best = 0.0
+    city: i64 = 0
+    while city < CITIES:
+        if has_chest(s, city, colours):
+            steps = s.chart.to_place[PLACES * ship + city]
+            ease = chance(s, ready(s, seat, steps), 2 * s.options.map.value[city]) * BY_STEPS[steps]
+            if ease > best:
+                best = ease
+        city += 1
+    return best
+
+
+def has_chest(s: State, city: i64, colours: i64) -> bool:
+    at = CHEST_IN + CHEST_COLOURS * city
+    colour: i64 = 0
+    while colour < CHEST_COLOURS:
+        if (colours >> colour) & 1 == 1 and s.table[at + colour] > 0:
+            return True
+        colour += 1
+    return False
 
 
 def spared(crew: i64, count: i64) -> float:
@@ -356,7 +376,11 @@ def of_delivery(s: State, seat: i64, ship: i64, task: i64, points: float) -> flo
         return points * BY_STEPS[s.chart.to_anchor[ship]]
     have += 1
     while have < TASK_COUNT[task]:
-        points *= CHEST_MISSING
+        colours = wanted
+        if kind == DELIVER_EXACTLY:
+            colours &= -colours
+            wanted ^= colours
+        points *= winning(s, seat, ship, colours)
         have += 1
     return fetching(s, seat, ship, wanted, points)
 
@@ -372,13 +396,17 @@ def prospect(s: State, seat: i64, action: i64) -> float:
 
 
 def carried_through(s: State, seat: i64) -> float:
-    """Nothing is played around a throw.  Of the throws of a duel the second is looked at in a few cases only."""
+    """Nothing is played around a throw, and details are settled as they come to mind.  Of the throws of a duel the
+    second is looked at in a few cases only."""
     f = s.frame
     if f is None:
         return value(s, seat)
     step = f.step()
-    if isinstance(step, (BeforeThrow, AfterThrow, AfterFail)):
+    if step.question() in PASSED:
         take(s, PASS)
+        return carried_through(s, seat)
+    if step.question() in DETAILS:
+        take(s, first_thought(s, f))
         return carried_through(s, seat)
     if not isinstance(step, (ThrowHoplites, Whirl)) or s.asked != CHANCE:
         return value(s, seat)
@@ -398,6 +426,21 @@ def carried_through(s: State, seat: i64) -> float:
         weights += weight
         i += every
     return worth / weights
+
+
+def first_thought(s: State, f: Frame) -> i64:
+    found = Choices()
+    f.step().options(s, f, found)
+    best = found.cells[0]
+    most: i64 = 0
+    i: i64 = 0
+    while i < found.count:
+        weight = urge(s, s.asked, found.cells[i])
+        if weight > most:
+            most = weight
+            best = found.cells[i]
+        i += 1
+    return best
 
 
 # --- what comes to mind first -------------------------------------------------------------------------------------
