@@ -64,7 +64,7 @@ class Deukalion(Game):
     def __init__(self) -> None:
         self.key = "deukalion"
         self.rules_version = 1
-        self.plays_on = 8
+        self.plays_on = 4
         self.seat_names = HEROES
         self.players = (2, MOST_SEATS)
         self.editions = tuple(EDITIONS)
