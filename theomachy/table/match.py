@@ -182,6 +182,9 @@ class Match:
 
 def new_record(game: GameRules, options: Options, seats: list[str]) -> Record:
     """The record of a match that has not begun: what a fair dealer is bound to."""
+    for who in seats:
+        if not who or who != who.strip() or "\n" in who or "\r" in who:
+            raise BadInput(f"{who!r} cannot sit at a table: in a record a name is one line, without spaces around it.")
     record = Record(game.key, game.rules_version, options.edition)
     record.options = {name: written(value) for name, value in options.changes().items()}
     record.seats = list(zip(game.seat_names[: len(seats)], seats, strict=True))

@@ -116,13 +116,10 @@ cli-bots = Bots: random, greedy, search; mit Einstellungen wie in search:iterati
 
 ## Ehrlicher Zufall
 
-verify-proved = { $outcomes ->
-    [one] Das eine Ergebnis des Zufalls folgt
-   *[other] Alle { $outcomes } Ergebnisse des Zufalls { $undone ->
-        [0] {""}
-       *[other] ({ $undone } davon später zurückgenommen){" "}
-    }folgen
-} aus dem Geheimnis hinter der Festlegung { $commitment } und aus { $givers ->
+verify-proved = Alle { $outcomes } Ergebnisse des Zufalls { $undone ->
+    [0] {""}
+   *[other] ({ $undone } davon später zurückgenommen){" "}
+}folgen aus dem Geheimnis hinter der Festlegung { $commitment } und aus { $givers ->
     [one] der Nonce
    *[other] den Nonces
 } von { $sides }; wenn du diese Festlegung gesehen hast, bevor du deine Nonce gabst, konnte weder der Geber noch sonst jemand allein sie wählen.

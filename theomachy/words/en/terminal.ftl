@@ -116,13 +116,10 @@ cli-bots = Bots: random, greedy, search; with settings as in search:iterations=1
 
 ## Fair chance
 
-verify-proved = { $outcomes ->
-    [one] The one outcome of chance follows
-   *[other] All { $outcomes } outcomes of chance { $undone ->
-        [0] {""}
-       *[other] ({ $undone } of them taken back later){" "}
-    }follow
-} from the secret behind the commitment { $commitment } and from the { $givers ->
+verify-proved = All { $outcomes } outcomes of chance { $undone ->
+    [0] {""}
+   *[other] ({ $undone } of them taken back later){" "}
+}follow from the secret behind the commitment { $commitment } and from the { $givers ->
     [one] nonce
    *[other] nonces
 } of { $sides }; if you were shown this commitment before you gave your nonce, neither the dealer nor any player could choose them alone.

@@ -116,13 +116,10 @@ cli-bots = Bot: random, greedy, search; con impostazioni come in search:iteratio
 
 ## Il caso onesto
 
-verify-proved = { $outcomes ->
-    [one] L'unico esito del caso deriva
-   *[other] Tutti i { $outcomes } esiti del caso { $undone ->
-        [0] {""}
-       *[other] ({ $undone } dei quali poi ritirati){" "}
-    }derivano
-} dal segreto che sta dietro l'impegno { $commitment } e { $givers ->
+verify-proved = Tutti i { $outcomes } esiti del caso { $undone ->
+    [0] {""}
+   *[other] (ritirati in seguito: { $undone }){" "}
+}derivano dal segreto che sta dietro l'impegno { $commitment } e { $givers ->
     [one] dal nonce
    *[other] dai nonce
 } di { $sides }; se hai visto questo impegno prima di dare il tuo nonce, né il mazziere né alcun giocatore poteva sceglierli da solo.
