@@ -15,7 +15,7 @@ from theomachy.arena import command as arena
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.terminal import about, cards, maps, new_record, play, replay, scenarios
+from theomachy.terminal import about, cards, maps, new_record, play, replay, scenarios, verify
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
 
 FINE, WRONG, INTERRUPTED = 0, 2, 130
@@ -110,6 +110,12 @@ def add_replay(p: Parser, w: Speech) -> None:
     p.set_defaults(run=replay.run)
 
 
+def add_verify(p: Parser, w: Speech) -> None:
+    p.things.add_argument("record", metavar="RECORD", help=w.say("cli-help-record"))
+    add_language(p, w)
+    p.set_defaults(run=verify.run)
+
+
 def add_new_record(p: Parser, w: Speech) -> None:
     add_game(p, w)
     p.things.add_argument("bots", nargs="+", metavar="BOT", help=w.say("cli-help-bots"))
@@ -159,6 +165,7 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "cards": add_cards,
     "map": add_map,
     "replay": add_replay,
+    "verify": add_verify,
     "scenarios": add_scenarios,
     "new-record": add_new_record,
     "arena": add_arena,

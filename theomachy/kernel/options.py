@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Final
 
 from theomachy.kernel.errors import BadInput
@@ -74,7 +75,7 @@ class Options:
         text = text.strip()
         if text in ("true", "false"):
             return text == "true"
-        if text.lstrip("-").isdigit():
+        if re.fullmatch(r"-?[0-9]{1,18}", text):
             return int(text)
         if text.startswith('"') and text.endswith('"') and "\\" in text:
             try:

@@ -11,11 +11,15 @@ chance {5}
 hera LAY(5)
 …
 result: hera wins          or, for a game to be resumed, `to be continued`
+
+If its chance can be checked, it is `theomachy record 2`: `dealer` and `nonce` end the head, `secret` stands before the
+result, and choices that were taken back stay, with `undo` and their number after them.  See docs/records.md.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,8 +27,12 @@ from pathlib import Path
 from theomachy.kernel.errors import BadInput
 
 FIRST_LINE = "theomachy record 1"
+FIRST_LINE_IF_FAIR = "theomachy record 2"
 UNFINISHED = "to be continued"
 NO_RESULT = ""
+UNDO = "undo"
+DIGEST = re.compile(r"[0-9a-f]{64}")
+NONCE = re.compile(r"([0-9a-f]{2}){16,64}")
 
 
 @dataclass
@@ -34,23 +42,52 @@ class Record:
     edition: str
     options: dict[str, str] = field(default_factory=dict)
     seats: list[tuple[str, str]] = field(default_factory=list)  # the seat's name and who sat there
+    commitment: str = ""  # of a fair dealer; this, the nonces and the secret are hexadecimal digits
+    nonces: dict[str, str] = field(default_factory=dict)  # by the name of the seat
     choices: list[tuple[str, str]] = field(
         default_factory=list
     )  # the seat's name or `chance`, and the choice in notation
+    secret: str = ""
     result: str = NO_RESULT
 
     def write(self) -> str:
-        lines = [FIRST_LINE, f"game: {self.game}", f"rules: {self.rules}", f"edition: {self.edition}"]
+        lines = [f"{who} {choice}" for who, choice in self.choices]
+        if self.secret:
+            lines.append(f"secret: {self.secret}")
+        lines.append(f"result: {self.result}" if self.result else UNFINISHED)
+        return (self.fair_head() if self.commitment else f"{FIRST_LINE}\n{self.table()}") + in_lines(lines)
+
+    def table(self) -> str:
+        """What is played, and by whom."""
+        lines = [f"game: {self.game}", f"rules: {self.rules}", f"edition: {self.edition}"]
         lines += [f"option: {name} = {value}" for name, value in self.options.items()]
         lines += [f"seat: {name} = {who}" for name, who in self.seats]
-        lines += [f"{who} {choice}" for who, choice in self.choices]
-        lines.append(f"result: {self.result}" if self.result else UNFINISHED)
-        return "\n".join(lines) + "\n"
+        return in_lines(lines)
+
+    def fair_head(self) -> str:
+        """What is settled before a fair dealer's first deal; the nonces stand in the order of the seats."""
+        lines = [f"nonce: {seat} = {self.nonces[seat]}" for seat, _ in self.seats if seat in self.nonces]
+        return f"{FIRST_LINE_IF_FAIR}\n{self.table()}" + in_lines([f"dealer: {self.commitment}", *lines])
+
+    def take_nonce(self, seat: str, nonce: str) -> None:
+        """What a player adds to the luck of the table; only then can nobody know it beforehand."""
+        if seat not in dict(self.seats):
+            raise BadInput(f"there is no seat {seat!r}.")
+        if seat in self.nonces:
+            raise BadInput(f"the nonce of {seat} is given twice.")
+        if not NONCE.fullmatch(nonce):
+            raise BadInput("a nonce is 16 to 64 bytes, each as two hexadecimal digits in small letters.")
+        self.nonces[seat] = nonce
+
+
+def in_lines(lines: list[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
 
 
 def read_record(text: str, source: str = "the record") -> Record:
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
-    if not lines or lines[0].strip() != FIRST_LINE:
+    fair = lines[0].strip() == FIRST_LINE_IF_FAIR
+    if not fair and lines[0].strip() != FIRST_LINE:
         raise BadInput(f"{source} is not a record: its first line should be '{FIRST_LINE}'.")
     record = Record("", 0, "")
     ended = False
@@ -58,8 +95,12 @@ def read_record(text: str, source: str = "the record") -> Record:
         where = f"{source}, line {number}"
         if ended and line.strip():
             raise BadInput(f"{where}: there is something after the end of the record.")
-        if line.startswith("result: "):
+        if line.startswith("result: ") and line[8:].strip():
             record.result, ended = line[8:].strip(), True
+        elif record.secret:
+            raise BadInput(f"{where}: after the secret comes the result, and nothing else.")
+        elif fair and line.startswith("secret: "):
+            record.secret = digest(line[8:].strip(), where)
         elif line.strip() == UNFINISHED:
             ended = True
         elif record.choices or ": " not in line:
@@ -74,6 +115,10 @@ def read_record(text: str, source: str = "the record") -> Record:
     for name in ("game", "rules", "edition"):
         if not getattr(record, name):
             raise BadInput(f"{source} does not say its {name}.")
+    if fair != bool(record.commitment):
+        raise BadInput(
+            f"{source}: a record that names a dealer begins with '{FIRST_LINE_IF_FAIR}', and only such a one."
+        )
     return record
 
 
@@ -82,20 +127,35 @@ def read_head(record: Record, line: str, where: str) -> None:
     value = value.strip()
     if name in ("game", "rules", "edition") and getattr(record, name):
         raise BadInput(f"{where}: the record says its {name} twice.")
+    if name == "dealer" and record.commitment:
+        raise BadInput(f"{where}: the record names its dealer twice.")
     if name == "game":
         record.game = value
     elif name == "edition":
         record.edition = value
-    elif name == "rules" and value.isdigit():
+    elif name == "dealer":
+        record.commitment = digest(value, where)
+    elif name == "rules" and re.fullmatch(r"[0-9]{1,9}", value):
         record.rules = int(value)
-    elif name in ("option", "seat") and " = " in value:
+    elif name in ("option", "seat", "nonce") and " = " in value:
         key, _, what = value.partition(" = ")
         if name == "option":
             record.options[key] = what
-        else:
+        elif name == "seat":
             record.seats.append((key, what))
+        else:
+            try:
+                record.take_nonce(key, what)
+            except BadInput as error:
+                raise BadInput(f"{where}: {error}") from None
     else:
         raise BadInput(f"{where}: {line.strip()!r} is no line of a record's head.")
+
+
+def digest(text: str, where: str) -> str:
+    if not DIGEST.fullmatch(text):
+        raise BadInput(f"{where}: 64 hexadecimal digits should stand here.")
+    return text
 
 
 def read_record_file(path: Path) -> Record:

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+import re
+
 from theomachy.games import GameRules, View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event, Log
 from theomachy.kernel.options import Options, written
-from theomachy.kernel.records import Record
+from theomachy.kernel.records import UNDO, Record
 from theomachy.kernel.scenarios import knowing
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
-from theomachy.table.dealer import Dealer
+from theomachy.table.dealer import Dealer, FairDealer
+
+TAKEN_BACK = -4  # in the lines of a match it stands where otherwise a seat does, before a number of choices
+
+
+class Unfair(BadInput):
+    """A record's choice of chance is not what its dealer drew."""
+
+    def __init__(self, source: str, choice: int, outcome: str, drawn: str) -> None:
+        super().__init__(f"{source}, choice {choice} (chance {outcome}): its dealer drew {drawn}.")
+        self.choice = choice
+        self.outcome = outcome
+        self.drawn = drawn
 
 
 class Match:
-    def __init__(self, game: GameRules, options: Options, seats: list[str], dealer: Dealer | None) -> None:
+    def __init__(self, game: GameRules, options: Options, seats: list[str], dealer: Dealer | FairDealer | None) -> None:
         self.game = game
         self.options = options
         self.notation = knowing(game.notation, options)
@@ -27,6 +41,7 @@ class Match:
 
     def _begin(self) -> None:
         self.choices: list[tuple[int, int]] = []  # who (or CHANCE) chose what
+        self.lines: list[tuple[int, int]] = []  # the same, and what was taken back
         self.happened: list[Event] = []
         self.told: dict[int, list[Event]] = {seat: [] for seat in self.audience}
         self.held: list[Event] = []  # what only `holder` has been told so far
@@ -70,12 +85,18 @@ class Match:
 
     def record(self) -> Record:
         names = self.seat_names
-        record = Record(self.game.key, self.game.rules_version, self.options.edition)
-        record.options = {name: written(value) for name, value in self.options.changes().items()}
-        record.seats = list(zip(names, self.seats, strict=True))
+        record = new_record(self.game, self.options, self.seats)
+        lines = self.choices
+        if isinstance(self.dealer, FairDealer):
+            lines = self.lines
+            record.commitment = self.dealer.commitment
+            record.nonces = dict(self.dealer.nonces)
+            record.secret = self.dealer.secret.hex() if self.over else ""
         record.choices = [
-            ("chance" if who == CHANCE else names[who], self.notation.write_action(action))
-            for who, action in self.choices
+            (UNDO, str(action))
+            if who == TAKEN_BACK
+            else ("chance" if who == CHANCE else names[who], self.notation.write_action(action))
+            for who, action in lines
         ]
         if self.over:
             winners = [name for name, points in zip(names, self.result(), strict=True) if points > 0]
@@ -105,29 +126,42 @@ class Match:
         return len(actions)
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self.choices) and self.choices[-1][0] == seat and len(self.choices) > self.learnt
+        return len(self.choices) > self.learnt and self.choices[-1][0] == seat and not self.over
 
     def undo(self, seat: int) -> None:
         """Take the last choice back, while nobody has learnt anything from it."""
         if not self.can_undo(seat):
             raise Refused("cannot-undo", "", -1)
-        self.replay(self.choices[:-1])
+        self.take_back(1)
 
-    def replay(self, choices: list[tuple[int, int]]) -> None:
-        """Begin anew and make these choices."""
+    def take_back(self, count: int) -> None:
+        """Take the last choices back, whoever made them, chance included: all have agreed.  What chance brings instead
+        is drawn anew.  After the end nothing is taken back: then a fair dealer's secret is told."""
+        if self.over or not 0 < count <= len(self.choices):
+            raise Refused("cannot-undo", "", -1)
+        kept, lines = self.choices[:-count], [*self.lines, (TAKEN_BACK, count)]
         self._begin()
-        for who, action in choices:
+        for who, action in kept:
             self._apply(who, action)
+        self.lines = lines
         self.heard = {seat: min(heard, len(self.told[seat])) for seat, heard in self.heard.items()}
         self._deal()
 
     def _deal(self) -> None:
         while self.dealer is not None and self.to_move() == CHANCE:
-            self._apply(CHANCE, self.dealer.draw(self.game.legal(self._state), self.game.weights(self._state)))
+            self._apply(CHANCE, self._drawn(self.dealer))
+
+    def _drawn(self, dealer: Dealer | FairDealer) -> int:
+        """A fair dealer's outcomes stand in the order of their notation, which is the same in every build."""
+        odds = list(zip(self.game.legal(self._state), self.game.weights(self._state), strict=True))
+        if isinstance(dealer, FairDealer):
+            odds.sort(key=lambda outcome: self.notation.write_action(outcome[0]))
+        return dealer.draw([outcome for outcome, _ in odds], [weight for _, weight in odds])
 
     def _apply(self, who: int, action: int) -> None:
         self.game.apply(self._state, action)
         self.choices.append((who, action))
+        self.lines.append((who, action))
         events = self._log.drain()
         if who == CHANCE or any(self.game.teaches(event) for event in events):
             self.learnt = len(self.choices)
@@ -146,9 +180,23 @@ class Match:
         self.holder = self.holder if holding else NOBODY
 
 
-def from_record(record: Record, source: str = "the record", dealer: Dealer | None = None) -> Match:
-    """The match that a record tells of, at its end."""
+def new_record(game: GameRules, options: Options, seats: list[str]) -> Record:
+    """The record of a match that has not begun: what a fair dealer is bound to."""
+    for who in seats:
+        if not who or who != who.strip() or "\n" in who or "\r" in who:
+            raise BadInput(f"{who!r} cannot sit at a table: in a record a name is one line, without spaces around it.")
+    record = Record(game.key, game.rules_version, options.edition)
+    record.options = {name: written(value) for name, value in options.changes().items()}
+    record.seats = list(zip(game.seat_names[: len(seats)], seats, strict=True))
+    return record
+
+
+def from_record(record: Record, source: str = "the record", dealer: Dealer | FairDealer | None = None) -> Match:
+    """The match that a record tells of, at its end.  A fair dealer draws all its outcomes again and must draw the same;
+    then it goes on from there."""
     try:
+        if dealer is not None and dealer.commitment != record.commitment:
+            raise BadInput("only the dealer with whom the game began can go on with it.")
         game = game_named(record.game)
         names = game.seat_names[: len(record.seats) or game.players[0]]
         if record.seats and (*(name for name, _ in record.seats),) != names:
@@ -163,8 +211,15 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Non
     except BadInput as error:
         raise BadInput(f"{source}: {error}") from None
     for number, (who, text) in enumerate(record.choices, 1):
+        if isinstance(dealer, FairDealer) and who == "chance" and match.to_move() == CHANCE:
+            drawn = match.notation.write_action(match._drawn(dealer))
+            if text != drawn:
+                raise Unfair(source, number, text, drawn)
         try:
-            follow(match, who, text)
+            if record.commitment and who == UNDO and re.fullmatch(r"[1-9][0-9]{0,8}", text):
+                match.take_back(int(text))
+            else:
+                follow(match, who, text)
         except BadInput as error:
             raise BadInput(f"{source}, choice {number} ({who} {text}): {error}") from None
         except Refused as refused:

@@ -87,6 +87,7 @@ cli-command-rules = Die Regeln, oder eine Regel, ein Abschnitt, eine Karte.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
 cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
 cli-command-replay = Ein aufgezeichnetes Spiel Zug um Zug erzählen.
+cli-command-verify = Prüfen, ob der Zufall in einem aufgezeichneten Spiel ehrlich war.
 cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche bestehen.
 cli-command-new-record = Bots ein Spiel spielen lassen und es aufzeichnen.
 cli-command-arena = Bots viele Spiele gegeneinander spielen lassen, und zählen.
@@ -115,6 +116,20 @@ cli-help-output = die Datei; ohne Angabe wird die Aufzeichnung ausgegeben
 cli-help-force = eine vorhandene Datei überschreiben
 cli-help-topic = eine Regel (HZ-CHAL-04), ein Abschnitt (CHAL) oder eine Karte (Medusa); ohne Angabe die ganze Seite
 cli-bots = Bots: random, greedy, search; mit Einstellungen wie in search:iterations=1000 oder search:seconds=2.
+
+## Ehrlicher Zufall
+
+verify-proved = Alle { $outcomes } Ergebnisse des Zufalls { $undone ->
+    [0] {""}
+   *[other] ({ $undone } davon später zurückgenommen){" "}
+}folgen aus dem Geheimnis hinter der Festlegung { $commitment } und aus { $givers ->
+    [one] der Nonce
+   *[other] den Nonces
+} von { $sides }; wenn du diese Festlegung gesehen hast, bevor du deine Nonce gabst, konnte weder der Geber noch sonst jemand allein sie wählen.
+verify-other-outcome = Zeile { $line } von { $file } ist falsch: Dort steht chance { $outcome }, aber Geheimnis und Nonces ergeben { $drawn }; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
+verify-other-secret = Das Geheimnis in { $file } ist falsch: Mit ihm wäre der Geber dieses Tisches auf { $due } festgelegt gewesen; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
+verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieses Spiels war auf kein Geheimnis festgelegt.
+verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn das Spiel zu Ende ist.
 
 ## Über Theomachy
 

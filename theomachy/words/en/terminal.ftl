@@ -87,6 +87,7 @@ cli-command-rules = Show the rules, or a clause, a section, a card.
 cli-command-cards = List the cards of a game, or check cards of your own.
 cli-command-map = Show the map of Deukalion, or check a map of your own.
 cli-command-replay = Tell a recorded game move by move.
+cli-command-verify = Check whether the chance of a recorded game was fair.
 cli-command-scenarios = Play the scenarios of files, and say which pass.
 cli-command-new-record = Let bots play a game and write its record.
 cli-command-arena = Let bots play many games against each other, and count.
@@ -115,6 +116,20 @@ cli-help-output = the file to write; if nothing is said, the record is printed
 cli-help-force = overwrite a file that exists
 cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); without it, the whole page
 cli-bots = Bots: random, greedy, search; with settings as in search:iterations=1000 or search:seconds=2.
+
+## Fair chance
+
+verify-proved = All { $outcomes } outcomes of chance { $undone ->
+    [0] {""}
+   *[other] ({ $undone } of them taken back later){" "}
+}follow from the secret behind the commitment { $commitment } and from the { $givers ->
+    [one] nonce
+   *[other] nonces
+} of { $sides }; if you were shown this commitment before you gave your nonce, neither the dealer nor any player could choose them alone.
+verify-other-outcome = Line { $line } of { $file } is false: chance { $outcome } stands there, but secret and nonces give { $drawn }; the record was changed, or its chance was not fair.
+verify-other-secret = The secret in { $file } is false: with it, the dealer of this table would have been bound to { $due }; the record was changed, or its chance was not fair.
+verify-no-dealer = { $file } cannot be checked: the dealer of this game was not bound to a secret.
+verify-no-secret = { $file } cannot be checked yet: the dealer tells the secret when the game is over.
 
 ## About
 

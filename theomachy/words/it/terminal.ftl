@@ -87,6 +87,7 @@ cli-command-rules = Mostrare le regole, o una regola, una sezione, una carta.
 cli-command-cards = Elenca le carte di un gioco, o controlla carte tue.
 cli-command-map = Mostra il tabellone di Deukalion, o controlla un tabellone tuo.
 cli-command-replay = Raccontare mossa per mossa una partita registrata.
+cli-command-verify = Controllare se il caso in una partita registrata è stato onesto.
 cli-command-scenarios = Giocare gli scenari di alcuni file e dire quali riescono.
 cli-command-new-record = Far giocare dei bot e registrare la partita.
 cli-command-arena = Far giocare ai bot molte partite fra loro, e contare.
@@ -115,6 +116,20 @@ cli-help-output = il file da scrivere; se non si dice nulla, la partita va sullo
 cli-help-force = sovrascrivere un file che esiste
 cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa); senza, l'intera pagina
 cli-bots = Bot: random, greedy, search; con impostazioni come in search:iterations=1000 o search:seconds=2.
+
+## Il caso onesto
+
+verify-proved = Tutti i { $outcomes } esiti del caso { $undone ->
+    [0] {""}
+   *[other] (ritirati in seguito: { $undone }){" "}
+}derivano dal segreto che sta dietro l'impegno { $commitment } e { $givers ->
+    [one] dal nonce
+   *[other] dai nonce
+} di { $sides }; se hai visto questo impegno prima di dare il tuo nonce, né il mazziere né alcun giocatore poteva sceglierli da solo.
+verify-other-outcome = La riga { $line } di { $file } è falsa: vi sta chance { $outcome }, ma segreto e nonce danno { $drawn }; la registrazione è stata cambiata, o il caso non è stato onesto.
+verify-other-secret = Il segreto in { $file } è falso: con esso il mazziere di questo tavolo si sarebbe impegnato a { $due }; la registrazione è stata cambiata, o il caso non è stato onesto.
+verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato a un segreto.
+verify-no-secret = { $file } non si può ancora controllare: il mazziere rivela il segreto quando la partita è finita.
 
 ## Su Theomachy
 
