@@ -14,6 +14,9 @@ from theomachy.kernel.scenarios import knowing
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.table.dealer import Dealer, FairDealer
 
+RESIGNED, OUT_OF_TIME = "resigned", "ran out of time"
+GIVEN_UP = (RESIGNED, OUT_OF_TIME)
+AGREED = ", agreed"
 TAKEN_BACK = -4  # in the lines of a match it stands where otherwise a seat does, before a number of choices
 
 
@@ -47,6 +50,8 @@ class Match:
         self.held: list[Event] = []  # what only `holder` has been told so far
         self.holder = NOBODY
         self.learnt = 0  # how many choices had been made when somebody last learnt something
+        self.concluded = ""  # how the game has ended, if not by its rules: what is added to the result
+        self.points: list[float] = []  # in that case
         self._log = Log()
         self._state = self.game.new(len(self.seats), self.options, self._log)
 
@@ -56,14 +61,14 @@ class Match:
         return self.game.view(self._state, seat)
 
     def to_move(self) -> int:
-        return self.game.to_move(self._state)
+        return NOBODY if self.concluded else self.game.to_move(self._state)
 
     @property
     def over(self) -> bool:
         return self.to_move() == NOBODY
 
     def result(self) -> list[float]:
-        return self.game.result(self._state)
+        return self.points if self.concluded else self.game.result(self._state)
 
     def events(self, seat: int) -> list[Event]:
         """What this seat was told since it last asked."""
@@ -100,7 +105,7 @@ class Match:
         ]
         if self.over:
             winners = [name for name, points in zip(names, self.result(), strict=True) if points > 0]
-            record.result = f"{winners[0]} wins" if winners else "draw"
+            record.result = (f"{winners[0]} wins" if winners else "draw") + self.concluded
         return record
 
     # --- what goes in ----------------------------------------------------------------------------------------------
@@ -146,6 +151,17 @@ class Match:
         self.lines = lines
         self.heard = {seat: min(heard, len(self.told[seat])) for seat, heard in self.heard.items()}
         self._deal()
+
+    def give_up(self, seat: int, why: str) -> None:
+        """One of two has resigned, or his time has run out: the other wins."""
+        assert why in GIVEN_UP
+        assert len(self.seats) == 2
+        self.concluded = f", {self.seat_names[seat]} {why}"
+        self.points = [-1.0 if other == seat else 1.0 for other in range(2)]
+
+    def agree_on_draw(self) -> None:
+        self.concluded = AGREED
+        self.points = [0.0] * len(self.seats)
 
     def _deal(self) -> None:
         while self.dealer is not None and self.to_move() == CHANCE:
@@ -224,6 +240,7 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Fai
             raise BadInput(f"{source}, choice {number} ({who} {text}): {error}") from None
         except Refused as refused:
             raise BadInput(f"{source}, choice {number} ({who} {text}): the rules refuse it, {refused}.") from None
+    conclude(match, record.result)
     if record.result and record.result != match.record().result:
         raise BadInput(
             f"{source} says '{record.result}', but its choices lead to '{match.record().result or 'no end'}'."
@@ -231,6 +248,16 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Fai
     match.dealer = dealer
     match._deal()
     return match
+
+
+def conclude(match: Match, result: str) -> None:
+    """End a match as a record says that it ended, if that was not by the rules."""
+    if not match.over and result == f"draw{AGREED}":
+        match.agree_on_draw()
+    for seat, name in enumerate(match.seat_names):
+        for why in GIVEN_UP:
+            if not match.over and len(match.seats) == 2 and result.endswith(f", {name} {why}"):
+                match.give_up(seat, why)
 
 
 def follow(match: Match, who: str, text: str) -> None:

@@ -1,0 +1,72 @@
+"""How long the players may think: without limit, minutes and a bonus for every choice, or days for each."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MINUTE = 60_000  # milliseconds, as all times here
+DAY = 24 * 60 * MINUTE
+
+
+class Model(BaseModel):
+    """What comes over the wire: nothing that is not asked for, and nothing that changes afterwards."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class NoClock(Model):
+    kind: Literal["none"] = "none"
+
+
+class Fischer(Model):
+    """Minutes for the whole game, and a bonus in seconds for every choice."""
+
+    kind: Literal["fischer"] = "fischer"
+    minutes: int = Field(ge=1, le=600)
+    bonus: int = Field(ge=0, le=600)
+    out: Literal["loses", "bot"] = "loses"  # what happens to who runs out of time
+
+
+class Days(Model):
+    """So many days for every choice."""
+
+    kind: Literal["days"] = "days"
+    days: int = Field(ge=1, le=30)
+    out: Literal["loses", "bot"] = "loses"
+
+
+Limit = Annotated[NoClock | Fischer | Days, Field(discriminator="kind")]
+
+
+class Clock:
+    """The time that is left to each seat.  It runs for one at a time, from the moment he is asked."""
+
+    def __init__(self, limit: NoClock | Fischer | Days, seats: int) -> None:
+        self.limit = limit
+        self.left: list[int] = []
+        if isinstance(limit, Fischer):
+            self.left = [limit.minutes * MINUTE] * seats
+        elif isinstance(limit, Days):
+            self.left = [limit.days * DAY] * seats
+        self.asked = -1  # for whom it runs
+        self.since = 0
+
+    def run_for(self, seat: int, now: int) -> None:
+        """This seat is asked from now on; -1 for nobody."""
+        self.asked = seat if self.left else -1
+        self.since = now
+
+    def stop(self, now: int) -> None:
+        """Whoever was asked has answered."""
+        seat = self.asked
+        if seat < 0:
+            return
+        if isinstance(self.limit, Fischer):
+            self.left[seat] = max(0, self.left[seat] - (now - self.since)) + 1000 * self.limit.bonus
+        self.asked = -1
+
+    def ends(self) -> int | None:
+        """When the time of whoever is asked will have run out."""
+        return None if self.asked < 0 else self.since + self.left[self.asked]

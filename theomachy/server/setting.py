@@ -1,0 +1,89 @@
+"""What a table is set for: the game, who sits where, the clock, who may watch."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from theomachy.bots import make_bot
+from theomachy.games import GameRules
+from theomachy.games import game as game_named
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.options import Options
+from theomachy.server.clock import Limit, Model, NoClock
+
+LONGEST_OPTION = 200_000  # characters: a file of cards, a map
+MOST_OPTIONS = 40
+SECONDS_A_CHOICE = 5.0  # at the most, for a bot of the house
+
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^\S([^\x00-\x1f\x7f]*\S)?$")]
+
+
+class Me(Model):
+    """The seat of who sets the table."""
+
+    kind: Literal["me"] = "me"
+
+
+class Friend(Model):
+    """A seat whose link is given to who sets the table, to send it to a friend."""
+
+    kind: Literal["friend"] = "friend"
+
+
+class Anyone(Model):
+    """A seat for whoever comes first; the table stands in the lobby until then."""
+
+    kind: Literal["anyone"] = "anyone"
+
+
+class BotSeat(Model):
+    kind: Literal["bot"] = "bot"
+    bot: str = Field(max_length=80)
+
+
+Sitter = Annotated[Me | Friend | Anyone | BotSeat, Field(discriminator="kind")]
+
+
+class Absence(Model):
+    """After so many seconds without a connection a bot keeps the seat of who has to choose warm."""
+
+    after: int = Field(ge=10, le=30 * 24 * 3600)
+    bot: str = Field(default="greedy", max_length=80)
+
+
+class Setting(Model):
+    game: str = Field(max_length=40)
+    edition: str | None = Field(default=None, max_length=40)
+    options: dict[str, Annotated[str, Field(max_length=LONGEST_OPTION)] | int | bool] = Field(
+        default_factory=dict, max_length=MOST_OPTIONS
+    )
+    seats: list[Sitter] = Field(min_length=2, max_length=4)
+    clock: Limit = NoClock()
+    absence: Absence | None = None
+    watchers: bool = True
+    chat: bool = True
+
+    def rules(self) -> GameRules:
+        return game_named(self.game)
+
+    def made_options(self) -> Options:
+        game = self.rules()
+        return game.options(self.edition or game.options().edition, dict(self.options))
+
+    def check(self) -> None:
+        """Every mistake is found before the table stands."""
+        game = self.rules()
+        game.new(len(self.seats), self.made_options())
+        bots = [seat.bot for seat in self.seats if isinstance(seat, BotSeat)]
+        for spec in [*bots, *([self.absence.bot] if self.absence else [])]:
+            make_bot(spec, game, 0)
+        if len(bots) == len(self.seats):
+            raise BadInput("A table needs a person; for bots alone there is the arena.")
+        if sum(isinstance(seat, Me) for seat in self.seats) > 1:
+            raise BadInput("Who sets the table has one seat.")
+
+
+def as_entry(setting: Setting) -> dict[str, Any]:
+    return setting.model_dump(mode="json")

@@ -1,0 +1,398 @@
+"""One table: a fold over its entries.  Commands are checked here and become entries; nothing else changes a table."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from theomachy.games import View
+from theomachy.kernel.events import Event
+from theomachy.kernel.records import Record
+from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.server.clock import Clock, NoClock
+from theomachy.server.setting import BotSeat, Setting
+from theomachy.table.dealer import FairDealer, commitment
+from theomachy.table.match import OUT_OF_TIME, RESIGNED, Match, new_record
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+SUBSTITUTE = "greedy"  # plays on for who has left
+LONGEST_CHAT = 300
+REACTIONS = ("bravo", "ouch", "hmm", "thanks", "hurry", "laugh")
+
+
+class Denied(Exception):
+    """A command that cannot be carried out now: `code` names the sentence that says why."""
+
+    def __init__(self, code: str, **args: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.args_of_sentence = args
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that was done at a table."""
+
+    seq: int  # from 1
+    at: int  # milliseconds
+    body: dict[str, Any]
+
+    @property
+    def kind(self) -> str:
+        return str(self.body["kind"])
+
+    def write(self) -> bytes:
+        return json.dumps(self.body, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def read_entry(seq: int, at: int, body: bytes) -> Entry:
+    return Entry(seq, at, json.loads(body))
+
+
+@dataclass
+class Told:
+    """An entry, and what each audience was told of it."""
+
+    entry: Entry
+    events: dict[int, list[Event]] = field(default_factory=dict)
+
+
+@dataclass
+class Request:
+    """Something that the others are asked to agree to."""
+
+    kind: str  # "undo" or "draw"
+    seat: int
+    count: int = 0  # choices to be taken back
+    agreed: set[int] = field(default_factory=set)
+
+
+def key_hash(key: str) -> str:
+    """A key has full entropy: it needs no salt, and a quick hash will do."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+class Table:
+    def __init__(self, id: str, secret: bytes) -> None:
+        self.id = id
+        self.secret = secret
+        self.told: list[Told] = []
+        self.names: dict[int, str] = {}  # of who has sat down
+        self.hashes: dict[int, str] = {}  # of the keys of seats
+        self.nonces: dict[int, str] = {}
+        self.kept_warm: dict[int, str] = {}  # seats that a bot plays for now, and which bot
+        self.match: Match | None = None
+        self.request: Request | None = None
+        self.denied_at: dict[tuple[str, int], int] = {}  # when a request was denied: how many choices there were
+        self.left: set[int] = set()  # seats whose players have given up; bots play on for them
+        self.over_by = ""  # how the game has ended
+        self.rematch = ""  # the table where it goes on
+        self.clocks: list[tuple[int, list[int]]] = []  # before each choice of a seat: its number, and the time left
+
+    # --- what it is ---------------------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        return len(self.told)
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.setting.seats))
+
+    @property
+    def audience(self) -> tuple[int, ...]:
+        return (*self.seats, WATCHER)
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return WAITING
+        return OVER if self.over_by else PLAYING
+
+    def is_bot(self, seat: int) -> bool:
+        return isinstance(self.setting.seats[seat], BotSeat)
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in self.seats if not self.is_bot(seat)]
+
+    def seat_of(self, key: str) -> int:
+        """Whose key this is; all are compared, so that the time taken tells nothing."""
+        found, given = NOBODY, key_hash(key)
+        for seat, kept in self.hashes.items():
+            if hmac.compare_digest(kept, given):
+                found = seat
+        if found == NOBODY:
+            raise Denied("wrong-key")
+        return found
+
+    def free_seats(self) -> list[int]:
+        """For whoever comes."""
+        return [seat for seat in self.people if seat not in self.hashes]
+
+    @property
+    def all_seated(self) -> bool:
+        return all(seat in self.names for seat in self.people)
+
+    def begun_record(self) -> Record:
+        """What the dealer is bound to: the game and who sits where."""
+        sitters = [
+            seat.bot if isinstance(seat, BotSeat) else self.names[i] for i, seat in enumerate(self.setting.seats)
+        ]
+        return new_record(self.setting.rules(), self.options, sitters)
+
+    @property
+    def commitment(self) -> str:
+        """Shown when all have sat down, before anybody gives a nonce."""
+        return commitment(self.begun_record(), self.secret) if self.all_seated else ""
+
+    def to_move(self) -> int:
+        return NOBODY if self.match is None or self.over_by else self.match.to_move()
+
+    def thinks_for(self, seat: int) -> str:
+        """The bot that answers for a seat, or nothing if a person does."""
+        sitter = self.setting.seats[seat]
+        return sitter.bot if isinstance(sitter, BotSeat) else self.kept_warm.get(seat, "")
+
+    def view(self, seat: int) -> View:
+        assert self.match is not None
+        return self.match.view(seat)
+
+    def record(self) -> Record:
+        """For the time after the end: it holds everything."""
+        assert self.match is not None
+        return self.match.record()
+
+    # --- entries ------------------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} of table {self.id} comes after {self.seq}")
+        fold: Callable[..., None] = getattr(self, "_" + entry.kind.replace("-", "_"))
+        told = Told(entry)
+        self.told.append(told)
+        fold(entry, **{name: value for name, value in entry.body.items() if name != "kind"})
+        if self.match is not None:
+            told.events = {seat: self.match.events(seat) for seat in self.audience}
+
+    def _created(self, entry: Entry, setting: dict[str, Any], hashes: dict[str, str]) -> None:
+        self.setting = Setting.model_validate(setting)
+        self.options = self.setting.made_options()
+        self.hashes = {int(seat): kept for seat, kept in hashes.items()}
+        self.clock = Clock(self.setting.clock, len(self.setting.seats))
+        self.created = entry.at
+
+    def _seated(self, entry: Entry, seat: int, name: str, hash: str | None = None) -> None:
+        self.names[seat] = name
+        if hash is not None:
+            self.hashes[seat] = hash
+
+    def _rotated(self, entry: Entry, seat: int, hash: str) -> None:
+        self.hashes[seat] = hash
+
+    def _nonce(self, entry: Entry, seat: int, nonce: str) -> None:
+        self.nonces[seat] = nonce
+        if len(self.nonces) == len(self.people):
+            record = self.begun_record()
+            names = self.setting.rules().seat_names
+            for giver in self.people:
+                record.take_nonce(names[giver], self.nonces[giver])
+            sitters = [who for _, who in record.seats]
+            self.match = Match(self.setting.rules(), self.options, sitters, FairDealer(record, self.secret))
+            self._go_on(entry)
+
+    def _choice(self, entry: Entry, seat: int, action: str) -> None:
+        match = self._playing()
+        self.clocks.append((len(match.choices), list(self.clock.left)))
+        self.clock.stop(entry.at)
+        match.choose(seat, match.notation.read_action(action))
+        self.request = None
+        self._go_on(entry)
+
+    def _undo(self, entry: Entry, count: int) -> None:
+        match = self._playing()
+        match.take_back(count)
+        while self.clocks and self.clocks[-1][0] >= len(match.choices):
+            self.clock.left = self.clocks.pop()[1]
+        self.request = None
+        self._go_on(entry)
+
+    def _asked(self, entry: Entry, seat: int, request: str, count: int = 0) -> None:
+        self.request = Request(request, seat, count, {seat, *(other for other in self.seats if self.thinks_for(other))})
+
+    def _agreed(self, entry: Entry, seat: int) -> None:
+        assert self.request is not None
+        self.request.agreed.add(seat)
+
+    def _denied(self, entry: Entry, seat: int) -> None:
+        assert self.request is not None
+        self.denied_at[self.request.kind, self.request.seat] = len(self._playing().choices)
+        self.request = None
+
+    def _drawn(self, entry: Entry) -> None:
+        self._playing().agree_on_draw()
+        self._end("agreed", entry)
+
+    def _resigned(self, entry: Entry, seat: int) -> None:
+        self._give_up(entry, seat, RESIGNED)
+
+    def _flagged(self, entry: Entry, seat: int) -> None:
+        """His time has run out."""
+        self._give_up(entry, seat, OUT_OF_TIME)
+
+    def _give_up(self, entry: Entry, seat: int, why: str) -> None:
+        """Of two the other wins; a bot takes the seat where more play on, or where that was agreed when time is out."""
+        limit = self.setting.clock
+        match = self._playing()
+        if len(self.seats) > 2 or (why == OUT_OF_TIME and not isinstance(limit, NoClock) and limit.out == "bot"):
+            self.left.add(seat)
+            self.kept_warm[seat] = self.setting.absence.bot if self.setting.absence else SUBSTITUTE
+            self.request = None
+            self.clock.run_for(-1, entry.at)
+        else:
+            match.give_up(seat, why)
+            self._end(why, entry)
+
+    def _away(self, entry: Entry, seat: int) -> None:
+        assert self.setting.absence is not None
+        self.kept_warm[seat] = self.setting.absence.bot
+
+    def _back(self, entry: Entry, seat: int) -> None:
+        self.kept_warm.pop(seat, None)
+
+    def _chat(self, entry: Entry, seat: int, text: str) -> None:
+        pass
+
+    def _reaction(self, entry: Entry, seat: int, reaction: str) -> None:
+        pass
+
+    def _rematch(self, entry: Entry, table: str) -> None:
+        self.rematch = table
+
+    def _playing(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def _go_on(self, entry: Entry) -> None:
+        """The next is asked, or the game is over by its rules."""
+        match = self._playing()
+        if match.over:
+            self._end("rules", entry)
+        else:
+            asked = match.to_move()
+            self.clock.run_for(-1 if self.is_bot(asked) or asked in self.left else asked, entry.at)
+
+    def _end(self, why: str, entry: Entry) -> None:
+        self.over_by = why
+        self.request = None
+        self.clock.run_for(-1, entry.at)
+
+    # --- commands: each says what entry it makes ----------------------------------------------------------------------
+
+    def sit(self, seat: int, name: str, hash: str | None = None) -> dict[str, Any]:
+        if seat in self.names or (hash is not None and seat not in self.free_seats()):
+            raise Denied("seat-taken")
+        body: dict[str, Any] = {"kind": "seated", "seat": seat, "name": name}
+        return body | {"hash": hash} if hash is not None else body
+
+    def give_nonce(self, seat: int, nonce: str) -> dict[str, Any]:
+        if not self.all_seated:
+            raise Denied("not-all-seated")
+        if seat in self.nonces:
+            raise Denied("nonce-twice")
+        record = self.begun_record()
+        record.take_nonce(self.setting.rules().seat_names[seat], nonce)
+        return {"kind": "nonce", "seat": seat, "nonce": nonce}
+
+    def choose(self, seat: int, at: int, action: str) -> dict[str, Any]:
+        """`at` names the last entry its sender has seen: what changed since may have changed his mind."""
+        match = self._started()
+        if match.to_move() != seat:
+            raise Denied("not-your-turn")
+        if at < self.last_move():
+            raise Denied("too-late")
+        number = match.notation.read_action(action)
+        match.try_out(seat, [number])
+        return {"kind": "choice", "seat": seat, "action": match.notation.write_action(number)}
+
+    def last_move(self) -> int:
+        """The last entry that changed the position."""
+        moves = ("choice", "undo", "nonce")
+        return next((told.entry.seq for told in reversed(self.told) if told.entry.kind in moves), 0)
+
+    def ask_undo(self, seat: int) -> dict[str, Any]:
+        """Free while nobody has learnt anything since; else the others are asked."""
+        match = self._started()
+        if match.can_undo(seat):
+            return {"kind": "undo", "count": 1}
+        own = [number for number, (who, _) in enumerate(match.choices) if who == seat]
+        if not own:
+            raise Denied("nothing-to-undo")
+        return self._ask(seat, "undo", len(match.choices) - own[-1])
+
+    def offer_draw(self, seat: int) -> dict[str, Any]:
+        self._started()
+        if any(self.thinks_for(other) for other in self.seats):
+            raise Denied("bots-agree-to-nothing")
+        return self._ask(seat, "draw")
+
+    def _ask(self, seat: int, kind: str, count: int = 0) -> dict[str, Any]:
+        match = self._started()
+        if self.request is not None:
+            raise Denied("already-asked")
+        if self.denied_at.get((kind, seat)) == len(match.choices):
+            raise Denied("denied-before")
+        others = [other for other in self.seats if other != seat and not self.thinks_for(other)]
+        if kind == "undo" and not others:
+            return {"kind": "undo", "count": count}
+        body: dict[str, Any] = {"kind": "asked", "seat": seat, "request": kind}
+        return body | {"count": count} if count else body
+
+    def answer(self, seat: int, yes: bool) -> dict[str, Any]:
+        request = self.request
+        self._started()
+        if request is None or seat in request.agreed:
+            raise Denied("nothing-asked")
+        if not yes:
+            return {"kind": "denied", "seat": seat}
+        if request.agreed | {seat} < set(self.seats):
+            return {"kind": "agreed", "seat": seat}
+        return {"kind": "undo", "count": request.count} if request.kind == "undo" else {"kind": "drawn"}
+
+    def resign(self, seat: int) -> dict[str, Any]:
+        self._started()
+        return {"kind": "resigned", "seat": seat}
+
+    def say(self, seat: int, text: str) -> dict[str, Any]:
+        if not self.setting.chat:
+            raise Denied("no-chat")
+        text = " ".join(text.split())
+        if not text or len(text) > LONGEST_CHAT or not text.isprintable():
+            raise Denied("bad-chat", most=LONGEST_CHAT)
+        return {"kind": "chat", "seat": seat, "text": text}
+
+    def react(self, seat: int, reaction: str) -> dict[str, Any]:
+        if not self.setting.chat:
+            raise Denied("no-chat")
+        if reaction not in REACTIONS:
+            raise Denied("no-such-reaction")
+        return {"kind": "reaction", "seat": seat, "reaction": reaction}
+
+    def rotate(self, seat: int, key: str) -> dict[str, Any]:
+        return {"kind": "rotated", "seat": seat, "hash": key_hash(key)}
+
+    def flag(self, now: int) -> dict[str, Any] | None:
+        """If the time of whoever is asked has run out."""
+        ends = self.clock.ends()
+        return {"kind": "flagged", "seat": self.clock.asked} if ends is not None and now >= ends else None
+
+    def _started(self) -> Match:
+        if self.match is None:
+            raise Denied("not-begun")
+        if self.over_by:
+            raise Denied("game-over")
+        return self.match
