@@ -23,7 +23,9 @@ HOUSE = {
     "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "table", "words", "bots", "commands"},
-    "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands"},
+    "proof": {"kernel", "games", "table", "words"},
+    "server": {"kernel", "games", "table", "words", "bots", "commands", "proof"},
+    "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands", "proof"},
 }
 
 # Inside a game: only leftwards.

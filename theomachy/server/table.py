@@ -67,6 +67,7 @@ class Request:
 
     kind: str  # "undo" or "draw"
     seat: int
+    seq: int  # of the entry in which he asked
     count: int = 0  # choices to be taken back
     agreed: set[int] = field(default_factory=set)
 
@@ -222,7 +223,9 @@ class Table:
         self._go_on(entry)
 
     def _asked(self, entry: Entry, seat: int, request: str, count: int = 0) -> None:
-        self.request = Request(request, seat, count, {seat, *(other for other in self.seats if self.thinks_for(other))})
+        self.request = Request(
+            request, seat, entry.seq, count, {seat, *(other for other in self.seats if self.thinks_for(other))}
+        )
 
     def _agreed(self, entry: Entry, seat: int) -> None:
         assert self.request is not None
@@ -352,10 +355,10 @@ class Table:
         body: dict[str, Any] = {"kind": "asked", "seat": seat, "request": kind}
         return body | {"count": count} if count else body
 
-    def answer(self, seat: int, yes: bool) -> dict[str, Any]:
+    def answer(self, seat: int, at: int, yes: bool) -> dict[str, Any]:
         request = self.request
         self._started()
-        if request is None or seat in request.agreed:
+        if request is None or request.seq != at or seat in request.agreed:
             raise Denied("nothing-asked")
         if not yes:
             return {"kind": "denied", "seat": seat}
@@ -384,6 +387,13 @@ class Table:
 
     def rotate(self, seat: int, key: str) -> dict[str, Any]:
         return {"kind": "rotated", "seat": seat, "hash": key_hash(key)}
+
+    def leave_to_bot(self, seat: int) -> dict[str, Any]:
+        return {"kind": "away", "seat": seat}
+
+    def come_back(self, seat: int) -> dict[str, Any] | None:
+        """Who has only been away gets his seat back."""
+        return {"kind": "back", "seat": seat} if seat in self.kept_warm and seat not in self.left else None
 
     def flag(self, now: int) -> dict[str, Any] | None:
         """If the time of whoever is asked has run out."""

@@ -1,0 +1,251 @@
+"""All tables of a server: loaded when somebody comes, written before anybody is told, answered for by bots."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from theomachy.server.setting import Friend, Me, Setting, as_entry
+from theomachy.server.store import Store
+from theomachy.server.table import OVER, PLAYING, Denied, Entry, Table, key_hash, read_entry
+from theomachy.server.workers import Workers
+from theomachy.table.dealer import SECRET_BYTES
+from theomachy.table.wire import pack
+
+KEY_BYTES = 24
+ID_BYTES = 9
+IDLE_TABLES = 200  # kept in memory though nobody is there
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Desk:
+    """A table that is in use: one command at a time, and whoever listens."""
+
+    def __init__(self, hall: Hall, table: Table) -> None:
+        self.hall = hall
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.presence: tuple[int, ...] = ()  # the seats that are connected; watchers count as one each
+        self.absences: dict[int, asyncio.TimerHandle] = {}
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+
+    # --- commands -----------------------------------------------------------------------------------------------------
+
+    async def do(self, command: Callable[[], dict[str, Any]]) -> Entry:
+        """Carry a command out: refused, nothing has changed; else it is durable before it is seen."""
+        async with self.lock:
+            flag = self.table.flag(now())
+            if flag is not None:
+                await self._append(flag)
+            return await self._append(command())
+
+    async def _append(self, body: dict[str, Any]) -> Entry:
+        entry = Entry(self.table.seq + 1, now(), body)
+        await self.hall.write(self.table.id, entry)
+        self.table.apply(entry)
+        self.go_on()
+        return entry
+
+    def go_on(self) -> None:
+        """Tell everybody, wake the bot that is asked, set the alarm."""
+        for listener in self.listeners:
+            listener.wake.set()
+        self.think()
+        self.set_alarm()
+
+    # --- who is there -------------------------------------------------------------------------------------------------
+
+    def join(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        self.count()
+        alarm = self.absences.pop(listener.seat, None)
+        if alarm is not None:
+            alarm.cancel()
+        if self.table.come_back(listener.seat) is not None:
+            self.hall.spawn(self.take_back_seat(listener.seat))
+
+    def part(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.count()
+        self.watch_absence(listener.seat)
+        self.hall.rest(self)
+
+    def count(self) -> None:
+        self.presence = tuple(sorted(listener.seat for listener in self.listeners))
+        for listener in self.listeners:
+            listener.wake.set()
+
+    def watch_absence(self, seat: int) -> None:
+        absence = self.table.setting.absence
+        if absence is not None and seat in self.table.people and seat not in self.presence:
+            loop = asyncio.get_running_loop()
+            self.absences[seat] = loop.call_later(absence.after, lambda: self.hall.spawn(self.keep_warm(seat)))
+
+    async def keep_warm(self, seat: int) -> None:
+        async with self.lock:
+            if seat not in self.presence and self.table.status == PLAYING and not self.table.thinks_for(seat):
+                await self._append(self.table.leave_to_bot(seat))
+
+    async def take_back_seat(self, seat: int) -> None:
+        async with self.lock:
+            body = self.table.come_back(seat)
+            if body is not None:
+                await self._append(body)
+
+    # --- bots ---------------------------------------------------------------------------------------------------------
+
+    def think(self) -> None:
+        seat = self.table.to_move()
+        if seat >= 0 and self.table.thinks_for(seat) and (self.thinking is None or self.thinking.done()):
+            self.thinking = self.hall.spawn(self.let_think(seat))
+
+    async def let_think(self, seat: int) -> None:
+        """A bot answers for a seat, from what that seat sees."""
+        table = self.table
+        while table.to_move() == seat and (bot := table.thinks_for(seat)):
+            seq, view = table.seq, table.view(seat)
+            if len(view.legal) > 1:
+                seed = secrets.randbits(32)
+                action = await self.hall.workers.choose(table.setting.game, table.options, bot, seed, pack(view))
+            else:
+                action = view.legal[0]
+            match = table.match
+            assert match is not None
+            choice = match.notation.write_action(action)
+            try:
+                await self.do(lambda choice=choice, seq=seq: table.choose(seat, seq, choice))
+            except Denied:
+                continue  # the position has changed meanwhile
+        self.thinking = None
+        self.think()
+
+    def is_idle(self) -> bool:
+        return not self.listeners and not self.absences and self.alarm is None and self.table.to_move() < 0
+
+    # --- time ---------------------------------------------------------------------------------------------------------
+
+    def set_alarm(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        ends = self.table.clock.ends()
+        if ends is not None:
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(max(0, ends - now()) / 1000 + 0.01, lambda: self.hall.spawn(self.ring()))
+
+    async def ring(self) -> None:
+        async with self.lock:
+            flag = self.table.flag(now())
+            if flag is not None:
+                await self._append(flag)
+            else:
+                self.set_alarm()
+
+
+class Listener:
+    """Somebody at a table, in a seat or watching; his connection asks for what is new."""
+
+    def __init__(self, desk: Desk, seat: int, since: int, language: str) -> None:
+        self.desk = desk
+        self.seat = seat
+        self.sent = since
+        self.language = language
+        self.presence: tuple[int, ...] | None = None  # as he was told
+        self.wake = asyncio.Event()
+
+
+class Hall:
+    def __init__(self, store: Store, workers: Workers) -> None:
+        self.store = store
+        self.workers = workers
+        self.desks: dict[str, Desk] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def write(self, table: str, entry: Entry) -> None:
+        await asyncio.wrap_future(self.store.append(table, entry.seq, entry.at, entry.write()))
+
+    async def create(self, setting: Setting, name: str) -> tuple[Desk, dict[int, str]]:
+        """A new table, and the keys of the seats whose links its maker gets."""
+        setting.check()
+        keys = {
+            seat: secrets.token_urlsafe(KEY_BYTES)
+            for seat, sitter in enumerate(setting.seats)
+            if isinstance(sitter, (Me, Friend))
+        }
+        hashes = {str(seat): key_hash(key) for seat, key in keys.items()}
+        names = {seat: name for seat, sitter in enumerate(setting.seats) if isinstance(sitter, Me)}
+        return await self.set_up(setting, hashes, names), keys
+
+    async def desk(self, id: str) -> Desk:
+        """The table of this id, folded from its entries if it is not at hand."""
+        found = self.desks.get(id)
+        if found is not None:
+            return found
+        row = self.store.table(id)
+        if row is None:
+            raise Denied("no-such-table")
+        table = Table(id, row.secret)
+        for seq, at, body in self.store.entries(id):
+            table.apply(read_entry(seq, at, body))
+        desk = self.desks.setdefault(id, Desk(self, table))
+        desk.go_on()
+        for seat in table.people:
+            desk.watch_absence(seat)
+        return desk
+
+    def rest(self, desk: Desk) -> None:
+        """Tables where nobody is and nothing runs leave the memory, the oldest first."""
+        idle = [id for id, other in self.desks.items() if other.is_idle()]
+        for id in idle[: max(0, len(idle) - IDLE_TABLES)]:
+            del self.desks[id]
+
+    async def rematch(self, desk: Desk, seat: int) -> str:
+        """At a new table everybody sits one seat further, with the key he has."""
+        old = desk.table
+        async with desk.lock:
+            if old.status != OVER:
+                raise Denied("not-over")
+            if old.rematch:
+                return old.rematch
+            seats = [*old.setting.seats[-1:], *old.setting.seats[:-1]]
+            setting = old.setting.model_copy(update={"seats": seats})
+            count = len(seats)
+            hashes = {str((who + 1) % count): kept for who, kept in old.hashes.items()}
+            names = {(who + 1) % count: name for who, name in old.names.items()}
+            new = await self.set_up(setting, hashes, names)
+            await desk._append({"kind": "rematch", "table": new.table.id})
+            return new.table.id
+
+    async def set_up(self, setting: Setting, hashes: dict[str, str], names: dict[int, str]) -> Desk:
+        id, secret = secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(SECRET_BYTES)
+        await asyncio.wrap_future(self.store.create(id, setting.game, secret, now()))
+        desk = self.desks[id] = Desk(self, Table(id, secret))
+        async with desk.lock:
+            await desk._append({"kind": "created", "setting": as_entry(setting), "hashes": hashes})
+            for seat, name in names.items():
+                await desk._append(desk.table.sit(seat, name))
+        return desk
+
+    async def sit_down(self, desk: Desk, name: str | None) -> tuple[int, str]:
+        """At the first seat that is free for anyone; says which, and its key."""
+        key = secrets.token_urlsafe(KEY_BYTES)
+        seats = desk.table.free_seats()
+        if not seats:
+            raise Denied("no-free-seat")
+        side = desk.table.setting.rules().seat_names[seats[0]]
+        await desk.do(lambda: desk.table.sit(seats[0], name or side, key_hash(key)))
+        return seats[0], key

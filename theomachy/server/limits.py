@@ -1,0 +1,57 @@
+"""How much one may ask of the server: by message, by connection, by address."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+ADDRESSES = 10_000  # remembered; who has been quiet longest is forgotten first
+
+
+@dataclass(frozen=True)
+class Limits:
+    body: int = 300_000  # bytes of a request; a file of cards fits
+    message: int = 4_096  # bytes of a message through the socket
+    messages: float = 10.0  # a second, of one connection
+    message_burst: int = 40
+    tables: float = 0.2  # set a second, from one address
+    table_burst: int = 30
+    connections: int = 60  # at the same time, from one address
+    at_table: int = 200  # connections at one table
+    patience: float = 20.0  # seconds that a slow reader may take for one message
+
+
+class Bucket:
+    """Fills steadily; who finds it empty has to wait."""
+
+    def __init__(self, rate: float, size: int) -> None:
+        self.rate = rate
+        self.size = size
+        self.left = float(size)
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(float(self.size), self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Buckets:
+    """One for each address."""
+
+    def __init__(self, rate: float, size: int) -> None:
+        self.rate = rate
+        self.size = size
+        self.of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.of.setdefault(address, Bucket(self.rate, self.size))
+        self.of.move_to_end(address)
+        if len(self.of) > ADDRESSES:
+            self.of.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,108 @@
+"""What clients send through the socket: one JSON object a message, checked before anything else sees it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from theomachy.server.clock import Model
+from theomachy.server.setting import Name
+from theomachy.words import LANGUAGES
+
+VERSION = 1
+Id = Annotated[int, Field(ge=0, lt=1 << 53)]  # chosen by the client; the reply has the same
+Seq = Annotated[int, Field(ge=0, lt=1 << 53)]
+Language = Literal["en", "de", "it"]
+assert set(LANGUAGES) == {"en", "de", "it"}
+
+
+class Hello(Model):
+    """The first message.  Without a key one watches; `since` is the last update that is known already."""
+
+    type: Literal["hello"]
+    version: Literal[1] = 1
+    key: str | None = Field(default=None, min_length=16, max_length=100)
+    name: Name | None = None
+    since: Seq | None = None
+    language: Language = "en"
+
+
+class GiveNonce(Model):
+    type: Literal["nonce"]
+    id: Id
+    nonce: str = Field(pattern=r"^([0-9a-f]{2}){16,64}$")
+
+
+class Choose(Model):
+    """`at` is the last update its sender has seen: it names the position he answers."""
+
+    type: Literal["choose"]
+    id: Id
+    at: Seq
+    choice: str = Field(max_length=200)
+
+
+class Undo(Model):
+    type: Literal["undo"]
+    id: Id
+
+
+class OfferDraw(Model):
+    type: Literal["draw"]
+    id: Id
+
+
+class Answer(Model):
+    """To what another player asks for; `at` names the update in which he asked."""
+
+    type: Literal["answer"]
+    id: Id
+    at: Seq
+    yes: bool
+
+
+class Resign(Model):
+    type: Literal["resign"]
+    id: Id
+
+
+class Chat(Model):
+    type: Literal["chat"]
+    id: Id
+    text: str = Field(min_length=1, max_length=1000)
+
+
+class React(Model):
+    type: Literal["react"]
+    id: Id
+    reaction: str = Field(max_length=20)
+
+
+class Rotate(Model):
+    """The key is replaced; the reply has the new one."""
+
+    type: Literal["rotate"]
+    id: Id
+
+
+class Rematch(Model):
+    """Seats exchanged, with the same keys."""
+
+    type: Literal["rematch"]
+    id: Id
+
+
+class Ping(Model):
+    type: Literal["ping"]
+    id: Id
+
+
+Command = Annotated[
+    GiveNonce | Choose | Undo | OfferDraw | Answer | Resign | Chat | React | Rotate | Rematch | Ping,
+    Field(discriminator="type"),
+]
+HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
+COMMAND: TypeAdapter[
+    GiveNonce | Choose | Undo | OfferDraw | Answer | Resign | Chat | React | Rotate | Rematch | Ping
+] = TypeAdapter(Command)

@@ -1,0 +1,115 @@
+"""What each audience reads: updates, the position, and sentences in its language.  Made from views and told events only."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.events import Event
+from theomachy.kernel.seats import WATCHER
+from theomachy.server.setting import BotSeat
+from theomachy.server.table import OVER, Denied, Table, Told
+from theomachy.table.wire import pack, pack_event
+from theomachy.words import GameWords, house_words, words
+
+PUBLIC = ("seat", "name", "request", "text", "reaction", "table")  # what everybody may know of an entry's fields
+
+
+@lru_cache(maxsize=1024)
+def words_of(table: Table, language: str) -> GameWords:
+    return words(language, table.setting.game).with_options(table.options)
+
+
+def update(table: Table, told: Told, seat: int, language: str) -> dict[str, Any]:
+    """One for each entry and audience: whether there is one tells nothing."""
+    entry = told.entry
+    said = {name: value for name, value in entry.body.items() if name in PUBLIC}
+    events = [event_of(table, event, seat, language) for event in told.events.get(seat, [])]
+    return {"seq": entry.seq, "at": entry.at, "kind": entry.kind, **said, "events": events}
+
+
+def event_of(table: Table, event: Event, seat: int, language: str) -> dict[str, Any]:
+    return {**pack_event(event), "text": words_of(table, language).event(event, seat)}
+
+
+def position(table: Table, seat: int, language: str) -> dict[str, Any]:
+    """How things stand, for one audience."""
+    return {
+        "status": table.status,
+        "seats": [sitter_of(table, who) for who in table.seats],
+        "commitment": table.commitment,
+        "request": request_of(table),
+        "clock": {"left": table.clock.left, "asked": table.clock.asked, "since": table.clock.since},
+        "rematch": table.rematch,
+        **(game_of(table, seat, language) if table.match is not None else {}),
+    }
+
+
+def sitter_of(table: Table, seat: int) -> dict[str, Any]:
+    sitter = table.setting.seats[seat]
+    return {
+        "side": table.setting.rules().seat_names[seat],
+        "name": table.names.get(seat, ""),
+        "bot": sitter.bot if isinstance(sitter, BotSeat) else table.kept_warm.get(seat, ""),
+        "person": not isinstance(sitter, BotSeat),
+        "free": seat in table.free_seats(),
+        "nonce": seat in table.nonces,
+    }
+
+
+def told_of(table: Table) -> dict[str, Any]:
+    """What everybody may know of a table."""
+    return {
+        "table": table.id,
+        "setting": table.setting.model_dump(mode="json"),
+        "status": table.status,
+        "seats": [sitter_of(table, seat) for seat in table.seats],
+        "created": table.created,
+    }
+
+
+def request_of(table: Table) -> dict[str, Any] | None:
+    request = table.request
+    if request is None:
+        return None
+    return {"kind": request.kind, "seat": request.seat, "agreed": sorted(request.agreed)}
+
+
+def game_of(table: Table, seat: int, language: str) -> dict[str, Any]:
+    match, w = table.match, words_of(table, language)
+    assert match is not None
+    view = table.view(seat)
+    over = table.status == OVER
+    choices = [
+        {"choice": match.notation.write_action(action), "action": action, "text": w.choice(view, action)}
+        for action in (() if over else view.legal)
+    ]
+    return {
+        "view": pack(view),
+        "to_move": table.to_move(),
+        "question": house_words(language).say("server-over") if over else w.question(view),
+        "choices": choices,
+        "can_undo": seat != WATCHER and not over and match.can_undo(seat),
+        "told": len(match.told[seat]),
+        "result": {"points": match.result(), "by": table.over_by} if over else None,
+    }
+
+
+def story(table: Table, seat: int, language: str) -> list[dict[str, Any]]:
+    """All that this audience was told, of what still holds."""
+    match = table.match
+    return [] if match is None else [event_of(table, event, seat, language) for event in match.told[seat]]
+
+
+def refusal(table: Table | None, error: Exception, language: str) -> dict[str, str]:
+    """A code, a sentence, and the clause that forbids it."""
+    if isinstance(error, Refused) and table is not None:
+        text = words_of(table, language).say(f"refused-{error.code}")
+        return {"code": error.code, "text": text, "clause": error.clause}
+    if isinstance(error, Denied):
+        text = house_words(language).say(f"denied-{error.code}", **error.args_of_sentence)
+        return {"code": error.code, "text": text, "clause": ""}
+    if isinstance(error, BadInput):
+        return {"code": "bad-input", "text": str(error), "clause": ""}
+    return {"code": "our-fault", "text": house_words(language).say("denied-our-fault"), "clause": ""}
