@@ -1,4 +1,4 @@
-"""The server as an ASGI application: tables over HTTP, play through sockets, nothing that a browser could be misled by."""
+"""The server as an ASGI application: tables over HTTP, play through sockets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from theomachy.kernel.records import read_record
 from theomachy.proof import proof
 from theomachy.server.clock import Model
 from theomachy.server.hall import Hall
-from theomachy.server.limits import Buckets, Limits
+from theomachy.server.limits import BY_DEFAULT, Buckets, Limits
 from theomachy.server.render import refusal, told_of
 from theomachy.server.setting import Name, Setting
 from theomachy.server.socket import POLICY, Connection
@@ -67,7 +67,7 @@ class Written(Model):
     record: str = Field(max_length=2_000_000)
 
 
-def make_app(store: Store, workers: Workers, limits: Limits = Limits(), origins: tuple[str, ...] = ()) -> FastAPI:
+def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origins: tuple[str, ...] = ()) -> FastAPI:
     hall = Hall(store, workers)
     tables = Buckets(limits.tables, limits.table_burst)
     connected: Counter[str] = Counter()

@@ -22,6 +22,9 @@ class Limits:
     patience: float = 20.0  # seconds that a slow reader may take for one message
 
 
+BY_DEFAULT = Limits()
+
+
 class Bucket:
     """Fills steadily; who finds it empty has to wait."""
 

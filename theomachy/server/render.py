@@ -1,4 +1,4 @@
-"""What each audience reads: updates, the position, and sentences in its language.  Made from views and told events only."""
+"""What each audience reads, in its language: made from its view and what it was told, and nothing else."""
 
 from __future__ import annotations
 

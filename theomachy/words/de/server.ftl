@@ -1,0 +1,33 @@
+### Der Tischserver
+
+server-over = Das Spiel ist zu Ende.
+
+denied-wrong-key = Dieser Link öffnet hier keinen Platz; bitte um einen neuen oder schau zu.
+denied-seat-taken = Dort sitzt schon jemand; nimm einen anderen Platz oder schau zu.
+denied-not-all-seated = Noch sitzen nicht alle; warte auf die anderen.
+denied-nonce-twice = Dein Anteil am Glück ist schon gegeben.
+denied-not-your-turn = Du bist nicht an der Reihe; warte, bis du gefragt wirst.
+denied-too-late = Die Stellung hat sich inzwischen geändert; sieh sie dir neu an und wähle dann.
+denied-nothing-to-undo = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+denied-bots-agree-to-nothing = Bots nehmen kein Remis an; spiel weiter oder gib auf.
+denied-already-asked = Die Spieler werden schon etwas gefragt; warte auf ihre Antwort.
+denied-denied-before = Das wurde eben abgelehnt; triff erst eine Wahl.
+denied-nothing-asked = Auf diese Antwort wartet niemand.
+denied-no-chat = An diesem Tisch gibt es keinen Chat.
+denied-bad-chat = Eine Nachricht hat 1 bis { $most } Zeichen, alle druckbar.
+denied-no-such-reaction = Eine solche Reaktion gibt es nicht.
+denied-not-begun = Das Spiel hat noch nicht begonnen.
+denied-game-over = Das Spiel ist zu Ende.
+denied-no-such-table = Einen solchen Tisch gibt es nicht; prüfe den Link.
+denied-not-over = Das muss warten, bis das Spiel zu Ende ist.
+denied-no-free-seat = An diesem Tisch ist kein Platz mehr frei; wähle einen anderen oder schau zu.
+denied-slow-greeting = Zu lange kam keine Nachricht; verbinde dich neu.
+denied-no-watchers = Dieser Tisch ist für Zuschauer geschlossen.
+denied-table-full = An diesem Tisch ist kein Raum mehr; komm später wieder.
+denied-too-many-messages = Zu viele Nachrichten in kurzer Zeit; verbinde dich neu und sende weniger.
+denied-too-many-tables = Von hier wurden zu viele Tische aufgestellt; warte eine Minute.
+denied-too-big = Das ist zu viel auf einmal: { $most } Bytes sind die Grenze.
+denied-no-length = Die Anfrage sagt nicht, wie lang sie ist.
+denied-bad-message = Diese Nachricht ist nicht lesbar; { $why }.
+denied-only-watching = Zuschauer spielen nicht mit; nimm einen Platz.
+denied-our-fault = Hier ging etwas schief, nicht bei dir; versuch es noch einmal.

@@ -1,0 +1,33 @@
+### The table server
+
+server-over = The game is over.
+
+denied-wrong-key = This link does not open a seat here; ask for a new one, or watch.
+denied-seat-taken = Somebody sits there already; take another seat, or watch.
+denied-not-all-seated = Not everybody has sat down yet; wait for the others.
+denied-nonce-twice = Your part of the luck is given already.
+denied-not-your-turn = It is not your turn; wait until you are asked.
+denied-too-late = The position has changed meanwhile; look at it again and choose.
+denied-nothing-to-undo = You have made no choice that could be taken back.
+denied-bots-agree-to-nothing = Bots agree to no draw; play on, or resign.
+denied-already-asked = The players are being asked something already; wait for their answer.
+denied-denied-before = They have just said no to this; make a choice first.
+denied-nothing-asked = Nobody is waiting for this answer.
+denied-no-chat = There is no chat at this table.
+denied-bad-chat = A message has 1 to { $most } characters, all of them printable.
+denied-no-such-reaction = There is no such reaction.
+denied-not-begun = The game has not begun yet.
+denied-game-over = The game is over.
+denied-no-such-table = There is no such table; check the link.
+denied-not-over = That has to wait until the game is over.
+denied-no-free-seat = No seat is free at this table any more; choose another table, or watch.
+denied-slow-greeting = Nothing was said for too long; connect again.
+denied-no-watchers = This table is closed to watchers.
+denied-table-full = There is no room at this table any more; come back later.
+denied-too-many-messages = Too many messages in a short time; connect again and send fewer.
+denied-too-many-tables = Too many tables were set from here; wait a minute.
+denied-too-big = That is too much at once: { $most } bytes are the limit.
+denied-no-length = The request does not say how long it is.
+denied-bad-message = This message cannot be read; { $why }.
+denied-only-watching = Watchers do not play; take a seat.
+denied-our-fault = Something went wrong here, not with you; try again.

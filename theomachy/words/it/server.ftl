@@ -1,0 +1,33 @@
+### Il server dei tavoli
+
+server-over = La partita è finita.
+
+denied-wrong-key = Questo link non apre alcun posto qui; chiedine uno nuovo, oppure guarda.
+denied-seat-taken = Lì siede già qualcuno; prendi un altro posto, oppure guarda.
+denied-not-all-seated = Non tutti si sono ancora seduti; aspetta gli altri.
+denied-nonce-twice = La tua parte di fortuna è già data.
+denied-not-your-turn = Non tocca a te; aspetta che ti venga chiesto.
+denied-too-late = Nel frattempo la posizione è cambiata; guardala di nuovo e poi scegli.
+denied-nothing-to-undo = Non hai fatto alcuna scelta che si possa ritirare.
+denied-bots-agree-to-nothing = I bot non accettano la patta; continua, oppure abbandona.
+denied-already-asked = Si sta già chiedendo qualcosa ai giocatori; aspetta la risposta.
+denied-denied-before = Hanno appena detto di no; prima fai una scelta.
+denied-nothing-asked = Nessuno aspetta questa risposta.
+denied-no-chat = A questo tavolo non c'è chat.
+denied-bad-chat = Un messaggio ha da 1 a { $most } caratteri, tutti stampabili.
+denied-no-such-reaction = Una simile reazione non c'è.
+denied-not-begun = La partita non è ancora cominciata.
+denied-game-over = La partita è finita.
+denied-no-such-table = Un simile tavolo non c'è; controlla il link.
+denied-not-over = Bisogna aspettare la fine della partita.
+denied-no-free-seat = A questo tavolo non ci sono più posti liberi; scegline un altro, oppure guarda.
+denied-slow-greeting = Per troppo tempo non è arrivato nulla; connettiti di nuovo.
+denied-no-watchers = Questo tavolo è chiuso agli spettatori.
+denied-table-full = A questo tavolo non c'è più spazio; torna più tardi.
+denied-too-many-messages = Troppi messaggi in poco tempo; connettiti di nuovo e mandane meno.
+denied-too-many-tables = Da qui sono stati preparati troppi tavoli; aspetta un minuto.
+denied-too-big = È troppo in una volta: il limite è di { $most } byte.
+denied-no-length = La richiesta non dice quanto è lunga.
+denied-bad-message = Questo messaggio non si può leggere; { $why }.
+denied-only-watching = Gli spettatori non giocano; prendi un posto.
+denied-our-fault = Qualcosa è andato storto qui, non da te; riprova.
