@@ -8,15 +8,20 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from theomachy.server.render import told_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
-from theomachy.server.store import Store
-from theomachy.server.table import OVER, PLAYING, Denied, Entry, Table, key_hash, read_entry
-from theomachy.server.workers import Workers
+from theomachy.server.store import Entry as Kept
+from theomachy.server.store import Status, Store, TableRow
+from theomachy.server.table import OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
+from theomachy.server.workers import BotFailed, Workers
 from theomachy.table.dealer import SECRET_BYTES
 from theomachy.table.wire import pack
 
 KEY_BYTES = 24
 ID_BYTES = 9
+IN_LOBBY = 50
+SECONDS_BETWEEN_LOOKS = 1.0
+STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
 IDLE_TABLES = 200  # kept in memory though nobody is there
 
 
@@ -34,6 +39,7 @@ class Desk:
         self.listeners: set[Listener] = set()
         self.presence: tuple[int, ...] = ()  # the seats that are connected; watchers count as one each
         self.absences: dict[int, asyncio.TimerHandle] = {}
+        self.noted: tuple[Status, int | None] = ("open", None)
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
@@ -48,11 +54,31 @@ class Desk:
             return await self._append(command())
 
     async def _append(self, body: dict[str, Any]) -> Entry:
+        """Durable, then seen.  Who gave the command may be gone by then: it is carried out all the same."""
         entry = Entry(self.table.seq + 1, now(), body)
-        await self.hall.write(self.table.id, entry)
-        self.table.apply(entry)
-        self.go_on()
+        await asyncio.shield(self.hall.spawn(self.write(entry)))
         return entry
+
+    async def write(self, entry: Entry) -> None:
+        store, table = self.hall.store, self.table
+        await asyncio.wrap_future(store.append(table.id, entry.seq, entry.at, entry.write()))
+        table.apply(entry)
+        noted = (STATUS[table.status], self.wakes())
+        if noted != self.noted:  # if this is lost, the table wakes as soon as somebody comes
+            self.noted = noted
+            store.set_status(table.id, *noted)
+        self.go_on()
+
+    def wakes(self) -> int | None:
+        """When somebody has to look at this table, even if nobody comes: a bot is asked, a clock or patience runs."""
+        table, seat = self.table, self.table.to_move()
+        if seat < 0:
+            return None
+        if table.thinks_for(seat):
+            return table.told[-1].entry.at
+        absence = table.setting.absence
+        times = [table.clock.ends(), table.told[-1].entry.at + 1000 * absence.after if absence else None]
+        return min((time for time in times if time is not None), default=None)
 
     def go_on(self) -> None:
         """Tell everybody, wake the bot that is asked, set the alarm."""
@@ -112,11 +138,9 @@ class Desk:
         table = self.table
         while table.to_move() == seat and (bot := table.thinks_for(seat)):
             seq, view = table.seq, table.view(seat)
+            action = view.legal[0]
             if len(view.legal) > 1:
-                seed = secrets.randbits(32)
-                action = await self.hall.workers.choose(table.setting.game, table.options, bot, seed, pack(view))
-            else:
-                action = view.legal[0]
+                action = await self.hall.ask_bot(table, bot, pack(view))
             match = table.match
             assert match is not None
             choice = match.notation.write_action(action)
@@ -175,8 +199,28 @@ class Hall:
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def write(self, table: str, entry: Entry) -> None:
-        await asyncio.wrap_future(self.store.append(table, entry.seq, entry.at, entry.write()))
+    async def open(self) -> None:
+        self.spawn(self.watch())
+
+    async def watch(self) -> None:
+        """Tables wake by themselves, also after a restart."""
+        while True:
+            for row in self.store.due(now()):
+                if row.id not in self.desks:
+                    await self.desk(row.id)
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.workers.close()
+        self.store.close()
+
+    async def lobby(self) -> list[dict[str, Any]]:
+        """Tables that want company, the newest first."""
+        desks = [await self.desk(row.id) for row in self.store.tables("open", IN_LOBBY)]
+        return [told_of(desk.table) for desk in desks if desk.table.free_seats()]
 
     async def create(self, setting: Setting, name: str) -> tuple[Desk, dict[int, str]]:
         """A new table, and the keys of the seats whose links its maker gets."""
@@ -189,6 +233,17 @@ class Hall:
         hashes = {str(seat): key_hash(key) for seat, key in keys.items()}
         names = {seat: name for seat, sitter in enumerate(setting.seats) if isinstance(sitter, Me)}
         return await self.set_up(setting, hashes, names), keys
+
+    async def ask_bot(self, table: Table, bot: str, view: dict[str, Any]) -> int:
+        """If a bot fails, a simpler one answers for it: no table waits for ever."""
+        for spec in (bot, SUBSTITUTE):
+            try:
+                return await self.workers.choose(
+                    table.setting.game, table.options, spec, secrets.randbits(32), view, []
+                )
+            except BotFailed:
+                continue
+        return await self.workers.choose(table.setting.game, table.options, "random", secrets.randbits(32), view, [])
 
     async def desk(self, id: str) -> Desk:
         """The table of this id, folded from its entries if it is not at hand."""
@@ -231,13 +286,15 @@ class Hall:
             return new.table.id
 
     async def set_up(self, setting: Setting, hashes: dict[str, str], names: dict[int, str]) -> Desk:
-        id, secret = secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(SECRET_BYTES)
-        await asyncio.wrap_future(self.store.create(id, setting.game, secret, now()))
-        desk = self.desks[id] = Desk(self, Table(id, secret))
-        async with desk.lock:
-            await desk._append({"kind": "created", "setting": as_entry(setting), "hashes": hashes})
-            for seat, name in names.items():
-                await desk._append(desk.table.sit(seat, name))
+        table = Table(secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(SECRET_BYTES))
+        at = now()
+        table.apply(Entry(1, at, {"kind": "created", "setting": as_entry(setting), "hashes": hashes}))
+        for seat, name in names.items():
+            table.apply(Entry(table.seq + 1, at, table.sit(seat, name)))
+        row = TableRow(table.id, setting.game, table.secret, at)
+        written = [Kept(told.entry.seq, at, told.entry.write()) for told in table.told]
+        await asyncio.wrap_future(self.store.create(row, *written))
+        desk = self.desks[table.id] = Desk(self, table)
         return desk
 
     async def sit_down(self, desk: Desk, name: str | None) -> tuple[int, str]:
