@@ -1,0 +1,56 @@
+"""`theomachy serve`: the server, until it is stopped."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+import uvicorn
+
+from theomachy.commands import Parser
+from theomachy.kernel.errors import BadInput
+from theomachy.server.app import make_app
+from theomachy.server.limits import BY_DEFAULT
+from theomachy.server.sqlite_store import SQLiteStore
+from theomachy.server.workers import Workers
+from theomachy.words import house_words
+
+HOST, PORT = "127.0.0.1", "8080"
+SECONDS_TO_CLOSE = 5
+
+
+def add_arguments(p: Parser) -> None:
+    option, w = p.options.add_argument, p.w
+    option("--host", metavar="ADDRESS", default=HOST, help=w.say("serve-help-host", host=HOST))
+    option("--port", metavar="N", default=PORT, help=w.say("serve-help-port", port=PORT))
+    option("--data", metavar="FOLDER", type=Path, help=w.say("serve-help-data"))
+    option("--workers", metavar="N", default=str(os.cpu_count() or 1), help=w.say("serve-help-workers"))
+    option("--origin", metavar="URL", action="append", default=[], help=w.say("serve-help-origin"))
+
+
+def run(args: argparse.Namespace) -> int:
+    w = house_words(args.language)
+    port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
+    store = SQLiteStore(args.data)
+    app = make_app(store, Workers(workers), origins=tuple(args.origin))
+    config = uvicorn.Config(
+        app,
+        host=args.host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=4 * BY_DEFAULT.message,  # in bytes; what is longer is closed before it is read
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_CLOSE,
+    )
+    print(w.say("serve-at", url=f"http://{args.host}:{port}/"), flush=True)
+    uvicorn.Server(config).run()
+    return 0
+
+
+def number(name: str, text: str, least: int, most: int) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
+        raise BadInput(f"{name} takes a whole number from {least} to {most}, not {text!r}.")
+    return int(text)
