@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 
+from theomachy.folders import data_folder
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import UNFINISHED, Record, write_file
-
-
-def folder() -> Path:
-    """XDG_DATA_HOME/theomachy, or ~/.local/share/theomachy."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "theomachy"
 
 
 class Save:
@@ -40,7 +34,7 @@ class Save:
 
 
 def new_save(game: str) -> Save:
-    where = folder()
+    where = data_folder()
     try:
         where.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -67,7 +61,7 @@ def free_name(path: Path) -> Path:
 
 def latest() -> Path:
     """The game that was played last and is not over."""
-    where = folder()
+    where = data_folder()
     files = sorted(where.glob("*.record"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in files:
         if not is_over(path):
