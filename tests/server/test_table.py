@@ -250,9 +250,9 @@ def test_a_draw_is_agreed() -> None:
     record = table.record()
     assert record.result == "draw, agreed"
     assert proof(read_record(record.write()), "it", "en")[0]
-    for command in (lambda: table.resign(0), lambda: table.ask_undo(0), lambda: table.offer_draw(1)):
+    for command in (table.resign, table.ask_undo, table.offer_draw):
         with pytest.raises(Denied, match="game-over"):
-            command()
+            command(0)
 
 
 def test_who_resigns_loses() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from theomachy.server.render import told_of
@@ -145,7 +146,7 @@ class Desk:
             assert match is not None
             choice = match.notation.write_action(action)
             try:
-                await self.do(lambda choice=choice, seq=seq: table.choose(seat, seq, choice))
+                await self.do(partial(table.choose, seat, seq, choice))
             except Denied:
                 continue  # the position has changed meanwhile
         self.thinking = None

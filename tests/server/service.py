@@ -1,0 +1,150 @@
+"""A server on this machine, and clients at its tables through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from theomachy.server.app import make_app
+from theomachy.server.limits import Limits
+from theomachy.server.sqlite_store import SQLiteStore
+from theomachy.server.workers import Workers
+
+GENEROUS = Limits(messages=10_000.0, message_burst=10_000, tables=1000.0, table_burst=1000, connections=1000)
+ME, FRIEND, ANYONE = {"kind": "me"}, {"kind": "friend"}, {"kind": "anyone"}
+
+
+def bot(spec: str) -> dict[str, str]:
+    return {"kind": "bot", "bot": spec}
+
+
+class Service:
+    """The server, as its visitors see it."""
+
+    def __init__(self, port: int, http: httpx.AsyncClient, app: Any) -> None:
+        self.port = port
+        self.http = http
+        self.hall = app.state.hall
+
+    async def set_table(self, *seats: dict[str, str], game: str = "hera-zeus", **more: Any) -> tuple[str, list[str]]:
+        """A new table, and the keys that its maker got."""
+        setting = {"game": game, "seats": list(seats or (ME, FRIEND)), **more}
+        answer = await self.http.post("/api/tables", json={"setting": setting})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return made["table"], [seat["key"] for seat in made["seats"]]
+
+    @asynccontextmanager
+    async def visit(self, table: str, key: str | None = None, **hello: Any) -> AsyncIterator[Visitor]:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+        async with connect(url, max_size=None) as socket:
+            visitor = Visitor(socket)
+            await visitor.send({"type": "hello", **({"key": key} if key else {}), **hello})
+            visitor.take(await visitor.receive())
+            yield visitor
+
+
+class Visitor:
+    """Somebody at a table: keeps what he is told, and answers."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []  # every message, as it came
+        self.seq = 0
+        self.seat = -3
+        self.now: dict[str, Any] = {}
+        self.updates: list[dict[str, Any]] = []
+        self.ids = 0
+
+    async def send(self, message: object) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self) -> dict[str, Any]:
+        async with asyncio.timeout(30):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        return message
+
+    def take(self, message: dict[str, Any]) -> dict[str, Any]:
+        if message["type"] == "welcome":
+            self.seat, self.seq, self.now = message["seat"], message["seq"], message["now"]
+        elif message["type"] == "update":
+            self.seq = message["seq"]
+            self.updates += message["updates"]
+            self.now = message["now"] or self.now
+        return message
+
+    async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
+        """Send a command, and wait for its reply or refusal."""
+        self.ids += 1
+        await self.send({"type": type, "id": self.ids, **fields})
+        while True:
+            message = self.take(await self.receive())
+            if message["type"] in ("reply", "refused") and message["id"] in (self.ids, None):
+                return message
+
+    async def until(self, *statuses: str) -> None:
+        while self.now["status"] not in statuses:
+            self.take(await self.receive())
+
+    async def until_seq(self, seq: int) -> None:
+        while self.seq < seq:
+            self.take(await self.receive())
+
+    async def give_nonce(self) -> None:
+        while not self.now["commitment"]:
+            self.take(await self.receive())
+        answer = await self.ask("nonce", nonce=secrets.token_hex(16))
+        assert answer["type"] == "reply", answer
+
+    async def choose(self, number: int) -> dict[str, Any]:
+        choices = self.now["choices"]
+        return await self.ask("choose", at=self.seq, choice=choices[number % len(choices)]["choice"])
+
+    async def play(self, numbers: Any, most: int = 1 << 30) -> int:
+        """To the end of the game, or so many choices."""
+        made = 0
+        await self.until("playing", "over")
+        while self.now["status"] == "playing" and made < most:
+            if self.now["choices"]:
+                reply = await self.choose(next(numbers))
+                if reply["type"] == "reply":
+                    made += 1
+                    await self.until_seq(reply["seq"])
+                else:
+                    assert reply["code"] == "too-late", reply
+            else:
+                self.take(await self.receive())
+        return made
+
+
+@asynccontextmanager
+async def service(folder: Path, limits: Limits = GENEROUS, workers: int = 1) -> AsyncIterator[Service]:
+    app = make_app(SQLiteStore(folder), Workers(workers), limits)
+    config = uvicorn.Config(
+        app, port=0, ws="websockets-sansio", ws_max_size=1 << 16, log_level="error", access_log=False
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if running.done():
+            running.result()
+    port = server.servers[0].sockets[0].getsockname()[1]
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+        try:
+            yield Service(port, http, app)
+        finally:
+            server.should_exit = True
+            await running

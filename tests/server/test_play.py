@@ -1,0 +1,93 @@
+"""Games at the server, through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from pathlib import Path
+
+import pytest
+
+from tests.server.service import FRIEND, ME, Service, bot, service
+from theomachy.games import GAMES
+from theomachy.kernel.records import read_record
+from theomachy.proof import proof
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_to_the_end(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with service(tmp_path) as server:
+            table, (mine, friends) = await server.set_table(game=game)
+            async with server.visit(table, mine) as me, server.visit(table, friends, name="Eris") as friend:
+
+                async def sit(visitor: object, seed: int) -> None:
+                    await visitor.give_nonce()  # type: ignore[attr-defined]
+                    await visitor.play(itertools.count(seed, 7))  # type: ignore[attr-defined]
+
+                await asyncio.gather(sit(me, 1), sit(friend, 2))
+                assert me.now["status"] == friend.now["status"] == "over"
+                assert [update["seq"] for update in me.updates] == sorted(update["seq"] for update in me.updates)
+            answer = await server.http.get(f"/api/tables/{table}/record")
+            assert answer.status_code == 200
+            assert proof(read_record(answer.text), "it", "en")[0]
+            verified = await server.http.post("/api/verify", json={"record": answer.text})
+            assert verified.json()["proved"]
+
+    asyncio.run(play())
+
+
+def test_a_person_plays_a_bot(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with service(tmp_path) as server:
+            table, (mine,) = await server.set_table(ME, bot("random"))
+            async with server.visit(table, mine) as me:
+                await me.give_nonce()
+                await me.play(itertools.count(3, 5))
+                assert me.now["result"]["by"] == "rules"
+
+    asyncio.run(play())
+
+
+async def some_choices(server: Service, table: str, keys: list[str], count: int) -> None:
+    async with server.visit(table, keys[0]) as me, server.visit(table, keys[1]) as friend:
+        await asyncio.gather(me.give_nonce(), friend.give_nonce())
+        await me.until("playing")
+        await friend.until("playing")
+        for number in range(count):
+            for visitor in (me, friend):
+                while visitor.seq < max(me.seq, friend.seq):
+                    visitor.take(await visitor.receive())
+            asked = me if me.now["choices"] else friend
+            reply = await asked.choose(number)
+            await me.until_seq(reply["seq"])
+            await friend.until_seq(reply["seq"])
+
+
+def test_after_a_restart_everything_is_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with service(tmp_path) as server:
+            table, keys = await server.set_table(ME, FRIEND)
+            await some_choices(server, table, keys, 30)
+            async with server.visit(table, keys[0]) as me:
+                before = me.now
+        async with service(tmp_path) as server, server.visit(table, keys[0]) as me:
+            assert me.now == before
+            made = await me.ask("chat", text="here again")
+            assert made["type"] == "reply"
+
+    asyncio.run(play())
+
+
+def test_who_comes_back_gets_what_he_missed(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with service(tmp_path) as server:
+            table, keys = await server.set_table(ME, FRIEND)
+            await some_choices(server, table, keys, 20)
+            async with server.visit(table, keys[0], since=10) as me:
+                await me.until_seq(server.hall.desks[table].table.seq)
+                assert [update["seq"] for update in me.updates] == list(range(11, me.seq + 1))
+            async with server.visit(table, keys[1]) as friend:
+                assert friend.seq == server.hall.desks[table].table.seq
+
+    asyncio.run(play())
