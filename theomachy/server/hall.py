@@ -12,7 +12,7 @@ from typing import Any
 from theomachy.server.render import told_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
 from theomachy.server.store import Entry as Kept
-from theomachy.server.store import Status, Store, TableRow
+from theomachy.server.store import Status, Store, StoreError, TableRow
 from theomachy.server.table import OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
 from theomachy.server.workers import BotFailed, Workers
 from theomachy.table.dealer import SECRET_BYTES
@@ -103,7 +103,7 @@ class Desk:
         self.listeners.discard(listener)
         self.count()
         self.watch_absence(listener.seat)
-        self.hall.rest(self)
+        self.hall.rest()
 
     def count(self) -> None:
         self.presence = tuple(sorted(listener.seat for listener in self.listeners))
@@ -149,11 +149,19 @@ class Desk:
                 await self.do(partial(table.choose, seat, seq, choice))
             except Denied:
                 continue  # the position has changed meanwhile
+            except StoreError:
+                await asyncio.sleep(SECONDS_BETWEEN_LOOKS)  # perhaps there is room again
         self.thinking = None
         self.think()
 
     def is_idle(self) -> bool:
-        return not self.listeners and not self.absences and self.alarm is None and self.table.to_move() < 0
+        return not self.listeners and not self.lock.locked() and (self.thinking is None or self.thinking.done())
+
+    def put_away(self) -> None:
+        """What is to come is noted in the store."""
+        for alarm in (self.alarm, *self.absences.values()):
+            if alarm is not None:
+                alarm.cancel()
 
     # --- time ---------------------------------------------------------------------------------------------------------
 
@@ -263,11 +271,11 @@ class Hall:
             desk.watch_absence(seat)
         return desk
 
-    def rest(self, desk: Desk) -> None:
-        """Tables where nobody is and nothing runs leave the memory, the oldest first."""
+    def rest(self) -> None:
+        """Tables where nobody is leave the memory, the oldest first."""
         idle = [id for id, other in self.desks.items() if other.is_idle()]
         for id in idle[: max(0, len(idle) - IDLE_TABLES)]:
-            del self.desks[id]
+            self.desks.pop(id).put_away()
 
     async def rematch(self, desk: Desk, seat: int) -> str:
         """At a new table everybody sits one seat further, with the key he has."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event
@@ -16,9 +16,15 @@ from theomachy.words import GameWords, house_words, words
 PUBLIC = ("seat", "name", "request", "text", "reaction", "table")  # what everybody may know of an entry's fields
 
 
-@lru_cache(maxsize=1024)
+WORDS: WeakKeyDictionary[Table, dict[str, GameWords]] = WeakKeyDictionary()
+
+
 def words_of(table: Table, language: str) -> GameWords:
-    return words(language, table.setting.game).with_options(table.options)
+    """The words for the options of this table, as long as it is in use."""
+    kept = WORDS.setdefault(table, {})
+    if language not in kept:
+        kept[language] = words(language, table.setting.game).with_options(table.options)
+    return kept[language]
 
 
 def update(table: Table, told: Told, seat: int, language: str) -> dict[str, Any]:
