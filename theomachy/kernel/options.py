@@ -44,7 +44,7 @@ class Options:
         self, game: str, table: Table, editions: Editions, edition: str, changes: dict[str, Value] | None
     ) -> None:
         if edition not in editions:
-            raise BadInput(f"There is no edition {edition!r} of {game}; choose one of {', '.join(editions)}.")
+            raise BadInput(f"There is no edition {edition[:40]!r} of {game}; choose one of {', '.join(editions)}.")
         values: dict[str, Value] = {name: default(choices) for name, (choices, _) in table.items()}
         values.update(editions[edition])
         self.table: Final = table
@@ -53,7 +53,7 @@ class Options:
         self.base: Final = dict(values)
         for name, value in (changes or {}).items():
             if name not in table:
-                raise BadInput(f"{game} has no option {name!r}; its options are {', '.join(table)}.")
+                raise BadInput(f"{game} has no option {name[:40]!r}; its options are {', '.join(table)}.")
             values[name] = checked(name, table[name][0], value)
         self.values: Final = values
 

@@ -20,6 +20,7 @@ from theomachy.table.wire import pack
 
 KEY_BYTES = 24
 ID_BYTES = 9
+CHANGES_OF_MIND = ("undo", "resigned", "flagged", "drawn", "back")  # whoever thinks need not any more
 IN_LOBBY = 50
 SECONDS_BETWEEN_LOOKS = 1.0
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
@@ -64,6 +65,9 @@ class Desk:
         store, table = self.hall.store, self.table
         await asyncio.wrap_future(store.append(table.id, entry.seq, entry.at, entry.write()))
         table.apply(entry)
+        if entry.kind in CHANGES_OF_MIND and self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
         noted = (STATUS[table.status], self.wakes())
         if noted != self.noted:  # if this is lost, the table wakes as soon as somebody comes
             self.noted = noted

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from theomachy.bots import make_bot
 from theomachy.games import GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
@@ -15,9 +14,14 @@ from theomachy.server.clock import Limit, Model, NoClock
 
 LONGEST_OPTION = 200_000  # characters: a file of cards, a map
 MOST_OPTIONS = 40
-SECONDS_A_CHOICE = 5.0  # at the most, for a bot of the house
 
 Name = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^\S([^\x00-\x1f\x7f]*\S)?$")]
+
+
+# Bots of the house think for at most ten seconds, or some thousand iterations.
+BotName = Annotated[
+    str, Field(pattern=r"^(random|greedy|search(:(iterations=[1-9][0-9]{0,3}|seconds=[0-9](\.[0-9])?))?)$")
+]
 
 
 class Me(Model):
@@ -40,7 +44,7 @@ class Anyone(Model):
 
 class BotSeat(Model):
     kind: Literal["bot"] = "bot"
-    bot: str = Field(max_length=80)
+    bot: BotName
 
 
 Sitter = Annotated[Me | Friend | Anyone | BotSeat, Field(discriminator="kind")]
@@ -50,7 +54,7 @@ class Absence(Model):
     """After so many seconds without a connection a bot keeps the seat of who has to choose warm."""
 
     after: int = Field(ge=10, le=30 * 24 * 3600)
-    bot: str = Field(default="greedy", max_length=80)
+    bot: BotName = "greedy"
 
 
 class Setting(Model):
@@ -76,10 +80,7 @@ class Setting(Model):
         """Every mistake is found before the table stands."""
         game = self.rules()
         game.new(len(self.seats), self.made_options())
-        bots = [seat.bot for seat in self.seats if isinstance(seat, BotSeat)]
-        for spec in [*bots, *([self.absence.bot] if self.absence else [])]:
-            make_bot(spec, game, 0)
-        if len(bots) == len(self.seats):
+        if all(isinstance(seat, BotSeat) for seat in self.seats):
             raise BadInput("A table needs a person; for bots alone there is the arena.")
         if sum(isinstance(seat, Me) for seat in self.seats) > 1:
             raise BadInput("Who sets the table has one seat.")

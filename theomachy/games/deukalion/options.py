@@ -40,12 +40,16 @@ DEFAULT_EDITION: Final = "standard"
 ODDS: Final = {"standard": (2, 2, 1), "gentle": (3, 3, 4), "coin": (1, 1, 0)}
 MOST_WEIGHT: Final = 1 << 31  # of all outcomes together, as generators draw them
 
+MOST_MAPS: Final = 64  # are kept ready
 MAPS: Final = {"": read_map(packaged_map())}  # by their text
 
 
 def map_of(text: str) -> Map:
     if text not in MAPS:
-        MAPS[text] = read_map(text, "map")
+        map = read_map(text, "map")
+        if len(MAPS) > MOST_MAPS:
+            del MAPS[list(MAPS)[1]]  # the oldest but the map of the box
+        MAPS[text] = map
     return MAPS[text]
 
 

@@ -28,6 +28,7 @@ EDITIONS: Final[Editions] = {
 DEFAULT_EDITION: Final = "mayfair"
 
 STANDARD: Final = CardSet(standard())
+MOST_SETS: Final = 64  # are kept ready
 CARD_SETS: Final = {"": STANDARD}  # by the text of the custom cards
 
 
@@ -37,6 +38,8 @@ def card_set(custom: str) -> CardSet:
         own = read_cards(custom, "custom_cards")
         replaced = [entry.get("replaces") for entry in own]
         box = [{**entry, "copies": 0} if entry["id"] in replaced else entry for entry in standard()]
+        if len(CARD_SETS) > MOST_SETS:
+            del CARD_SETS[list(CARD_SETS)[1]]  # the oldest but the box
         CARD_SETS[custom] = CardSet(box + own)
     return CARD_SETS[custom]
 

@@ -1,0 +1,66 @@
+"""What a worker process does: each line that comes in asks for a choice of a bot, each line that goes out answers."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import select
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from theomachy.bots import make_bot
+from theomachy.games import game as game_named
+from theomachy.kernel.errors import BadInput
+from theomachy.table.wire import Packed, unpack, unpack_event, unpack_options
+
+READY: Final = b"ready\n"
+LONGEST: Final = 300  # characters of a reason
+NICE: Final = 10  # the tables come first
+
+
+def main() -> None:
+    """Until the server closes the pipe, or is gone."""
+    answers = os.dup(sys.stdout.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
+    os.nice(NICE)
+    os.write(answers, READY)
+    for line in sys.stdin.buffer:
+        with ending_with_the_server():
+            answered = answer(json.loads(line))
+        os.write(answers, json.dumps(answered).encode() + b"\n")
+
+
+@contextmanager
+def ending_with_the_server() -> Iterator[None]:
+    """A compiled search lets no thread and no handler run.  But nothing comes in while a bot thinks unless the server
+    is gone: so let the first sign from the pipe end this process, as SIGIO does where nobody handles it."""
+    pipe = sys.stdin.fileno()
+    flags = fcntl.fcntl(pipe, fcntl.F_GETFL)
+    fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(pipe, fcntl.F_SETFL, flags | os.O_ASYNC)
+    if select.select([pipe], [], [], 0)[0]:  # it was gone before
+        sys.exit()
+    yield
+    fcntl.fcntl(pipe, fcntl.F_SETFL, flags)
+
+
+def answer(request: Packed) -> Packed:
+    try:
+        return {"choice": chosen(**request)}
+    except BadInput as error:
+        reason = str(error)
+    except Exception as error:
+        reason = f"{type(error).__name__}: {error}".removesuffix(": ")
+    return {"failed": reason[:LONGEST]}
+
+
+def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, events: list[Any]) -> int:
+    rules = game_named(game)
+    seen = unpack(rules, view, unpack_options(rules, options))
+    action = make_bot(spec, rules, seed).choose(seen, [unpack_event(event) for event in events])
+    if not isinstance(action, int) or action not in seen.legal:
+        raise BadInput(f"{action!r} is not a legal choice.")
+    return action
