@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from dataclasses import fields
 from pathlib import Path
 
 import uvicorn
@@ -11,11 +12,12 @@ import uvicorn
 from theomachy.commands import Parser
 from theomachy.kernel.errors import BadInput
 from theomachy.server.app import make_app
-from theomachy.server.limits import BY_DEFAULT
+from theomachy.server.limits import Limits
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.workers import Workers
 from theomachy.words import house_words
 
+NAMES = ", ".join(f"{limit.name}={limit.default}" for limit in fields(Limits))
 HOST, PORT = "127.0.0.1", "8080"
 SECONDS_TO_CLOSE = 5
 
@@ -26,6 +28,7 @@ def add_arguments(p: Parser) -> None:
     option("--port", metavar="N", default=PORT, help=w.say("serve-help-port", port=PORT))
     option("--data", metavar="FOLDER", type=Path, help=w.say("serve-help-data"))
     option("--workers", metavar="N", default=str(os.cpu_count() or 1), help=w.say("serve-help-workers"))
+    option("--limit", metavar="NAME=N", action="append", default=[], help=w.say("serve-help-limit", names=NAMES))
     option("--origin", metavar="URL", action="append", default=[], help=w.say("serve-help-origin"))
 
 
@@ -33,13 +36,14 @@ def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
     store = SQLiteStore(args.data)
-    app = make_app(store, Workers(workers), origins=tuple(args.origin))
+    limits = read_limits(args.limit)
+    app = make_app(store, Workers(workers), limits, tuple(args.origin))
     config = uvicorn.Config(
         app,
         host=args.host,
         port=port,
         ws="websockets-sansio",
-        ws_max_size=4 * BY_DEFAULT.message,  # in bytes; what is longer is closed before it is read
+        ws_max_size=4 * limits.message,  # in bytes; what is longer is closed before it is read
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -48,6 +52,16 @@ def run(args: argparse.Namespace) -> int:
     print(w.say("serve-at", url=f"http://{args.host}:{port}/"), flush=True)
     uvicorn.Server(config).run()
     return 0
+
+
+def read_limits(given: list[str]) -> Limits:
+    limits: dict[str, float] = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        if name not in {limit.name for limit in fields(Limits)}:
+            raise BadInput(f"There is no limit {name[:40]!r}; the limits are {NAMES}.")
+        limits[name] = number(f"--limit {name}", value, 1, 1 << 29)
+    return Limits(**limits)  # type: ignore[arg-type]
 
 
 def number(name: str, text: str, least: int, most: int) -> int:
