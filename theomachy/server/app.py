@@ -27,6 +27,7 @@ from theomachy.server.socket import POLICY, Connection
 from theomachy.server.store import Store, StoreError
 from theomachy.server.table import OVER, Denied
 from theomachy.server.workers import Workers
+from theomachy.table.said import Offer
 from theomachy.words import language_of, words
 
 HEADERS = {
@@ -134,12 +135,12 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         return Made(table=desk.table.id, seats=[Seat(seat=seat, key=key) for seat, key in keys.items()])
 
     @app.get("/api/tables")
-    async def lobby() -> list[dict[str, Any]]:
+    async def lobby() -> list[Offer]:
         """Tables that want company."""
         return await hall.lobby()
 
     @app.get("/api/tables/{table}")
-    async def look(table: str) -> dict[str, Any]:
+    async def look(table: str) -> Offer:
         """What everybody may know without sitting down or watching."""
         return told_of((await hall.desk(table)).table)
 

@@ -16,6 +16,7 @@ from theomachy.server.store import Status, Store, StoreError, TableRow
 from theomachy.server.table import OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
 from theomachy.server.workers import BotFailed, Workers
 from theomachy.table.dealer import SECRET_BYTES
+from theomachy.table.said import Offer
 from theomachy.table.wire import pack
 
 KEY_BYTES = 24
@@ -91,6 +92,12 @@ class Desk:
             listener.wake.set()
         self.think()
         self.set_alarm()
+
+    async def take_seat(self, seat: int, name: str) -> None:
+        """Once: who comes with his key again, even at the same moment, sits there already."""
+        async with self.lock:
+            if seat not in self.table.names:
+                await self._append(self.table.sit(seat, name))
 
     # --- who is there -------------------------------------------------------------------------------------------------
 
@@ -230,7 +237,7 @@ class Hall:
         await self.workers.close()
         self.store.close()
 
-    async def lobby(self) -> list[dict[str, Any]]:
+    async def lobby(self) -> list[Offer]:
         """Tables that want company, the newest first."""
         desks = [await self.desk(row.id) for row in self.store.tables("open", IN_LOBBY)]
         return [told_of(desk.table) for desk in desks if desk.table.free_seats()]

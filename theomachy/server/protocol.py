@@ -44,8 +44,11 @@ class Choose(Model):
 
 
 class Undo(Model):
+    """With `at` it is for the choice that its sender has seen last, and for no other if it comes twice."""
+
     type: Literal["undo"]
     id: Id
+    at: Seq | None = None
 
 
 class OfferDraw(Model):
@@ -68,14 +71,20 @@ class Resign(Model):
 
 
 class Chat(Model):
+    """With `at`, the last update its sender has seen, it is said once even if it comes twice."""
+
     type: Literal["chat"]
     id: Id
+    at: Seq | None = None
     text: str = Field(min_length=1, max_length=1000)
 
 
 class React(Model):
+    """`at` is as for a chat."""
+
     type: Literal["react"]
     id: Id
+    at: Seq | None = None
     reaction: str = Field(max_length=20)
 
 
@@ -94,6 +103,8 @@ class Rematch(Model):
 
 
 class Ping(Model):
+    """The reply has the time of the server's clock."""
+
     type: Literal["ping"]
     id: Id
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from theomachy.kernel.errors import BadInput, Refused
@@ -10,6 +10,7 @@ from theomachy.kernel.events import Event
 from theomachy.kernel.seats import WATCHER
 from theomachy.server.setting import BotSeat
 from theomachy.server.table import OVER, Denied, Table, Told
+from theomachy.table.said import Asked, Choice, Happening, Offer, Position, Refusal, Sitter, Status, Update
 from theomachy.table.wire import pack, pack_event
 from theomachy.words import GameWords, house_words, words
 
@@ -27,32 +28,36 @@ def words_of(table: Table, language: str) -> GameWords:
     return kept[language]
 
 
-def update(table: Table, told: Told, seat: int, language: str) -> dict[str, Any]:
+def update(table: Table, told: Told, seat: int, language: str) -> Update:
     """One for each entry and audience: whether there is one tells nothing."""
     entry = told.entry
-    said = {name: value for name, value in entry.body.items() if name in PUBLIC}
+    said: dict[str, Any] = {name: value for name, value in entry.body.items() if name in PUBLIC}
+    if told.kept:
+        said["kept"] = told.kept[seat]
     events = [event_of(table, event, seat, language) for event in told.events.get(seat, [])]
-    return {"seq": entry.seq, "at": entry.at, "kind": entry.kind, **said, "events": events}
+    return cast(Update, {"seq": entry.seq, "at": entry.at, "kind": entry.kind, **said, "events": events})
 
 
-def event_of(table: Table, event: Event, seat: int, language: str) -> dict[str, Any]:
-    return {**pack_event(event), "text": words_of(table, language).event(event, seat)}
+def event_of(table: Table, event: Event, seat: int, language: str) -> Happening:
+    return cast(Happening, {**pack_event(event), "text": words_of(table, language).event(event, seat)})
 
 
-def position(table: Table, seat: int, language: str) -> dict[str, Any]:
+def position(table: Table, seat: int, language: str) -> Position:
     """How things stand, for one audience."""
-    return {
-        "status": table.status,
+    now: Position = {
+        "status": cast(Status, table.status),
         "seats": [sitter_of(table, who) for who in table.seats],
         "commitment": table.commitment,
         "request": request_of(table),
         "clock": {"left": table.clock.left, "asked": table.clock.asked, "since": table.clock.since},
         "rematch": table.rematch,
-        **(game_of(table, seat, language) if table.match is not None else {}),
     }
+    if table.match is not None:
+        add_game(now, table, seat, language)
+    return now
 
 
-def sitter_of(table: Table, seat: int) -> dict[str, Any]:
+def sitter_of(table: Table, seat: int) -> Sitter:
     sitter = table.setting.seats[seat]
     return {
         "side": table.setting.rules().seat_names[seat],
@@ -64,51 +69,50 @@ def sitter_of(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def told_of(table: Table) -> dict[str, Any]:
+def told_of(table: Table) -> Offer:
     """What everybody may know of a table."""
     return {
         "table": table.id,
         "setting": table.setting.model_dump(mode="json"),
-        "status": table.status,
+        "status": cast(Status, table.status),
         "seats": [sitter_of(table, seat) for seat in table.seats],
         "created": table.created,
     }
 
 
-def request_of(table: Table) -> dict[str, Any] | None:
+def request_of(table: Table) -> Asked | None:
     request = table.request
     if request is None:
         return None
-    return {"kind": request.kind, "seat": request.seat, "agreed": sorted(request.agreed)}
+    asked = {"kind": request.kind, "seat": request.seat, "seq": request.seq, "agreed": sorted(request.agreed)}
+    return cast(Asked, asked)
 
 
-def game_of(table: Table, seat: int, language: str) -> dict[str, Any]:
+def add_game(now: Position, table: Table, seat: int, language: str) -> None:
     match, w = table.match, words_of(table, language)
     assert match is not None
     view = table.view(seat)
     over = table.status == OVER
-    choices = [
+    choices: list[Choice] = [
         {"choice": match.notation.write_action(action), "action": action, "text": w.choice(view, action)}
         for action in (() if over else view.legal)
     ]
-    return {
-        "view": pack(view),
-        "to_move": table.to_move(),
-        "question": house_words(language).say("server-over") if over else w.question(view),
-        "choices": choices,
-        "can_undo": seat != WATCHER and not over and match.can_undo(seat),
-        "told": len(match.told[seat]),
-        "result": {"points": match.result(), "by": table.over_by} if over else None,
-    }
+    now["view"] = pack(view)
+    now["to_move"] = table.to_move()
+    now["question"] = house_words(language).say("server-over") if over else w.question(view)
+    now["choices"] = choices
+    now["can_undo"] = seat != WATCHER and not over and match.can_undo(seat)
+    now["told"] = len(match.told[seat])
+    now["result"] = {"points": match.result(), "by": table.over_by} if over else None
 
 
-def story(table: Table, seat: int, language: str) -> list[dict[str, Any]]:
+def story(table: Table, seat: int, language: str) -> list[Happening]:
     """All that this audience was told, of what still holds."""
     match = table.match
     return [] if match is None else [event_of(table, event, seat, language) for event in match.told[seat]]
 
 
-def refusal(table: Table | None, error: Exception, language: str) -> dict[str, str]:
+def refusal(table: Table | None, error: Exception, language: str) -> Refusal:
     """A code, a sentence, and the clause that forbids it."""
     if isinstance(error, Refused) and table is not None:
         text = words_of(table, language).say(f"refused-{error.code}")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from typing import Any
+from contextlib import suppress
+from typing import Any, cast
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -13,11 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import protocol
-from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener
+from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener, now
 from theomachy.server.limits import Bucket, Limits
 from theomachy.server.protocol import COMMAND, HELLO, Hello
 from theomachy.server.render import position, refusal, story, update
 from theomachy.server.table import Denied
+from theomachy.table.said import Message, Refusal, Reply, Welcome
 from theomachy.words import language_of
 
 UPDATES_AT_ONCE = 500  # who is farther behind gets the position and the story instead
@@ -44,6 +46,8 @@ class Connection:
             await self.leave(POLICY, Denied("slow-greeting"))
         except (ValidationError, Denied, BadInput) as error:
             await self.leave(POLICY, error)
+        except WebSocketDisconnect:
+            pass
         else:
             await self.stay(desk, listener)
 
@@ -51,16 +55,14 @@ class Connection:
         table, seat = desk.table, WATCHER
         if hello.key is not None:
             seat = table.seat_of(hello.key)
-            if seat not in table.names:
-                side = table.setting.rules().seat_names[seat]
-                await desk.do(lambda: table.sit(seat, hello.name or side))
+            await desk.take_seat(seat, hello.name or table.setting.rules().seat_names[seat])
         elif not table.setting.watchers:
             raise Denied("no-watchers")
         if len(desk.listeners) >= self.limits.at_table:
             raise Denied("table-full")
         known = hello.since is not None and table.seq - UPDATES_AT_ONCE <= hello.since <= table.seq
         listener = Listener(desk, seat, hello.since if known and hello.since is not None else table.seq, self.language)
-        welcome: dict[str, Any] = {
+        welcome: Welcome = {
             "type": "welcome",
             "version": protocol.VERSION,
             "table": table.id,
@@ -68,6 +70,7 @@ class Connection:
             "setting": table.setting.model_dump(mode="json"),
             "seq": listener.sent,
             "now": position(table, seat, self.language),
+            "pace": {"burst": self.limits.message_burst, "a_second": self.limits.messages},
         }
         if not known:
             welcome["story"] = story(table, seat, self.language)
@@ -133,12 +136,12 @@ class Connection:
             except (Denied, Refused, BadInput) as error:
                 await self.send({"type": "refused", "id": command.id, **refusal(desk.table, error, self.language)})
             else:
-                await self.send({"type": "reply", "id": command.id, **reply})
+                await self.send(cast(Reply, {"type": "reply", "id": command.id, **reply}))
 
     async def carry_out(self, desk: Desk, seat: int, command: Any) -> dict[str, Any]:
         table = desk.table
         if isinstance(command, protocol.Ping):
-            return {}
+            return {"time": now()}
         if seat == WATCHER:
             raise Denied("only-watching")
         if isinstance(command, protocol.Rotate):
@@ -161,18 +164,19 @@ class Connection:
             raise Denied("too-big", most=self.limits.message)
         return str(text)
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: Message) -> None:
         async with asyncio.timeout(self.limits.patience):
             await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
-    def why(self, error: Exception) -> dict[str, str]:
+    def why(self, error: Exception) -> Refusal:
         if isinstance(error, ValidationError):
             error = Denied("bad-message", why=first_mistake(error))
         return refusal(None, error, self.language)
 
     async def leave(self, code: int, error: Exception) -> None:
-        await self.send({"type": "refused", "id": None, **self.why(error)})
-        await self.socket.close(code)
+        with suppress(WebSocketDisconnect, TimeoutError):  # he may have left first
+            await self.send({"type": "refused", "id": None, **self.why(error)})
+            await self.socket.close(code)
 
 
 def entry_of(desk: Desk, seat: int, command: Any) -> dict[str, Any]:
@@ -184,7 +188,7 @@ def entry_of(desk: Desk, seat: int, command: Any) -> dict[str, Any]:
         case protocol.Choose():
             return table.choose(seat, command.at, command.choice)
         case protocol.Undo():
-            return table.ask_undo(seat)
+            return table.ask_undo(seat, command.at)
         case protocol.OfferDraw():
             return table.offer_draw(seat)
         case protocol.Answer():
@@ -192,9 +196,9 @@ def entry_of(desk: Desk, seat: int, command: Any) -> dict[str, Any]:
         case protocol.Resign():
             return table.resign(seat)
         case protocol.Chat():
-            return table.say(seat, command.text)
+            return table.say(seat, command.text, command.at)
         case protocol.React():
-            return table.react(seat, command.reaction)
+            return table.react(seat, command.reaction, command.at)
     raise Denied("bad-message", why=str(command.type))
 
 

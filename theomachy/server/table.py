@@ -59,6 +59,7 @@ class Told:
 
     entry: Entry
     events: dict[int, list[Event]] = field(default_factory=dict)
+    kept: dict[int, int] = field(default_factory=dict)  # undo: how many of the events told before still hold
 
 
 @dataclass
@@ -92,6 +93,7 @@ class Table:
         self.left: set[int] = set()  # seats whose players have given up; bots play on for them
         self.over_by = ""  # how the game has ended
         self.rematch = ""  # the table where it goes on
+        self.spoke: dict[int, int] = {}  # the last entry in which a seat said something
         self.clocks: list[tuple[int, list[int]]] = []  # before each choice of a seat: its number, and the time left
 
     # --- what it is ---------------------------------------------------------------------------------------------------
@@ -177,8 +179,11 @@ class Table:
         told = Told(entry)
         self.told.append(told)
         fold(entry, **{name: value for name, value in entry.body.items() if name != "kind"})
-        if self.match is not None:
-            told.events = {seat: self.match.events(seat) for seat in self.audience}
+        match = self.match
+        if match is not None:
+            told.events = {seat: match.events(seat) for seat in self.audience}
+        if match is not None and entry.kind == "undo":
+            told.kept = {seat: len(match.told[seat]) - len(told.events[seat]) for seat in self.audience}
 
     def _created(self, entry: Entry, setting: dict[str, Any], hashes: dict[str, str]) -> None:
         self.setting = Setting.model_validate(setting)
@@ -268,10 +273,10 @@ class Table:
         self.kept_warm.pop(seat, None)
 
     def _chat(self, entry: Entry, seat: int, text: str) -> None:
-        pass
+        self.spoke[seat] = entry.seq
 
     def _reaction(self, entry: Entry, seat: int, reaction: str) -> None:
-        pass
+        self.spoke[seat] = entry.seq
 
     def _rematch(self, entry: Entry, table: str) -> None:
         self.rematch = table
@@ -327,9 +332,11 @@ class Table:
         moves = ("choice", "undo", "nonce")
         return next((told.entry.seq for told in reversed(self.told) if told.entry.kind in moves), 0)
 
-    def ask_undo(self, seat: int) -> dict[str, Any]:
+    def ask_undo(self, seat: int, at: int | None = None) -> dict[str, Any]:
         """Free while nobody has learnt anything since; else the others are asked."""
         match = self._started()
+        if at is not None and at < self.last_move():
+            raise Denied("too-late")
         if match.can_undo(seat):
             return {"kind": "undo", "count": 1}
         own = [number for number, (who, _) in enumerate(match.choices) if who == seat]
@@ -370,20 +377,25 @@ class Table:
         self._started()
         return {"kind": "resigned", "seat": seat}
 
-    def say(self, seat: int, text: str) -> dict[str, Any]:
-        if not self.setting.chat:
-            raise Denied("no-chat")
+    def say(self, seat: int, text: str, at: int | None = None) -> dict[str, Any]:
+        self._may_speak(seat, at)
         text = " ".join(text.split())
         if not text or len(text) > LONGEST_CHAT or not text.isprintable():
             raise Denied("bad-chat", most=LONGEST_CHAT)
         return {"kind": "chat", "seat": seat, "text": text}
 
-    def react(self, seat: int, reaction: str) -> dict[str, Any]:
-        if not self.setting.chat:
-            raise Denied("no-chat")
+    def react(self, seat: int, reaction: str, at: int | None = None) -> dict[str, Any]:
+        self._may_speak(seat, at)
         if reaction not in REACTIONS:
             raise Denied("no-such-reaction")
         return {"kind": "reaction", "seat": seat, "reaction": reaction}
+
+    def _may_speak(self, seat: int, at: int | None) -> None:
+        """Who repeats himself after a lost connection names what he had seen, and is not heard twice."""
+        if not self.setting.chat:
+            raise Denied("no-chat")
+        if at is not None and at < self.spoke.get(seat, 0):
+            raise Denied("said-already")
 
     def rotate(self, seat: int, key: str) -> dict[str, Any]:
         return {"kind": "rotated", "seat": seat, "hash": key_hash(key)}

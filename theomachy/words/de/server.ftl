@@ -14,6 +14,7 @@ denied-already-asked = Die Spieler werden schon etwas gefragt; warte auf ihre An
 denied-denied-before = Das wurde eben abgelehnt; triff erst eine Wahl.
 denied-nothing-asked = Auf diese Antwort wartet niemand.
 denied-no-chat = An diesem Tisch gibt es keinen Chat.
+denied-said-already = Du hast seither etwas gesagt; sieh nach, ob es das war.
 denied-bad-chat = Eine Nachricht hat 1 bis { $most } Zeichen, alle druckbar.
 denied-no-such-reaction = Eine solche Reaktion gibt es nicht.
 denied-not-begun = Das Spiel hat noch nicht begonnen.

@@ -14,6 +14,7 @@ denied-already-asked = The players are being asked something already; wait for t
 denied-denied-before = They have just said no to this; make a choice first.
 denied-nothing-asked = Nobody is waiting for this answer.
 denied-no-chat = There is no chat at this table.
+denied-said-already = You have said something since; look whether this was it.
 denied-bad-chat = A message has 1 to { $most } characters, all of them printable.
 denied-no-such-reaction = There is no such reaction.
 denied-not-begun = The game has not begun yet.

@@ -14,6 +14,7 @@ denied-already-asked = Si sta già chiedendo qualcosa ai giocatori; aspetta la r
 denied-denied-before = Hanno appena detto di no; prima fai una scelta.
 denied-nothing-asked = Nessuno aspetta questa risposta.
 denied-no-chat = A questo tavolo non c'è chat.
+denied-said-already = Nel frattempo hai già detto qualcosa; guarda se era questo.
 denied-bad-chat = Un messaggio ha da 1 a { $most } caratteri, tutti stampabili.
 denied-no-such-reaction = Una simile reazione non c'è.
 denied-not-begun = La partita non è ancora cominciata.

@@ -1,0 +1,172 @@
+"""What a table says through a socket: one JSON object a message, told apart by `type`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias
+
+from typing_extensions import TypedDict  # pydantic reads no other before Python 3.12
+
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+Json: TypeAlias = dict[str, Any]
+
+
+# --- a position ---------------------------------------------------------------------------------------------------
+
+
+class Sitter(TypedDict):
+    """A seat, and who sits there."""
+
+    side: str
+    name: str  # of a person who has sat down
+    bot: str  # that answers for the seat now, or ""
+    person: bool  # not a bot of the house
+    free: bool  # for whoever comes
+    nonce: bool  # it has been given
+
+
+class Asked(TypedDict):
+    """Something that the others are asked to agree to."""
+
+    kind: Literal["undo", "draw"]
+    seat: int
+    seq: int  # of the update in which it was asked: what an answer names
+    agreed: list[int]
+
+
+class Time(TypedDict):
+    """In milliseconds; `left` is empty without a clock, and was true at `since`, from which it runs for `asked`."""
+
+    left: list[int]
+    asked: int
+    since: int
+
+
+class Choice(TypedDict):
+    choice: str  # in notation: what is sent
+    action: int  # as in `legal` of the view
+    text: str
+
+
+class Result(TypedDict):
+    points: list[float]  # of each seat: 1 has won, 0 is a draw, -1 has lost
+    by: str  # rules, agreed, resigned, ran out of time
+
+
+class Position(TypedDict):
+    """How things stand, for one audience.  What is not required comes with the first deal."""
+
+    status: Status
+    seats: list[Sitter]
+    commitment: str  # of the dealer, once all have sat down
+    request: Asked | None
+    clock: Time
+    rematch: str  # the table where it goes on, or ""
+    view: NotRequired[Json]  # all that this audience may know; its form is the game's
+    to_move: NotRequired[int]
+    question: NotRequired[str]
+    choices: NotRequired[list[Choice]]
+    can_undo: NotRequired[bool]  # without asking anybody
+    told: NotRequired[int]  # how many events still hold
+    result: NotRequired[Result | None]
+
+
+# --- what has happened --------------------------------------------------------------------------------------------
+
+
+class Happening(TypedDict):
+    """An event, as this audience sees it: numbers of the game, and a sentence."""
+
+    kind: int
+    seat: int
+    card: int
+    other: int
+    place: int
+    count: int
+    text: str
+
+
+class Update(TypedDict):
+    """One thing that was done at the table; all get one for each, with the same number."""
+
+    seq: int
+    at: int  # when, in milliseconds since 1970
+    kind: str
+    events: list[Happening]
+    seat: NotRequired[int]  # whose doing it was
+    name: NotRequired[str]  # seated: as whom
+    request: NotRequired[Literal["undo", "draw"]]  # asked: for what
+    text: NotRequired[str]  # chat
+    reaction: NotRequired[str]
+    table: NotRequired[str]  # rematch: where
+    kept: NotRequired[int]  # undo: so many of the events told before still hold
+
+
+# --- messages -----------------------------------------------------------------------------------------------------
+
+
+class Pace(TypedDict):
+    """What one connection may send: so many messages at once, and so many a second."""
+
+    burst: int
+    a_second: float
+
+
+class Welcome(TypedDict):
+    """The answer to a hello.  With `story`, everything begins anew at `seq`; without, the updates after it follow."""
+
+    type: Literal["welcome"]
+    version: int
+    table: str
+    seat: int  # -3 watches
+    setting: Json
+    seq: int
+    now: Position
+    pace: Pace
+    story: NotRequired[list[Happening]]
+
+
+class News(TypedDict):
+    """`now` is null if more follows at once."""
+
+    type: Literal["update"]
+    seq: int
+    updates: list[Update]
+    present: list[int]
+    now: Position | None
+
+
+class Reply(TypedDict):
+    """A command was carried out."""
+
+    type: Literal["reply"]
+    id: int
+    seq: NotRequired[int]  # the update that tells of it
+    key: NotRequired[str]  # rotate
+    table: NotRequired[str]  # rematch
+    time: NotRequired[int]  # ping: of the server's clock
+
+
+class Refusal(TypedDict):
+    code: str
+    text: str
+    clause: str  # of the rules, or ""
+
+
+class Denial(Refusal):
+    """A command was not carried out, and nothing has changed; without an id the whole message could not be read."""
+
+    type: Literal["refused"]
+    id: int | None
+
+
+Message: TypeAlias = Welcome | News | Reply | Denial
+
+
+class Offer(TypedDict):
+    """What everybody may know of a table."""
+
+    table: str
+    setting: Json
+    status: Status
+    seats: list[Sitter]
+    created: int
