@@ -11,7 +11,7 @@ from rich.console import Console
 
 from theomachy.kernel.records import read_record_file
 from theomachy.table.match import from_record
-from theomachy.terminal.game_loop import recap
+from theomachy.terminal.keyboard import recap
 from theomachy.terminal.screen import DrawnScreen
 from theomachy.words import words
 

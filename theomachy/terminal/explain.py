@@ -6,13 +6,13 @@ import re
 
 from theomachy.games import View
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.table.match import Match
+from theomachy.terminal.playable import Playable
 from theomachy.terminal.prompt import numbered
 from theomachy.words import GameWords, Note, rules_page
 from theomachy.words.pages import PAGES
 
 
-def at_the_table(topic: str, v: View, match: Match, w: GameWords) -> list[Note]:
+def at_the_table(topic: str, v: View, match: Playable, w: GameWords) -> list[Note]:
     """`3`, `LAY(4)`, or anything out of the rules."""
     if topic.isdecimal():
         return of_choice(v, numbered(int(topic), v.legal, w), match, w)
@@ -23,7 +23,7 @@ def at_the_table(topic: str, v: View, match: Match, w: GameWords) -> list[Note]:
     return of_choice(v, action, match, w)
 
 
-def of_choice(v: View, action: int, match: Match, w: GameWords) -> list[Note]:
+def of_choice(v: View, action: int, match: Playable, w: GameWords) -> list[Note]:
     """What it means and the clauses behind it; or why it is not legal now."""
     token = match.notation.write_action(action)
     if action in v.legal:

@@ -16,7 +16,7 @@ from theomachy.kernel.records import read_record_file
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match, from_record
 from theomachy.terminal import saves
-from theomachy.terminal.game_loop import Keyboard
+from theomachy.terminal.game_loop import GameLoop
 from theomachy.terminal.screen import screen
 from theomachy.words import words
 
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     bots = [bot_or_human(who, match.game, luck_of(seat, seed)) for seat, who in enumerate(match.seats)]
     adviser = partial(make_bot, args.adviser or ADVISER, match.game, luck_of(len(bots), seed))
     w = words(args.language, match.game.key).with_options(match.options)
-    Keyboard(match, bots, save, screen(w, args.plain), adviser).play()
+    GameLoop(match, bots, save, screen(w, args.plain), adviser).play()
     return 0
 
 

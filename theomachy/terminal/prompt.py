@@ -10,6 +10,8 @@ from theomachy.kernel.scenarios import Notation
 from theomachy.words import GameWords
 
 COMMANDS = ("board", "hand", "piles", "log", "undo", "hint", "record", "quit")
+AT_A_TABLE = ("say", "agree", "decline", "offer", "resign", "rematch")  # with others, at a table of a server
+SURE = ("record", "resign")  # `record!` may overwrite, `resign!` asks no more
 CHOOSE, EXPLAIN, NOTHING = "choose", "?", ""
 
 TOKEN = re.compile(r"[^\W\d]\w*\s*(?:\([^()]*\))?|;|\S+")
@@ -22,9 +24,11 @@ class Typed:
     actions: tuple[int, ...] = ()
 
 
-def read_typed(line: str, legal: tuple[int, ...], notation: Notation, w: GameWords) -> Typed:
+def read_typed(
+    line: str, legal: tuple[int, ...], notation: Notation, w: GameWords, commands: tuple[str, ...] = COMMANDS
+) -> Typed:
     """BadInput says what cannot be understood."""
-    typed = read_command(line, w)
+    typed = read_command(line, w, commands)
     if typed.command or not typed.rest:
         return typed
     if re.fullmatch(r"\d+\.?", typed.rest):
@@ -32,21 +36,21 @@ def read_typed(line: str, legal: tuple[int, ...], notation: Notation, w: GameWor
     return Typed(CHOOSE, actions=read_actions(typed.rest, notation, w))
 
 
-def read_command(line: str, w: GameWords) -> Typed:
+def read_command(line: str, w: GameWords, commands: tuple[str, ...] = COMMANDS) -> Typed:
     """A command, or NOTHING and what was typed instead."""
     line = line.strip()
     if line.startswith(EXPLAIN):
         return Typed(EXPLAIN, line[1:].strip())
     word, _, rest = line.partition(" ")
-    command = command_named(word, w)
+    command = command_named(word, w, commands)
     return Typed(command, rest.strip()) if command else Typed(NOTHING, line)
 
 
-def command_named(word: str, w: GameWords) -> str:
-    """Its English name, whether it was typed in English or in the player's language; `record!` may overwrite."""
+def command_named(word: str, w: GameWords, commands: tuple[str, ...]) -> str:
+    """Its English name, whether it was typed in English or in the player's language; with a `!` where one is sure."""
     word, mark = (word[:-1], "!") if word.endswith("!") else (word, "")
-    for command in COMMANDS:
-        if word.lower() in (command, w.say(f"term-command-{command}").lower()) and (not mark or command == "record"):
+    for command in commands:
+        if word.lower() in (command, w.say(f"term-command-{command}").lower()) and (not mark or command in SURE):
             return command + mark
     return ""
 

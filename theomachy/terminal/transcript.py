@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from theomachy.kernel.events import Event
-from theomachy.table.match import Match
+from theomachy.terminal.playable import Playable
 from theomachy.words import GameWords
 
 
@@ -16,12 +16,12 @@ def by_turn(events: list[Event], w: GameWords) -> list[list[Event]]:
     return [turn for turn in turns if turn]
 
 
-def title(match: Match, w: GameWords) -> str:
+def title(match: Playable, w: GameWords) -> str:
     seats = ", ".join(f"{w.side(seat)}: {who}" for seat, who in enumerate(match.seats))
     return w.say("term-title", game=w.say("game-name"), edition=match.options.edition, seats=seats)
 
 
-def result(match: Match, seat: int, w: GameWords) -> str:
+def result(match: Playable, seat: int, w: GameWords) -> str:
     """Who won, said to a seat or to a watcher."""
     if not match.over:
         return w.say("term-to-be-continued")
@@ -34,7 +34,7 @@ def result(match: Match, seat: int, w: GameWords) -> str:
     return w.say("term-result", who=w.who(winners[0], seat), side=w.side(winners[0]))
 
 
-def of_seat(match: Match, seat: int, w: GameWords) -> str:
+def of_seat(match: Playable, seat: int, w: GameWords) -> str:
     """All that a seat was told, as text to keep."""
     text = [title(match, w), w.say("term-as-seen-by", side=w.side(seat)), ""]
     for event, sentence in w.story(match.log(seat), seat):

@@ -11,7 +11,7 @@ from theomachy.kernel.errors import BadInput
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "de", "it")
-HOUSE = ("table", "terminal", "arena", "server")  # what is said whatever is played
+HOUSE = ("table", "terminal", "arena", "server", "remote")  # what is said whatever is played
 
 
 class WordsMissing(Exception):

@@ -1,0 +1,380 @@
+"""Somebody at a table elsewhere: keeps what he is told, sends commands, and comes back by himself."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from theomachy.games import View
+from theomachy.games import game as game_named
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.events import Event
+from theomachy.kernel.records import Record, read_record
+from theomachy.kernel.scenarios import knowing
+from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.remote.link import Link
+from theomachy.remote.pace import Pace, Patience
+from theomachy.table.said import Asked, Denial, Happening, News, Position, Reply, Update, Welcome
+from theomachy.table.wire import unpack, unpack_event, unpack_options
+from theomachy.words import Speech
+
+VERSION: Final = 1
+LARGEST: Final = 1 << 23  # bytes of a message, or of a record
+NONCE_BYTES: Final = 16
+FINAL: Final = ("wrong-key", "no-such-table", "no-watchers", "bad-message")  # trying again would not help
+# What a command is told that had been carried out before the connection was lost, and came once more.
+DONE_BEFORE: Final = (
+    "too-late",
+    "not-your-turn",
+    "nonce-twice",
+    "said-already",
+    "already-asked",
+    "nothing-asked",
+    "game-over",
+)
+SILENT: Final = logging.getLogger("theomachy.remote")  # the messages hold a key: no log may have them
+SILENT.disabled = True
+
+
+class Declined(BadInput):
+    """The table has refused a command, or us."""
+
+    def __init__(self, code: str, text: str, clause: str = "") -> None:
+        super().__init__(f"{text} ({clause})" if clause else text)
+        self.code = code
+
+
+class Lost(Exception):
+    """The connection is gone, or useless."""
+
+
+class Ears:
+    """Who wants to know at once what happens; by default nobody."""
+
+    def heard(self, updates: list[Update]) -> None:
+        """New ones, or none if only who is present has changed."""
+
+    def lost(self) -> None: ...
+
+    def back(self) -> None: ...
+
+    def failed(self, error: BadInput) -> None:
+        """There will be nothing more."""
+
+
+class Straight(connect):
+    """Goes where the link says: no other server gets the key."""
+
+    def process_redirect(self, exc: Exception) -> Exception | str:
+        return exc
+
+
+@dataclass
+class Command:
+    message: dict[str, Any]
+    answer: asyncio.Future[Reply]
+    sent: int = 0  # how often
+
+
+class Client:
+    def __init__(
+        self, link: Link, w: Speech, name: str | None = None, ears: Ears | None = None, patience: Patience | None = None
+    ) -> None:
+        self.link = link
+        self.w = w
+        self.name = name
+        self.ears = ears or Ears()
+        self.patience = patience or Patience()
+        self.seat = WATCHER
+        self.seq = 0  # the last update that is known
+        self.story: list[Event] = []  # what was told and still holds
+        self.present: tuple[int, ...] = ()
+        self.commitment = ""  # as it was first shown
+        self.nonce = ""  # as it was given
+        self.ahead = 0.0  # seconds by which the server's clock is ahead
+        self.failure: BadInput | None = None  # why there will be nothing more
+        self.welcomed = False
+        self.now: Position | None = None
+        self._ids = itertools.count(1)
+        self._commands: dict[int, Command] = {}  # without an answer
+        self._socket: ClientConnection | None = None
+        self._turned = asyncio.Event()
+
+    # --- how things stand ---------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        assert self.now is not None
+        return self.now
+
+    @property
+    def begun(self) -> bool:
+        return "view" in self.position
+
+    @property
+    def over(self) -> bool:
+        return self.position["status"] == "over"
+
+    @property
+    def asked(self) -> bool:
+        """Is it for us to choose?"""
+        return self.position["status"] == "playing" and self.position.get("to_move", NOBODY) == self.seat
+
+    @property
+    def request(self) -> Asked | None:
+        """What we are asked to agree to."""
+        request = self.position["request"]
+        return request if request and self.seat != WATCHER and self.seat not in request["agreed"] else None
+
+    def view(self) -> View:
+        return unpack(self.game, self.position["view"], self.options)
+
+    def is_as_shown(self, record: Record) -> bool:
+        """Has the dealer of this record shown us its commitment before, and mixed in our nonce?"""
+        side = self.position["seats"][max(self.seat, 0)]["side"]
+        return self.commitment == record.commitment and self.nonce in ("", record.nonces.get(side))
+
+    # --- commands -----------------------------------------------------------------------------------------------------
+
+    async def ask(self, type: str, **fields: Any) -> Reply:
+        """Carried out once, also if the connection is lost meanwhile; `Declined` if the table refuses."""
+        if self.failure is not None:
+            raise self.failure
+        number = next(self._ids)
+        command = Command({"type": type, "id": number, **fields}, asyncio.get_running_loop().create_future())
+        self._commands[number] = command
+        try:
+            await self._send(command)
+            return await command.answer
+        finally:
+            self._commands.pop(number, None)
+
+    async def choose(self, action: int, at: int) -> None:
+        """`at` is the update after which this was chosen."""
+        await self.do("choose", at=at, choice=self.notation.write_action(action))
+
+    async def do(self, type: str, **fields: Any) -> Reply:
+        """Until we see it done."""
+        reply = await self.ask(type, **fields)
+        await self.until(lambda: self.seq >= reply.get("seq", 0))
+        return reply
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        while not holds():
+            if self.failure is not None:
+                raise self.failure
+            self._turned.clear()
+            await self._turned.wait()
+
+    async def record(self) -> Record:
+        """The whole game, once it is over."""
+
+        def fetched() -> str:
+            with urlopen(self.link.record, timeout=self.patience.to_connect) as answer:
+                return str(answer.read(LARGEST).decode())
+
+        try:
+            return read_record(await asyncio.to_thread(fetched))
+        except (URLError, OSError, ValueError):
+            raise BadInput(self.w.say("remote-no-record", server=self.link.server)) from None
+
+    # --- the connection -----------------------------------------------------------------------------------------------
+
+    async def follow(self) -> None:
+        """As long as the table wants us; then `failure` says why not."""
+        try:
+            await self._follow()
+        except BadInput as error:
+            self.failure = error
+            self.ears.failed(error)
+        finally:
+            self.failure = self.failure or BadInput(self.w.say("remote-left"))
+            for command in self._commands.values():
+                if not command.answer.done():
+                    command.answer.set_exception(self.failure)
+            self._turned.set()
+
+    async def _follow(self) -> None:
+        waits = self.patience.waits()
+        while True:
+            try:
+                async with self._connected() as socket:
+                    await self._greet(socket)
+                    async for text in socket:
+                        self._take(read(text))
+                        waits = self.patience.waits()
+            except (Lost, OSError, WebSocketException, TimeoutError) as error:
+                if not self.welcomed:
+                    raise BadInput(self.w.say("remote-no-connection", server=self.link.server)) from error
+            if self._socket is not None:
+                self._socket = None
+                self.ears.lost()
+            await asyncio.sleep(next(waits))
+
+    def _connected(self) -> Straight:
+        patience = self.patience
+        return Straight(
+            self.link.socket,
+            open_timeout=patience.to_connect,
+            ping_interval=patience.between_pings,
+            ping_timeout=patience.for_a_pong,
+            close_timeout=1.0,
+            max_size=LARGEST,
+            logger=SILENT,
+        )
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        known = {"key": self.link.key, "name": self.name, "since": self.seq if self.welcomed else None}
+        given = {name: value for name, value in known.items() if value is not None}
+        await socket.send(json.dumps({"type": "hello", "version": VERSION, "language": self.w.language, **given}))
+        async with asyncio.timeout(self.patience.to_connect):
+            answer = read(await socket.recv())
+        if answer["type"] == "refused":
+            if not self.welcomed or answer["code"] in FINAL:
+                raise declined(answer)
+            raise Lost
+        again = self.welcomed
+        try:
+            self._welcome(answer)
+        except (KeyError, TypeError, BadInput):
+            raise BadInput(self.w.say("remote-garbled", server=self.link.server)) from None
+        self._socket = socket
+        for command in list(self._commands.values()):
+            await self._send(command)
+        if again:
+            self.ears.back()
+        self._turn([])
+
+    def _welcome(self, welcome: Welcome) -> None:
+        setting = welcome["setting"]
+        self.game = game_named(setting["game"])
+        edition = setting["edition"] or self.game.options().edition
+        self.options = unpack_options(self.game, {"edition": edition, "changes": setting["options"]})
+        self.notation = knowing(self.game.notation, self.options)
+        self.setting = setting
+        self.seat = welcome["seat"]
+        self.pace = Pace(welcome["pace"])
+        if "story" in welcome:
+            self.story = [event_of(told) for told in welcome["story"]]
+            self.seq = welcome["seq"]
+        if "story" in welcome or self.now is None:  # else it is ahead of the updates that follow
+            self.now = welcome["now"]
+        self.welcomed = True
+
+    async def _send(self, command: Command) -> None:
+        """If there is no connection now, it is sent when there is one."""
+        socket = self._socket
+        if socket is not None:
+            await self.pace.wait()
+            command.sent += 1
+            with suppress(ConnectionClosed):
+                await socket.send(json.dumps(command.message))
+
+    # --- what comes in ------------------------------------------------------------------------------------------------
+
+    def _take(self, message: Any) -> None:
+        try:
+            if message["type"] == "update":
+                self._take_news(message)
+            elif message["type"] == "reply":
+                self._answered(message)
+            elif message["id"] is not None:
+                self._refused(message)
+        except (KeyError, TypeError, BadInput):
+            raise Lost from None
+        if message["type"] == "update":
+            self._turn(message["updates"])
+
+    def _take_news(self, news: News) -> None:
+        for update in news["updates"]:
+            if update["seq"] != self.seq + 1:
+                raise Lost
+            del self.story[update.get("kept", len(self.story)) :]
+            self.story += [event_of(told) for told in update["events"]]
+            self.seq = update["seq"]
+        self.present = tuple(news["present"])
+        self.now = news["now"] or self.now
+
+    def _answered(self, reply: Reply) -> None:
+        if "time" in reply:
+            self.ahead = reply["time"] / 1000 - time.time()
+        command = self._commands.get(reply["id"])
+        if command is not None and not command.answer.done():
+            command.answer.set_result(reply)
+
+    def _refused(self, denial: Denial) -> None:
+        command = self._commands.get(denial["id"] or 0)
+        if command is None or command.answer.done():
+            return
+        if command.sent > 1 and denial["code"] in DONE_BEFORE:
+            command.answer.set_result({"type": "reply", "id": command.message["id"]})
+        else:
+            command.answer.set_exception(declined(denial))
+
+    def _turn(self, updates: list[Update]) -> None:
+        """Something is new."""
+        self._look_at_dealer()
+        self.ears.heard(updates)
+        self._turned.set()
+
+    def _look_at_dealer(self) -> None:
+        """Once the dealer is bound, we add our part to the luck: he did not know it, and we do not know his."""
+        shown = self.position["commitment"]
+        if not self.commitment:
+            self.commitment = shown
+        if shown and shown != self.commitment:
+            raise BadInput(self.w.say("remote-other-commitment"))
+        if shown and self.seat != WATCHER and not self.nonce and not self.position["seats"][self.seat]["nonce"]:
+            self.nonce = secrets.token_hex(NONCE_BYTES)
+            self._giving = asyncio.create_task(self._give_nonce())
+
+    async def _give_nonce(self) -> None:
+        with suppress(BadInput):
+            await self.ask("nonce", nonce=self.nonce)
+
+
+@asynccontextmanager
+async def at_table(
+    link: Link, w: Speech, name: str | None = None, ears: Ears | None = None, patience: Patience | None = None
+) -> AsyncIterator[Client]:
+    """Welcomed, and followed as long as this lasts."""
+    client = Client(link, w, name, ears, patience)
+    following = asyncio.create_task(client.follow())
+    try:
+        await client.until(lambda: client.welcomed)
+        yield client
+    finally:
+        following.cancel()
+        with suppress(asyncio.CancelledError):
+            await following
+
+
+def read(text: str | bytes) -> Any:
+    try:
+        message = json.loads(text)
+    except ValueError:
+        raise Lost from None
+    if not isinstance(message, dict) or message.get("type") not in ("welcome", "update", "reply", "refused"):
+        raise Lost
+    return message
+
+
+def event_of(told: Happening) -> Event:
+    return unpack_event({name: value for name, value in told.items() if name != "text"})
+
+
+def declined(denial: Denial) -> Declined:
+    return Declined(denial["code"], denial["text"], denial["clause"])

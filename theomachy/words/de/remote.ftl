@@ -1,0 +1,95 @@
+### An einem Tisch eines Servers: die Befehle bot, join und serve
+
+cli-command-serve = Einen Tischserver laufen lassen: Spiele mit einem Link, für Menschen, Bots und Zuschauer.
+cli-command-join = An einem Tisch eines Servers spielen oder zuschauen.
+cli-command-bot = Einen Bot an einen Tisch eines Servers setzen.
+
+remote-help-link = der Link deines Platzes, wie { $example }; ohne Schlüssel schaust du zu
+remote-help-bot-link = der Link für den Platz des Bots, wie { $example }
+remote-help-server = stattdessen die Adresse des Tisches: sein Link ohne den Schlüssel
+remote-help-key = der Schlüssel, wenn er nicht im Link steht
+remote-help-name = wie du am Tisch heißt
+remote-help-bot = der Bot: { $bot }, wenn nichts gesagt wird; oder ein anderer, auch mit Einstellungen
+remote-help-stay = bei einer Revanche an den nächsten Tisch mitgehen
+serve-help-host = die Adresse, an der gelauscht wird: { $host }, wenn nichts gesagt wird; 0.0.0.0 für alle
+serve-help-port = der Port: { $port }, wenn nichts gesagt wird
+serve-help-data = der Ordner, in dem die Tische liegen; wenn nichts gesagt wird, „server“ im Datenordner
+serve-help-workers = wie viele Bots zugleich nachdenken dürfen: so viele, wie es Kerne gibt, wenn nichts gesagt wird
+serve-help-limit = eine Grenze ändern: { $names }; mehrmals möglich
+serve-help-origin = eine Webseite unter anderer Adresse, die sich verbinden darf, wie https://example.org; mehrmals möglich
+serve-at = Die Tische stehen unter { $url }
+
+## Links und Verbindungen
+
+remote-no-link = Das ist kein Link zu einem Tisch; ein solcher sieht aus wie { $example }.
+remote-which-link = Sag, welcher Tisch: durch seinen Link oder durch --server und --key.
+remote-bad-key = Der Schlüssel in diesem Link ist nicht lesbar; kopiere den ganzen Link noch einmal.
+remote-two-keys = Da sind zwei Schlüssel; lass --key weg oder den im Link.
+remote-no-key = Ein Bot braucht einen Platz, und dieser Link hat keinen Schlüssel dafür.
+remote-no-connection = { $server } ist nicht zu erreichen, oder dort stehen keine Tische; prüfe den Link und versuch es noch einmal.
+remote-no-record = Die Aufzeichnung des Spiels ließ sich von { $server } nicht holen.
+remote-garbled = Was { $server } sagt, ist nicht zu verstehen; vielleicht ist es eine andere Version.
+remote-other-commitment = Der Geber zeigt eine andere Bindung als zuvor: Trau diesem Tisch nicht.
+remote-left = Der Tisch wurde verlassen.
+remote-lost = Die Verbindung ist weg; sie wird neu gesucht …
+remote-back = Die Verbindung ist wieder da.
+remote-not-as-shown = Die Aufzeichnung passt nicht zu dem, was der Geber vor dem ersten Geben gezeigt hat: Trau diesem Tisch nicht.
+
+## Der Bot
+
+bot-sits = { $bot } sitzt als { $side } am Tisch.
+bot-next = Es gibt eine Revanche, an Tisch { $table }.
+
+## Am Tisch
+
+join-watching = Du schaust zu. ? zeigt, was du tippen kannst; { $quit } verlässt den Tisch.
+join-waiting = Warten auf { $sides } …
+join-bound = Der Geber ist gebunden an { $commitment }; alle geben ihren Anteil am Glück dazu.
+join-seated = { $name } setzt sich als { $side }.
+join-asks-undo = { $name } möchte die letzte Wahl zurücknehmen: { $agree } oder { $decline }?
+join-asks-draw = { $name } bietet Remis an: { $agree } oder { $decline }?
+join-you-asked = Die anderen werden gefragt; warte auf ihre Antwort.
+join-asked-others-undo = { $name } möchte die letzte Wahl zurücknehmen.
+join-asked-others-draw = { $name } bietet Remis an.
+join-agreed = { $name } ist einverstanden.
+join-denied = { $name } lehnt ab.
+join-drawn = Alle sind mit einem Remis einverstanden.
+join-resigned = { $name } gibt auf.
+join-flagged = Die Zeit von { $name } ist abgelaufen.
+join-away = { $name } ist nicht da; ein Bot hält den Platz warm.
+join-returned = { $name } übernimmt den Platz wieder vom Bot.
+join-here = { $name } ist da.
+join-gone = { $name } ist gegangen; der Platz bleibt frei gehalten.
+join-chat = { $name }: { $text }
+join-reaction = { $name }: { $reaction ->
+    [bravo] Bravo!
+    [ouch] Autsch!
+    [hmm] Hm …
+    [thanks] Danke!
+    [hurry] Die Zeit vergeht …
+   *[laugh] Ha ha!
+}
+join-rematch = Es gibt eine Revanche; { $rematch } bringt dich hin.
+join-time = Restzeit: { $times }.
+join-time-of = { $side } { $time }
+join-sure = Das lässt sich nicht zurücknehmen; wenn du sicher bist, tippe { $resign }!
+join-say-what = Was denn? Tippe { $say } und einen Text.
+join-nothing-asked = Niemand hat dich etwas gefragt.
+join-press-enter = Das Spiel ist zu Ende; drücke die Eingabetaste.
+join-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }), das Spiel behalten ({ $record } DATEI) oder noch einmal spielen ({ $rematch }); die Eingabetaste beendet.
+join-goodbye = Dein Platz bleibt dir; komm mit demselben Link zurück.
+join-help =
+    An diesem Tisch außerdem:
+    { $say } TEXT: allen etwas sagen.
+    { $agree }, { $decline }: antworten, wenn jemand um etwas bittet.
+    { $offer }: Remis anbieten.
+    { $resign }: das Spiel aufgeben.
+    { $rematch }: nach dem Ende mit getauschten Plätzen noch einmal spielen.
+    { $undo } fragt die anderen, wenn seither jemand etwas erfahren hat; bei { $quit } bleibt dir dein Platz.
+
+term-command-say = sage
+term-command-agree = zustimmen
+term-command-decline = ablehnen
+term-command-offer = remis
+term-command-resign = aufgeben
+term-command-rematch = revanche

@@ -1,0 +1,95 @@
+### A un tavolo di un server: i comandi bot, join e serve
+
+cli-command-serve = Far girare un server di tavoli: partite con un link, per persone, bot e spettatori.
+cli-command-join = Giocare a un tavolo di un server, o guardare.
+cli-command-bot = Far sedere un bot a un tavolo di un server.
+
+remote-help-link = il link del tuo posto, come { $example }; senza chiave guardi soltanto
+remote-help-bot-link = il link del posto del bot, come { $example }
+remote-help-server = in alternativa l'indirizzo del tavolo: il suo link senza la chiave
+remote-help-key = la chiave, se non sta nel link
+remote-help-name = come ti chiami al tavolo
+remote-help-bot = il bot: { $bot }, se non si dice nulla; o un altro, anche con impostazioni
+remote-help-stay = in caso di rivincita seguire al tavolo successivo
+serve-help-host = l'indirizzo su cui ascoltare: { $host }, se non si dice nulla; 0.0.0.0 per tutti
+serve-help-port = la porta: { $port }, se non si dice nulla
+serve-help-data = la cartella in cui stanno i tavoli; se non si dice nulla, «server» nella cartella dei dati
+serve-help-workers = quanti bot possono pensare allo stesso tempo: quanti sono i core, se non si dice nulla
+serve-help-limit = cambiare un limite: { $names }; si può dare più volte
+serve-help-origin = una pagina web di un altro indirizzo che può collegarsi, come https://example.org; si può dare più volte
+serve-at = I tavoli stanno a { $url }
+
+## Link e collegamenti
+
+remote-no-link = Questo non è un link a un tavolo; uno è fatto così: { $example }.
+remote-which-link = Di' quale tavolo: con il suo link, o con --server e --key.
+remote-bad-key = La chiave in questo link non si può leggere; copia di nuovo il link intero.
+remote-two-keys = Ci sono due chiavi; togli --key, o quella nel link.
+remote-no-key = A un bot serve un posto, e questo link non ha una chiave per averlo.
+remote-no-connection = { $server } non è raggiungibile, o lì non ci sono tavoli; controlla il link e riprova.
+remote-no-record = Non è stato possibile prendere la registrazione della partita da { $server }.
+remote-garbled = Non si capisce che cosa dice { $server }; forse è un'altra versione.
+remote-other-commitment = Il mazziere mostra un impegno diverso da prima: non fidarti di questo tavolo.
+remote-left = Il tavolo è stato lasciato.
+remote-lost = Il collegamento è caduto; si riprova …
+remote-back = Il collegamento è tornato.
+remote-not-as-shown = La registrazione non corrisponde a quello che il mazziere ha mostrato prima di dare le carte: non fidarti di questo tavolo.
+
+## Il bot
+
+bot-sits = { $bot } siede al tavolo come { $side }.
+bot-next = C'è una rivincita, al tavolo { $table }.
+
+## Al tavolo
+
+join-watching = Stai guardando. ? mostra che cosa puoi scrivere; { $quit } lascia il tavolo.
+join-waiting = Si aspetta { $sides } …
+join-bound = Il mazziere è legato a { $commitment }; ognuno aggiunge la sua parte di fortuna.
+join-seated = { $name } si siede come { $side }.
+join-asks-undo = { $name } vorrebbe ritirare l'ultima scelta: { $agree } o { $decline }?
+join-asks-draw = { $name } offre la patta: { $agree } o { $decline }?
+join-you-asked = Si chiede agli altri; aspetta la loro risposta.
+join-asked-others-undo = { $name } vorrebbe ritirare l'ultima scelta.
+join-asked-others-draw = { $name } offre la patta.
+join-agreed = { $name } è d'accordo.
+join-denied = { $name } dice di no.
+join-drawn = Tutti sono d'accordo sulla patta.
+join-resigned = { $name } abbandona.
+join-flagged = Il tempo di { $name } è scaduto.
+join-away = { $name } non c'è; un bot tiene caldo il posto.
+join-returned = { $name } riprende il posto dal bot.
+join-here = { $name } è qui.
+join-gone = { $name } ha lasciato il tavolo; il posto resta suo.
+join-chat = { $name }: { $text }
+join-reaction = { $name }: { $reaction ->
+    [bravo] Bravo!
+    [ouch] Ahi!
+    [hmm] Mah …
+    [thanks] Grazie!
+    [hurry] Il tempo vola …
+   *[laugh] Ah ah!
+}
+join-rematch = C'è una rivincita; { $rematch } ti ci porta.
+join-time = Tempo rimasto: { $times }.
+join-time-of = { $side } { $time }
+join-sure = Non si può ritirare; se ne hai la certezza, scrivi { $resign }!
+join-say-what = Che cosa? Scrivi { $say } e un testo.
+join-nothing-asked = Nessuno ti ha chiesto nulla.
+join-press-enter = La partita è finita; premi Invio.
+join-look-back = Puoi ancora guardare ({ $board }, { $log }), conservare la partita ({ $record } FILE) o giocare ancora ({ $rematch }); Invio per uscire.
+join-goodbye = Il posto resta tuo; torna con lo stesso link.
+join-help =
+    A questo tavolo anche:
+    { $say } TESTO: dire qualcosa a tutti.
+    { $agree }, { $decline }: rispondere a quello che un altro chiede.
+    { $offer }: offrire la patta.
+    { $resign }: abbandonare la partita.
+    { $rematch }: a partita finita, giocare ancora a posti scambiati.
+    { $undo } chiede agli altri, se nel frattempo qualcuno ha saputo qualcosa; con { $quit } il posto resta tuo.
+
+term-command-say = dici
+term-command-agree = accetta
+term-command-decline = rifiuta
+term-command-offer = patta
+term-command-resign = abbandona
+term-command-rematch = rivincita
