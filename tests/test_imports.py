@@ -23,9 +23,10 @@ HOUSE = {
     "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "table", "words", "bots", "commands"},
+    "remote": {"kernel", "games", "table", "words", "bots"},
     "proof": {"kernel", "games", "table", "words"},
-    "server": {"kernel", "games", "table", "words", "bots", "build", "commands", "proof"},
-    "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands", "proof"},
+    "server": {"kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof"},
+    "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands", "folders", "proof", "remote"},
 }
 
 # Inside a game: only leftwards.
@@ -67,7 +68,7 @@ def test_imports_go_one_way(module: Path) -> None:
         if not other:
             continue
         assert other[0] == parts[0] or other[0] in HOUSE[parts[0]], f"{module} imports {name}"
-        if parts[0] in ("bots", "arena", "server", "terminal", "words", "table") and other[0] == "games":
+        if parts[0] in ("bots", "arena", "remote", "server", "terminal", "words", "table") and other[0] == "games":
             assert other[-1] not in ("state", "rules", "steps"), f"{module} imports {name}"
         if parts[0] == other[0] == "games" and len(parts) == len(other) == 3 and parts[2] != "__init__":
             order = ORDER[parts[1]]

@@ -15,10 +15,12 @@ from theomachy.arena import command as arena
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
+from theomachy.server import command as serve
 from theomachy.terminal import about, cards, maps, new_record, play, replay, scenarios, verify
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
 
 FINE, WRONG, INTERRUPTED = 0, 2, 130
+LINK = "http://localhost:8080/t/TABLE#KEY"
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -154,6 +156,46 @@ def add_arena(p: Parser, w: Speech) -> None:
     p.set_defaults(run=arena.run)
 
 
+def add_serve(p: Parser, w: Speech) -> None:
+    serve.add_arguments(p)
+    add_language(p, w)
+    p.set_defaults(run=serve.run)
+
+
+def add_join(p: Parser, w: Speech) -> None:
+    p.things.add_argument("link", metavar="LINK", help=w.say("remote-help-link", example=LINK))
+    p.options.add_argument("--key", metavar="KEY", help=w.say("remote-help-key"))
+    p.options.add_argument("--name", metavar="NAME", help=w.say("remote-help-name"))
+    add_language(p, w)
+    add_plain(p, w)
+    p.set_defaults(run=run_join)
+
+
+def run_join(args: argparse.Namespace) -> int:
+    from theomachy.terminal import join  # other commands do without sockets
+
+    return join.run(args)
+
+
+def add_bot(p: Parser, w: Speech) -> None:
+    p.things.add_argument("link", nargs="?", metavar="LINK", help=w.say("remote-help-bot-link", example=LINK))
+    option = p.options.add_argument
+    option("--server", metavar="URL", help=w.say("remote-help-server"))
+    option("--key", metavar="KEY", help=w.say("remote-help-key"))
+    option("--bot", metavar="BOT", default=play.OPPONENT, help=w.say("remote-help-bot", bot=play.OPPONENT))
+    option("--name", metavar="NAME", help=w.say("remote-help-name"))
+    option("--stay", action="store_true", help=w.say("remote-help-stay"))
+    add_language(p, w)
+    p.epilog = w.say("cli-bots")
+    p.set_defaults(run=run_bot)
+
+
+def run_bot(args: argparse.Namespace) -> int:
+    from theomachy.terminal import bot
+
+    return bot.run(args)
+
+
 def add_about(p: Parser, w: Speech) -> None:
     add_language(p, w)
     p.set_defaults(run=about.about)
@@ -169,6 +211,9 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "scenarios": add_scenarios,
     "new-record": add_new_record,
     "arena": add_arena,
+    "serve": add_serve,
+    "join": add_join,
+    "bot": add_bot,
     "about": add_about,
 }
 

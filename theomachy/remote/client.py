@@ -9,7 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.error import URLError
@@ -63,6 +63,8 @@ class Lost(Exception):
 
 class Ears:
     """Who wants to know at once what happens; by default nobody."""
+
+    guard: AbstractContextManager[object] = nullcontext()  # held while anything changes here
 
     def heard(self, updates: list[Update]) -> None:
         """New ones, or none if only who is present has changed."""
@@ -162,9 +164,9 @@ class Client:
         finally:
             self._commands.pop(number, None)
 
-    async def choose(self, action: int, at: int) -> None:
+    async def choose(self, action: int, at: int) -> Reply:
         """`at` is the update after which this was chosen."""
-        await self.do("choose", at=at, choice=self.notation.write_action(action))
+        return await self.do("choose", at=at, choice=self.notation.write_action(action))
 
     async def do(self, type: str, **fields: Any) -> Reply:
         """Until we see it done."""
@@ -214,7 +216,8 @@ class Client:
                 async with self._connected() as socket:
                     await self._greet(socket)
                     async for text in socket:
-                        self._take(read(text))
+                        with self.ears.guard:
+                            self._take(read(text))
                         waits = self.patience.waits()
             except (Lost, OSError, WebSocketException, TimeoutError) as error:
                 if not self.welcomed:
@@ -246,19 +249,23 @@ class Client:
             if not self.welcomed or answer["code"] in FINAL:
                 raise declined(answer)
             raise Lost
-        again = self.welcomed
-        try:
+        with self.ears.guard:
             self._welcome(answer)
-        except (KeyError, TypeError, BadInput):
-            raise BadInput(self.w.say("remote-garbled", server=self.link.server)) from None
         self._socket = socket
         for command in list(self._commands.values()):
             await self._send(command)
+
+    def _welcome(self, welcome: Welcome) -> None:
+        again = self.welcomed
+        try:
+            self._take_welcome(welcome)
+        except (KeyError, TypeError, BadInput):
+            raise BadInput(self.w.say("remote-garbled", server=self.link.server)) from None
         if again:
             self.ears.back()
         self._turn([])
 
-    def _welcome(self, welcome: Welcome) -> None:
+    def _take_welcome(self, welcome: Welcome) -> None:
         setting = welcome["setting"]
         self.game = game_named(setting["game"])
         edition = setting["edition"] or self.game.options().edition

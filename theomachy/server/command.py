@@ -7,14 +7,10 @@ import os
 from dataclasses import fields
 from pathlib import Path
 
-import uvicorn
-
 from theomachy.commands import Parser
+from theomachy.folders import server_folder
 from theomachy.kernel.errors import BadInput
-from theomachy.server.app import make_app
 from theomachy.server.limits import Limits
-from theomachy.server.sqlite_store import SQLiteStore
-from theomachy.server.workers import Workers
 from theomachy.words import house_words
 
 NAMES = ", ".join(f"{limit.name}={limit.default}" for limit in fields(Limits))
@@ -33,9 +29,16 @@ def add_arguments(p: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    # Other commands do without all this: it takes a while to load.
+    import uvicorn
+
+    from theomachy.server.app import make_app
+    from theomachy.server.sqlite_store import SQLiteStore
+    from theomachy.server.workers import Workers
+
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
-    store = SQLiteStore(args.data)
+    store = SQLiteStore(args.data or server_folder())
     limits = read_limits(args.limit)
     app = make_app(store, Workers(workers), limits, tuple(args.origin))
     config = uvicorn.Config(

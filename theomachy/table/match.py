@@ -12,6 +12,7 @@ from theomachy.kernel.options import Options, written
 from theomachy.kernel.records import UNDO, Record
 from theomachy.kernel.scenarios import knowing
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
+from theomachy.kernel.state import State
 from theomachy.table.dealer import Dealer, FairDealer
 
 RESIGNED, OUT_OF_TIME = "resigned", "ran out of time"
@@ -120,15 +121,7 @@ class Match:
     def try_out(self, seat: int, actions: list[int]) -> int:
         """How many of these choices the seat may make one after the other: all, or those up to the first from which
         anybody would learn something.  The first that is not allowed is refused.  Nothing changes."""
-        trial, log = self._state.copy(), Log()
-        trial.log = log
-        for number, action in enumerate(actions, 1):
-            if self.game.to_move(trial) != seat:
-                raise Refused("not-your-turn", "", action)
-            self.game.apply(trial, action)
-            if self.game.to_move(trial) == CHANCE or any(self.game.teaches(event) for event in log.drain()):
-                return number
-        return len(actions)
+        return tried_out(self.game, self._state.copy(), seat, actions)
 
     def can_undo(self, seat: int) -> bool:
         return len(self.choices) > self.learnt and self.choices[-1][0] == seat and not self.over
@@ -194,6 +187,18 @@ class Match:
             self.told[seat] += [seen for event in fresh if (seen := self.game.seen(event, seat)) is not None]
         self.held = self.held + events if holding else []
         self.holder = self.holder if holding else NOBODY
+
+
+def tried_out(game: GameRules, trial: State, seat: int, actions: list[int]) -> int:
+    """The same, in a state that is given away."""
+    log = trial.log = Log()
+    for number, action in enumerate(actions, 1):
+        if game.to_move(trial) != seat:
+            raise Refused("not-your-turn", "", action)
+        game.apply(trial, action)
+        if game.to_move(trial) == CHANCE or any(game.teaches(event) for event in log.drain()):
+            return number
+    return len(actions)
 
 
 def new_record(game: GameRules, options: Options, seats: list[str]) -> Record:

@@ -92,7 +92,7 @@ class GameLoop(Keyboard):
         v, fresh = self.match.view(seat), self.match.events(seat)
         self.show_what_happened(fresh, seat)
         self.put(v, comes or (bool(fresh) and not self.screen.board.goes_on(v)))
-        while not self.answer(seat, v):
+        while not self.answer(seat, v, self.read()):
             pass
 
     def hand_over(self, seat: int) -> None:

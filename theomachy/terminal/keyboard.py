@@ -26,6 +26,7 @@ class Keyboard(ABC):
     """One match, and the screen on which it is seen."""
 
     commands: ClassVar[tuple[str, ...]] = COMMANDS
+    looking_back: ClassVar[tuple[str, ...]] = LOOKING_BACK
 
     def __init__(self, match: Playable, screen: Screen, make_adviser: Callable[[], Bot]) -> None:
         self.match = match
@@ -57,12 +58,12 @@ class Keyboard(ABC):
     def read(self) -> str:
         return self.screen.read()
 
-    def answer(self, seat: int, v: View) -> bool:
-        """Read one line and do it; True when the question is no longer the same."""
+    def answer(self, seat: int, v: View, line: str) -> bool:
+        """Do what was typed; True when the question is no longer the same."""
         try:
             _, shortcut = self.screen.board.shortcut(v)
             offered = (*v.legal, SHORTCUT) if shortcut else v.legal
-            typed = read_typed(self.read(), offered, self.match.notation, self.w, self.commands)
+            typed = read_typed(line, offered, self.match.notation, self.w, self.commands)
             if typed.command == CHOOSE:
                 return self.make(seat, shortcut if typed.actions == (SHORTCUT,) else list(typed.actions))
             if typed.command == "undo":
@@ -175,7 +176,7 @@ class Keyboard(ABC):
         """After the game one may look again; any other command, which is given back, leaves."""
         v = self.match.view(seat)
         self.screen.say(offered)
-        while (typed := read_command(self.read(), self.w, self.commands)).command in LOOKING_BACK:
+        while (typed := read_command(self.read(), self.w, self.commands)).command in self.looking_back:
             try:
                 self.obey(seat, v, typed)
             except BadInput as error:

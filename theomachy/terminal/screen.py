@@ -21,6 +21,7 @@ from theomachy.words import GameWords
 
 CURTAIN = 40  # blank lines that push a hand off the screen
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what scrolled off it
+CLEAR_LINE = "\r\x1b[K"
 PROMPT = "> "
 MANY = 8  # choices that need more than a glance
 
@@ -102,6 +103,19 @@ class Screen:
         if not self.interactive:  # nobody saw it being typed
             print(line)
         return line
+
+    @contextmanager
+    def interrupting(self) -> Iterator[None]:
+        """Something is told while a line is being typed: it stands above, and the line goes on below."""
+        if not self.interactive:
+            yield
+            return
+        self.make_room()
+        yield
+        print(PROMPT + (readline.get_line_buffer() if readline is not None else ""), end="", flush=True)
+
+    def make_room(self) -> None:
+        print()
 
     @contextmanager
     def thinking(self, text: str) -> Iterator[None]:
@@ -204,6 +218,9 @@ class DrawnScreen(Screen):
             self.console.print(Padding(Text(text), (0, 0, 0, 2)))
         else:
             self.console.print(Markdown(text))
+
+    def make_room(self) -> None:
+        self.console.file.write(CLEAR_LINE)
 
     @contextmanager
     def thinking(self, text: str) -> Iterator[None]:

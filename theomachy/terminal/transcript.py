@@ -23,9 +23,10 @@ def title(match: Playable, w: GameWords) -> str:
 
 def result(match: Playable, seat: int, w: GameWords) -> str:
     """Who won, said to a seat or to a watcher."""
-    if not match.over:
-        return w.say("term-to-be-continued")
-    points = match.result()
+    return of_points(match.result(), seat, w) if match.over else w.say("term-to-be-continued")
+
+
+def of_points(points: list[float], seat: int, w: GameWords) -> str:
     winners = [winner for winner, won in enumerate(points) if won == max(points)]
     if len(winners) == len(points):
         return w.say("term-result-draw")
