@@ -45,8 +45,7 @@ DONE_BEFORE: Final = (
     "nothing-asked",
     "game-over",
 )
-SILENT: Final = logging.getLogger("theomachy.remote")  # the messages hold a key: no log may have them
-SILENT.disabled = True
+SILENT: Final = logging.Logger("theomachy.remote", logging.CRITICAL + 1)  # the hello holds a key: no log may have it
 
 
 class Declined(BadInput):
@@ -242,7 +241,8 @@ class Client:
     async def _greet(self, socket: ClientConnection) -> None:
         known = {"key": self.link.key, "name": self.name, "since": self.seq if self.welcomed else None}
         given = {name: value for name, value in known.items() if value is not None}
-        await socket.send(json.dumps({"type": "hello", "version": VERSION, "language": self.w.language, **given}))
+        with suppress(ConnectionClosed):  # then there is an answer all the same, or none
+            await socket.send(json.dumps({"type": "hello", "version": VERSION, "language": self.w.language, **given}))
         async with asyncio.timeout(self.patience.to_connect):
             answer = read(await socket.recv())
         if answer["type"] == "refused":

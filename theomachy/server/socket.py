@@ -37,10 +37,10 @@ class Connection:
     async def serve(self, table: str) -> None:
         await self.socket.accept()
         try:
-            desk = await self.hall.desk(table)
             async with asyncio.timeout(SECONDS_TO_GREET):
                 hello = HELLO.validate_json(await self.receive())
             self.language = hello.language
+            desk = await self.hall.desk(table)
             listener = await self.greet(desk, hello)
         except TimeoutError:
             await self.leave(POLICY, Denied("slow-greeting"))
