@@ -46,7 +46,8 @@ def obey(argv: list[str]) -> int:
         raise BadInput(w.say("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS)))
     args, unknown = parser(w).parse_known_args(argv)
     if unknown:
-        raise BadInput(w.say("cli-unknown", command=f"theomachy {args.command or ''}".strip(), what=" ".join(unknown)))
+        what = re.split("[#=?]", unknown[0])[0]  # behind these there might be a key
+        raise BadInput(w.say("cli-unknown", command=f"theomachy {args.command or ''}".strip(), what=what))
     if not args.command:
         raise BadInput(w.say("cli-which-command", commands=", ".join(COMMANDS)))
     run: Callable[[argparse.Namespace], int] = args.run

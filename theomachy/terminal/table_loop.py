@@ -10,7 +10,7 @@ from theomachy.bots import Bot
 from theomachy.games import View
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.events import Event
-from theomachy.kernel.seats import WATCHER
+from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.proof import proof
 from theomachy.remote.client import Ears, event_of
 from theomachy.remote.far_match import FarMatch
@@ -40,6 +40,7 @@ class TableLoop(Keyboard, Ears):
         self.bound = False
         self.begun = False
         self.ended = False
+        self.to_move = NOBODY  # as it was told
 
     def play(self) -> str:
         """Until the end, or until one leaves; the table of a rematch, if one is wanted."""
@@ -69,8 +70,9 @@ class TableLoop(Keyboard, Ears):
 
     @property
     def wanted(self) -> bool:
-        client = self.match.client
-        return client.asked or client.request is not None
+        """Is an answer of ours wanted, and not one of the others first?"""
+        client, request = self.match.client, self.match.position["request"]
+        return client.request is not None or (client.asked and (request is None or request["seat"] != self.seat))
 
     def read(self) -> str:
         with self.guard:
@@ -98,27 +100,33 @@ class TableLoop(Keyboard, Ears):
     def add(self, *news: Update | str) -> None:
         with self.guard:
             self.news += news
-            if self.reading:
+            if self.reading and self.worth_showing():
                 with self.screen.interrupting():
                     self.show()
 
     # --- showing ------------------------------------------------------------------------------------------------------
 
+    def worth_showing(self) -> bool:
+        """Not everything that is done concerns who sits here."""
+        told = any(isinstance(each, str) or each["events"] or self.sentence(each) for each in self.news)
+        return told or self.others() != self.present or self.match.to_move() != self.to_move
+
     def show(self) -> None:
         """What is new, in its order; then the question, if there is another one."""
         news, self.news = self.news, []
+        fresh = self.tell_in_order(news)
         self.tell_who_waits()
-        if self.begun or "view" not in self.match.position:
-            fresh = self.tell_in_order(news)
-            self.tell_presence()
+        self.tell_presence()
+        if self.begun:
             moved = any(update["kind"] in MOVES for update in news if not isinstance(update, str))
-            if self.begun and moved and not self.match.over:
+            if moved and not self.match.over:
                 self.put_or_wait(fresh)
-        else:
+        elif "view" in self.match.position:
             self.begin()
         if self.match.over and self.reading and not self.ended:
             self.ended = True
             self.screen.say(self.w.say("join-press-enter"))
+        self.to_move = self.match.to_move()
         self.match.seen = self.match.client.seq
 
     def begin(self) -> None:
@@ -129,7 +137,6 @@ class TableLoop(Keyboard, Ears):
         else:
             self.welcome(self.seat)
         self.show_what_happened(self.match.log(self.seat), self.seat)
-        self.tell_presence()
         if not self.match.over:
             self.put_or_wait([], comes=True)
         if (request := self.match.client.request) is not None:
@@ -144,7 +151,8 @@ class TableLoop(Keyboard, Ears):
             if comes or (self.seat == WATCHER and any(map(self.w.begins_turn, fresh))):
                 self.screen.say()
                 self.screen.table(v)
-            self.screen.say(self.w.question(v))
+            if comes or v.to_move != self.to_move:
+                self.screen.say(self.w.question(v))
 
     def tell_who_waits(self) -> None:
         position = self.match.position
@@ -158,22 +166,19 @@ class TableLoop(Keyboard, Ears):
             self.screen.point_to(self.w.say("join-bound", commitment=position["commitment"]))
 
     def tell_in_order(self, news: list[Update | str]) -> list[Event]:
-        """Events of one update after another make one story; what else was done stands between them."""
+        """Events of one update after another make one story; what else was done stands between them.  What happened
+        before one sat down is told when one does."""
         told: list[Event] = []
         story: list[Event] = []
         for each in news:
-            if not isinstance(each, str):
+            if self.begun and not isinstance(each, str):
                 story += map(event_of, each["events"])
             if isinstance(each, str) or self.sentence(each):
                 self.screen.happened(story, self.seat)
-                self.tell(each)
+                self.screen.say(each if isinstance(each, str) else self.sentence(each))
                 told, story = told + story, []
         self.screen.happened(story, self.seat)
         return told + story
-
-    def tell(self, each: Update | str) -> None:
-        if text := each if isinstance(each, str) else self.sentence(each):
-            self.screen.say(text)
 
     def sentence(self, update: Update) -> str:
         """What was done beside choosing; "" if that is all."""
@@ -214,13 +219,16 @@ class TableLoop(Keyboard, Ears):
 
     def tell_presence(self) -> None:
         """Who has come and gone since it was last told."""
-        present = {seat for seat in self.match.client.present if seat not in (WATCHER, self.seat)}
+        present = self.others()
         if self.present is not None:
             for seat in sorted(present - self.present):
                 self.screen.say(self.w.say("join-here", name=self.called(seat)))
             for seat in sorted(self.present - present):
                 self.screen.say(self.w.say("join-gone", name=self.called(seat)))
         self.present = present
+
+    def others(self) -> set[int]:
+        return set(self.match.client.present) - {WATCHER, self.seat}
 
     def tell_time(self) -> None:
         times = [
