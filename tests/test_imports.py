@@ -23,7 +23,8 @@ HOUSE = {
     "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "table", "words", "bots", "commands"},
-    "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands"},
+    "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands", "folders"},
+    "server": {"kernel", "words", "folders"},
 }
 
 # Inside a game: only leftwards.
