@@ -24,8 +24,8 @@ HOUSE = {
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "table", "words", "bots", "commands"},
     "proof": {"kernel", "games", "table", "words"},
-    "server": {"kernel", "games", "table", "words", "bots", "build", "commands", "proof"},
-    "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands", "proof"},
+    "server": {"kernel", "games", "table", "words", "bots", "build", "commands", "proof", "folders"},
+    "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands", "proof", "folders"},
 }
 
 # Inside a game: only leftwards.

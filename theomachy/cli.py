@@ -15,6 +15,7 @@ from theomachy.arena import command as arena
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
+from theomachy.server import backup
 from theomachy.terminal import about, cards, maps, new_record, play, replay, scenarios, verify
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
 
@@ -127,6 +128,15 @@ def add_new_record(p: Parser, w: Speech) -> None:
     p.set_defaults(run=new_record.run)
 
 
+def add_backup(p: Parser, w: Speech) -> None:
+    p.things.add_argument("file", metavar="FILE", help=w.say("cli-help-backup"))
+    add_data(p, w)
+    p.options.add_argument("--force", action="store_true", help=w.say("cli-help-force"))
+    add_language(p, w)
+    p.epilog = w.say("cli-restore")
+    p.set_defaults(run=backup.run)
+
+
 def add_rules(p: Parser, w: Speech) -> None:
     add_game(p, w)
     p.things.add_argument("topic", nargs="*", metavar="TOPIC", help=w.say("cli-help-topic"))
@@ -169,6 +179,7 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "scenarios": add_scenarios,
     "new-record": add_new_record,
     "arena": add_arena,
+    "backup": add_backup,
     "about": add_about,
 }
 
@@ -185,6 +196,10 @@ def add_rules_options(p: Parser, w: Speech) -> None:
     p.options.add_argument("--option", metavar="NAME=VALUE", action="append", help=w.say("cli-help-option"))
     p.options.add_argument("--cards", metavar="FILE", help=w.say("cli-help-cards"))
     p.options.add_argument("--map", metavar="FILE", help=w.say("cli-help-map"))
+
+
+def add_data(p: Parser, w: Speech) -> None:
+    p.options.add_argument("--data", metavar="DIR", help=w.say("cli-help-data"))
 
 
 def add_language(p: Parser, w: Speech) -> None:
