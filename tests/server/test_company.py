@@ -11,7 +11,8 @@ import pytest
 
 from tests.server.service import ANYONE, FRIEND, ME, Service, Visitor, bot, service
 from theomachy.kernel.seats import WATCHER
-from theomachy.server import clock, hall
+from theomachy.server import clock
+from theomachy.server.store import StoreError
 
 
 def at_server(folder: Path, visit: Callable[[Service], Awaitable[None]]) -> None:
@@ -150,7 +151,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
             before, append = asked.now, server.hall.store.append
 
             def full(*_: object) -> None:
-                raise hall.StoreError("The disk is full; make room.")
+                raise StoreError("The disk is full; make room.")
 
             monkeypatch.setattr(server.hall.store, "append", full)
             assert (await asked.choose(0))["text"] == "The disk is full; make room."
