@@ -15,6 +15,7 @@ from theomachy.arena import command as arena
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
+from theomachy.server import backup
 from theomachy.server import command as serve
 from theomachy.terminal import about, cards, maps, new_record, play, replay, scenarios, verify
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
@@ -130,6 +131,15 @@ def add_new_record(p: Parser, w: Speech) -> None:
     p.set_defaults(run=new_record.run)
 
 
+def add_backup(p: Parser, w: Speech) -> None:
+    p.things.add_argument("file", metavar="FILE", help=w.say("cli-help-backup"))
+    add_data(p, w)
+    p.options.add_argument("--force", action="store_true", help=w.say("cli-help-force"))
+    add_language(p, w)
+    p.epilog = w.say("cli-restore")
+    p.set_defaults(run=backup.run)
+
+
 def add_rules(p: Parser, w: Speech) -> None:
     add_game(p, w)
     p.things.add_argument("topic", nargs="*", metavar="TOPIC", help=w.say("cli-help-topic"))
@@ -159,6 +169,7 @@ def add_arena(p: Parser, w: Speech) -> None:
 
 def add_serve(p: Parser, w: Speech) -> None:
     serve.add_arguments(p)
+    add_data(p, w)
     add_language(p, w)
     p.set_defaults(run=serve.run)
 
@@ -215,6 +226,7 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "serve": add_serve,
     "join": add_join,
     "bot": add_bot,
+    "backup": add_backup,
     "about": add_about,
 }
 
@@ -231,6 +243,10 @@ def add_rules_options(p: Parser, w: Speech) -> None:
     p.options.add_argument("--option", metavar="NAME=VALUE", action="append", help=w.say("cli-help-option"))
     p.options.add_argument("--cards", metavar="FILE", help=w.say("cli-help-cards"))
     p.options.add_argument("--map", metavar="FILE", help=w.say("cli-help-map"))
+
+
+def add_data(p: Parser, w: Speech) -> None:
+    p.options.add_argument("--data", metavar="DIR", help=w.say("cli-help-data"))
 
 
 def add_language(p: Parser, w: Speech) -> None:

@@ -12,6 +12,6 @@ def data_folder() -> Path:
     return (Path(home) if Path(home).is_absolute() else Path.home() / ".local" / "share") / "theomachy"
 
 
-def server_folder() -> Path:
-    """The tables of a server, beside the games that were saved at the keyboard."""
-    return data_folder() / "server"
+def server_folder(wanted: str | None) -> Path:
+    """Where a server keeps its tables: by `--data`, or beside the games that were saved at the keyboard."""
+    return data_folder() / "server" if wanted is None else Path(wanted)

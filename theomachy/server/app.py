@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -10,7 +11,7 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Header, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from pydantic import Field
 
 from theomachy.games import GAMES
@@ -18,6 +19,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Text
 from theomachy.kernel.records import read_record
 from theomachy.proof import proof
+from theomachy.server import pages
 from theomachy.server.clock import Model
 from theomachy.server.hall import Hall
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits
@@ -28,7 +30,7 @@ from theomachy.server.store import Store, StoreError
 from theomachy.server.table import OVER, Denied
 from theomachy.server.workers import Workers
 from theomachy.table.said import Offer
-from theomachy.words import language_of, words
+from theomachy.words import house_words, language_of, words
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
@@ -119,6 +121,25 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     async def on_fault(request: Request, error: Exception) -> JSONResponse:
         return denied(request, error, 500)
 
+    # --- pages --------------------------------------------------------------------------------------------------------
+
+    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
+    async def front(accept_language: Annotated[str | None, Header()] = None) -> str:
+        return pages.welcome(language_of(accept_language))
+
+    @app.get("/t/{table}", response_class=HTMLResponse, include_in_schema=False)
+    async def come_to_table(table: str, accept_language: Annotated[str | None, Header()] = None) -> str:
+        return pages.at_table(language_of(accept_language))
+
+    @app.get("/verify", response_class=HTMLResponse, include_in_schema=False)
+    async def ask_for_record(accept_language: Annotated[str | None, Header()] = None) -> str:
+        return pages.verify(language_of(accept_language))
+
+    @app.post("/verify", response_class=HTMLResponse, include_in_schema=False)
+    async def check_record(request: Request, accept_language: Annotated[str | None, Header()] = None) -> str:
+        form = (await request.body()).decode(errors="replace")
+        return await asyncio.to_thread(pages.verify, language_of(accept_language), form)
+
     # --- requests -----------------------------------------------------------------------------------------------------
 
     @app.get("/api/games")
@@ -160,7 +181,9 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     @app.post("/api/verify")
     async def check(written: Written, accept_language: Annotated[str | None, Header()] = None) -> dict[str, Any]:
         """Do all outcomes of a record follow from the dealer's secret and the nonces?"""
-        proved, sentence = proof(read_record(written.record), "the record", language_of(accept_language))
+        language = language_of(accept_language)
+        name = house_words(language).say("page-record")
+        proved, sentence = await asyncio.to_thread(proof, read_record(written.record), name, language)
         return {"proved": proved, "text": sentence}
 
     @app.websocket("/api/tables/{table}/socket")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 from dataclasses import fields
-from pathlib import Path
 
 from theomachy.commands import Parser
 from theomachy.folders import server_folder
@@ -22,7 +21,6 @@ def add_arguments(p: Parser) -> None:
     option, w = p.options.add_argument, p.w
     option("--host", metavar="ADDRESS", default=HOST, help=w.say("serve-help-host", host=HOST))
     option("--port", metavar="N", default=PORT, help=w.say("serve-help-port", port=PORT))
-    option("--data", metavar="FOLDER", type=Path, help=w.say("serve-help-data"))
     option("--workers", metavar="N", default=str(os.cpu_count() or 1), help=w.say("serve-help-workers"))
     option("--limit", metavar="NAME=N", action="append", default=[], help=w.say("serve-help-limit", names=NAMES))
     option("--origin", metavar="URL", action="append", default=[], help=w.say("serve-help-origin"))
@@ -38,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
 
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
-    store = SQLiteStore(args.data or server_folder())
+    store = SQLiteStore(server_folder(args.data))
     limits = read_limits(args.limit)
     app = make_app(store, Workers(workers), limits, tuple(args.origin))
     config = uvicorn.Config(

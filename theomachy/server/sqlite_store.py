@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import ExitStack, closing, suppress
+from dataclasses import astuple
+from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -25,12 +27,23 @@ from theomachy.server.database import (
 from theomachy.server.store import ALL, LARGEST_ENTRY, Entry, Status, StoreError, TableRow
 
 COLUMNS: Final = "id, game, secret, created, status, wakes"
+AT_ONCE: Final = 1000  # writes in a transaction
 
-Change = Callable[[sqlite3.Connection], None]
+
+class Change(NamedTuple):
+    """What becomes of a table that is there; without a status, that and the time to wake stay as they are."""
+
+    table: str
+    entry: Entry | None
+    status: Status | None
+    wakes: int | None
+
+
+Task = Change | Callable[[sqlite3.Connection], None]
 
 
 class Write(NamedTuple):
-    change: Change
+    task: Task
     done: Future[None]
 
 
@@ -95,24 +108,19 @@ class SQLiteStore:
     def append(
         self, table: str, seq: int, at: int, body: bytes, status: Status | None = None, wakes: int | None = None
     ) -> Future[None]:
-        def change(db: sqlite3.Connection) -> None:
-            add_entry(db, table, Entry(seq, at, body))
-            if status is not None:
-                change_status(db, table, status, wakes)
-
-        return self.write(change)
+        return self.write(Change(table, Entry(seq, at, body), status, wakes))
 
     def set_status(self, table: str, status: Status, wakes: int | None = None) -> Future[None]:
-        return self.write(lambda db: change_status(db, table, status, wakes))
+        return self.write(Change(table, None, status, wakes))
 
-    def write(self, change: Change) -> Future[None]:
+    def write(self, task: Task) -> Future[None]:
         done: Future[None] = Future()
         done.set_running_or_notify_cancel()
         with self.handing_in:
             if self.closed:
                 done.set_exception(StoreError(f"{self.path} is closed."))
             else:
-                self.queue.put(Write(change, done))
+                self.queue.put(Write(task, done))
         return done
 
     # --- the thread that writes ---------------------------------------------------------------------------------------
@@ -121,83 +129,94 @@ class SQLiteStore:
         last = False
         while not last:
             waiting = [self.queue.get()]
-            while not self.queue.empty():
+            while len(waiting) < AT_ONCE and not self.queue.empty():
                 waiting.append(self.queue.get())
             last = waiting[-1] is None
             self.commit([write for write in waiting if write is not None])
 
     def commit(self, writes: list[Write]) -> None:
-        """All in one transaction, or else each in its own: perhaps there is no room for one of them only."""
+        """All in one transaction; if that fails, each half in its own, down to the writes that are to blame."""
         try:
             self.db.execute("BEGIN IMMEDIATE")
         except Exception as error:
-            self.answer(writes, [error] * len(writes))
+            self.refuse(writes, error)
             return
         try:
-            failed = self.make(writes)
+            make(self.db, [write.task for write in writes])
             self.db.execute("COMMIT")
         except Exception as error:
             with suppress(sqlite3.Error):
                 self.db.rollback()
-            if len(writes) == 1:
-                self.answer(writes, [error])
+            if len(writes) > 1:
+                self.commit(writes[: len(writes) // 2])
+                self.commit(writes[len(writes) // 2 :])
             else:
-                for write in writes:
-                    self.commit([write])
+                self.refuse(writes, error)
         else:
-            self.answer(writes, failed)
-
-    def make(self, writes: list[Write]) -> list[Exception | None]:
-        """Makes the changes, without those that fail alone; what failed, write by write."""
-        failed: list[Exception | None] = []
-        for write in writes:
-            self.db.execute("SAVEPOINT one")
-            try:
-                write.change(self.db)
-                failed.append(None)
-            except Exception as error:
-                if not self.db.in_transaction:  # SQLite gave all of it up
-                    raise
-                failed.append(error)
-                self.db.execute("ROLLBACK TO one")
-            self.db.execute("RELEASE one")
-        return failed
-
-    def answer(self, writes: list[Write], failed: Sequence[Exception | None]) -> None:
-        for write, error in zip(writes, failed, strict=True):
-            if error is None:
+            for write in writes:
                 write.done.set_result(None)
-            else:
-                write.done.set_exception(in_words(error, self.path))
+
+    def refuse(self, writes: list[Write], error: Exception) -> None:
+        for write in writes:
+            write.done.set_exception(in_words(error, self.path))
 
 
 # --- changes ----------------------------------------------------------------------------------------------------------
 
 
+def make(db: sqlite3.Connection, tasks: list[Task]) -> None:
+    """In their order, but changes that stand side by side are made together.  After each statement the thread has to
+    wait for its turn again, so that with one or two for each of them a commit takes twice as long."""
+    changes: list[Change] = []
+    for task in tasks:
+        if isinstance(task, Change):
+            changes.append(task)
+        else:
+            change_tables(db, changes)
+            changes = []
+            task(db)
+    change_tables(db, changes)
+
+
+def change_tables(db: sqlite3.Connection, changes: list[Change]) -> None:
+    add_entries(db, [(change.table, *change.entry) for change in changes if change.entry is not None])
+    latest = {c.table: (c.table, c.status, c.wakes) for c in changes if c.status is not None}
+    if latest:
+        update = f"""UPDATE tables SET status = new.column2, wakes = new.column3
+            FROM ({values(3, len(latest))}) AS new WHERE id = new.column1"""
+        if db.execute(update, list(chain(*latest.values()))).rowcount != len(latest):
+            raise StoreError(no_table(changes[0].table))
+
+
+def add_entries(db: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]]) -> None:
+    if not rows:
+        return
+    for table, _, _, body in rows:
+        if len(body) > LARGEST_ENTRY:
+            raise StoreError(f"An entry of table {table} is too large: {len(body)} bytes, not {LARGEST_ENTRY}.")
+    try:
+        db.execute(f"INSERT INTO entries (table_id, seq, at, body) {values(4, len(rows))}", list(chain(*rows)))
+    except sqlite3.IntegrityError:
+        table, seq = rows[0][:2]
+        if not is_there(db, table):
+            raise StoreError(no_table(table)) from None
+        raise StoreError(f"Entry {seq} of table {table} does not follow the last one.") from None
+
+
 def add_table(db: sqlite3.Connection, row: TableRow, entries: tuple[Entry, ...]) -> None:
     if is_there(db, row.id):
         raise StoreError(f"There is a table {row.id} already.")
-    values = (row.id, row.game, row.secret, row.created, row.status, row.wakes)
-    db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)", values)
-    for entry in entries:
-        add_entry(db, row.id, entry)
-
-
-def add_entry(db: sqlite3.Connection, table: str, entry: Entry) -> None:
-    if len(entry.body) > LARGEST_ENTRY:
-        raise StoreError(f"An entry of table {table} is too large: {len(entry.body)} bytes, not {LARGEST_ENTRY}.")
-    try:
-        db.execute("INSERT INTO entries (table_id, seq, at, body) VALUES (?, ?, ?, ?)", (table, *entry))
-    except sqlite3.IntegrityError:
-        if not is_there(db, table):
-            raise StoreError(f"There is no table {table}.") from None
-        raise StoreError(f"Entry {entry.seq} of table {table} does not follow the last one.") from None
-
-
-def change_status(db: sqlite3.Connection, table: str, status: Status, wakes: int | None) -> None:
-    if db.execute("UPDATE tables SET status = ?, wakes = ? WHERE id = ?", (status, wakes, table)).rowcount == 0:
-        raise StoreError(f"There is no table {table}.")
+    db.execute(f"INSERT INTO tables ({COLUMNS}) {values(6, 1)}", astuple(row))
+    add_entries(db, [(row.id, *entry) for entry in entries])
 
 
 def is_there(db: sqlite3.Connection, table: str) -> bool:
     return db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
+
+
+def no_table(table: str) -> str:
+    return f"There is no table {table}."
+
+
+def values(columns: int, rows: int) -> str:
+    return "VALUES " + ", ".join([f"({', '.join('?' * columns)})"] * rows)

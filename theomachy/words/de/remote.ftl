@@ -13,7 +13,6 @@ remote-help-bot = der Bot: { $bot }, wenn nichts gesagt wird; oder ein anderer, 
 remote-help-stay = bei einer Revanche an den nächsten Tisch mitgehen
 serve-help-host = die Adresse, an der gelauscht wird: { $host }, wenn nichts gesagt wird; 0.0.0.0 für alle
 serve-help-port = der Port: { $port }, wenn nichts gesagt wird
-serve-help-data = der Ordner, in dem die Tische liegen; wenn nichts gesagt wird, „server“ im Datenordner
 serve-help-workers = wie viele Bots zugleich nachdenken dürfen: so viele, wie es Kerne gibt, wenn nichts gesagt wird
 serve-help-limit = eine Grenze ändern: { $names }; mehrmals möglich
 serve-help-origin = eine Webseite unter anderer Adresse, die sich verbinden darf, wie https://example.org; mehrmals möglich

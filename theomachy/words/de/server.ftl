@@ -32,3 +32,10 @@ denied-no-length = Die Anfrage sagt nicht, wie lang sie ist.
 denied-bad-message = Diese Nachricht ist nicht lesbar; { $why }.
 denied-only-watching = Zuschauer spielen nicht mit; nimm einen Platz.
 denied-our-fault = Hier ging etwas schief, nicht bei dir; versuch es noch einmal.
+
+page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.
+page-verify = War der Zufall einer aufgezeichneten Partie fair?
+page-table = Um dich an diesen Tisch zu setzen, kopiere die ganze Adresse dieser Seite und gib sie dem Programm:
+page-record = die Aufzeichnung
+page-paste = Füge hier eine ganze Aufzeichnung ein, von der ersten bis zur letzten Zeile:
+page-check = Prüfen

@@ -91,6 +91,7 @@ cli-command-verify = Prüfen, ob der Zufall in einem aufgezeichneten Spiel ehrli
 cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche bestehen.
 cli-command-new-record = Bots ein Spiel spielen lassen und es aufzeichnen.
 cli-command-arena = Bots viele Spiele gegeneinander spielen lassen, und zählen.
+cli-command-backup = Die Tische eines Servers in eine Datei sichern, während er läuft.
 cli-command-about = Welche Version das ist, und welche Spiele, Ausgaben und Optionen sie hat.
 cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen
@@ -114,8 +115,11 @@ cli-help-replay-seat = der Name einer Seite, oder all: wie diese Seite es sah, o
 cli-help-bots = die Bots, einer für jede Seite
 cli-help-output = die Datei; ohne Angabe wird die Aufzeichnung ausgegeben
 cli-help-force = eine vorhandene Datei überschreiben
+cli-help-backup = die Datei der Sicherung
+cli-help-data = der Ordner mit den Tischen des Servers; ohne Angabe „server“ im Datenordner
 cli-help-topic = eine Regel (HZ-CHAL-04), ein Abschnitt (CHAL) oder eine Karte (Medusa); ohne Angabe die ganze Seite
 cli-bots = Bots: random, greedy, search; mit Einstellungen wie in search:iterations=1000 oder search:seconds=2.
+cli-restore = Um zu einer Sicherung zurückzukehren, kopiere sie als tables.db in einen leeren Ordner und starte den Server mit diesem Ordner als --data.
 
 ## Ehrlicher Zufall
 
@@ -130,6 +134,10 @@ verify-other-outcome = Zeile { $line } von { $file } ist falsch: Dort steht chan
 verify-other-secret = Das Geheimnis in { $file } ist falsch: Mit ihm wäre der Geber dieses Tisches auf { $due } festgelegt gewesen; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
 verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieses Spiels war auf kein Geheimnis festgelegt.
 verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn das Spiel zu Ende ist.
+
+## Sicherungen
+
+backup-done = Die Tische sind in { $file } gesichert.
 
 ## Über Theomachy
 

@@ -13,7 +13,6 @@ remote-help-bot = the bot: { $bot }, if nothing is said; or another, also with s
 remote-help-stay = follow to the next table when there is a rematch
 serve-help-host = the address to listen at: { $host }, if nothing is said; 0.0.0.0 for all
 serve-help-port = the port: { $port }, if nothing is said
-serve-help-data = the folder where the tables are kept; if nothing is said, “server” in the data folder
 serve-help-workers = how many bots may think at the same time: as many as there are cores, if nothing is said
 serve-help-limit = change a limit: { $names }; can be given several times
 serve-help-origin = a web page of another address that may connect, as in https://example.org; can be given several times

@@ -32,3 +32,10 @@ denied-no-length = The request does not say how long it is.
 denied-bad-message = This message cannot be read; { $why }.
 denied-only-watching = Watchers do not play; take a seat.
 denied-our-fault = Something went wrong here, not with you; try again.
+
+page-welcome = This is a table server of Theomachy: three board games of Greek myth, with a link and without an account.
+page-verify = Is the chance of a recorded game fair?
+page-table = To sit down at this table, copy the whole address of this page and give it to the program:
+page-record = the record
+page-paste = Paste a whole record here, from its first line to its last:
+page-check = Check it

@@ -91,6 +91,7 @@ cli-command-verify = Check whether the chance of a recorded game was fair.
 cli-command-scenarios = Play the scenarios of files, and say which pass.
 cli-command-new-record = Let bots play a game and write its record.
 cli-command-arena = Let bots play many games against each other, and count.
+cli-command-backup = Copy the tables of a server into one file, while it runs.
 cli-command-about = Say which version this is, and which games, editions and options it has.
 cli-help-help = show this page
 cli-help-version = show the version
@@ -114,8 +115,11 @@ cli-help-replay-seat = the name of a side, or all: as that side saw it, or all o
 cli-help-bots = the bots, one for each side
 cli-help-output = the file to write; if nothing is said, the record is printed
 cli-help-force = overwrite a file that exists
+cli-help-backup = the file of the copy
+cli-help-data = the folder of the server's tables; if nothing is said, “server” in the data folder
 cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); without it, the whole page
 cli-bots = Bots: random, greedy, search; with settings as in search:iterations=1000 or search:seconds=2.
+cli-restore = To go back to a backup, copy it as tables.db into an empty folder, and start the server with that folder as --data.
 
 ## Fair chance
 
@@ -130,6 +134,10 @@ verify-other-outcome = Line { $line } of { $file } is false: chance { $outcome }
 verify-other-secret = The secret in { $file } is false: with it, the dealer of this table would have been bound to { $due }; the record was changed, or its chance was not fair.
 verify-no-dealer = { $file } cannot be checked: the dealer of this game was not bound to a secret.
 verify-no-secret = { $file } cannot be checked yet: the dealer tells the secret when the game is over.
+
+## Backups
+
+backup-done = The tables are safe in { $file }.
 
 ## About
 

@@ -13,7 +13,6 @@ remote-help-bot = il bot: { $bot }, se non si dice nulla; o un altro, anche con 
 remote-help-stay = in caso di rivincita seguire al tavolo successivo
 serve-help-host = l'indirizzo su cui ascoltare: { $host }, se non si dice nulla; 0.0.0.0 per tutti
 serve-help-port = la porta: { $port }, se non si dice nulla
-serve-help-data = la cartella in cui stanno i tavoli; se non si dice nulla, «server» nella cartella dei dati
 serve-help-workers = quanti bot possono pensare allo stesso tempo: quanti sono i core, se non si dice nulla
 serve-help-limit = cambiare un limite: { $names }; si può dare più volte
 serve-help-origin = una pagina web di un altro indirizzo che può collegarsi, come https://example.org; si può dare più volte

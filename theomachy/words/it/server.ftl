@@ -32,3 +32,10 @@ denied-no-length = La richiesta non dice quanto è lunga.
 denied-bad-message = Questo messaggio non si può leggere; { $why }.
 denied-only-watching = Gli spettatori non giocano; prendi un posto.
 denied-our-fault = Qualcosa è andato storto qui, non da te; riprova.
+
+page-welcome = Questo è un server di tavoli di Theomachy: tre giochi da tavolo del mito greco, con un link e senza account.
+page-verify = Il caso di una partita registrata è stato leale?
+page-table = Per sederti a questo tavolo copia l'indirizzo intero di questa pagina e dallo al programma:
+page-record = la registrazione
+page-paste = Incolla qui una registrazione intera, dalla prima all'ultima riga:
+page-check = Controlla

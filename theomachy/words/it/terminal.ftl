@@ -91,6 +91,7 @@ cli-command-verify = Controllare se il caso in una partita registrata è stato o
 cli-command-scenarios = Giocare gli scenari di alcuni file e dire quali riescono.
 cli-command-new-record = Far giocare dei bot e registrare la partita.
 cli-command-arena = Far giocare ai bot molte partite fra loro, e contare.
+cli-command-backup = Copiare i tavoli di un server in un file, mentre è in funzione.
 cli-command-about = Dire quale versione è questa, e quali giochi, edizioni e opzioni ha.
 cli-help-help = mostrare questa pagina
 cli-help-version = mostrare la versione
@@ -114,8 +115,11 @@ cli-help-replay-seat = il nome di una parte, o all: come l'ha vista quella parte
 cli-help-bots = i bot, uno per ogni parte
 cli-help-output = il file da scrivere; se non si dice nulla, la partita va sullo schermo
 cli-help-force = sovrascrivere un file che esiste
+cli-help-backup = il file della copia
+cli-help-data = la cartella dei tavoli del server; se non si dice nulla, «server» nella cartella dei dati
 cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa); senza, l'intera pagina
 cli-bots = Bot: random, greedy, search; con impostazioni come in search:iterations=1000 o search:seconds=2.
+cli-restore = Per tornare a una copia, mettila come tables.db in una cartella vuota e avvia il server con quella cartella come --data.
 
 ## Il caso onesto
 
@@ -130,6 +134,10 @@ verify-other-outcome = La riga { $line } di { $file } è falsa: vi sta chance { 
 verify-other-secret = Il segreto in { $file } è falso: con esso il mazziere di questo tavolo si sarebbe impegnato a { $due }; la registrazione è stata cambiata, o il caso non è stato onesto.
 verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato a un segreto.
 verify-no-secret = { $file } non si può ancora controllare: il mazziere rivela il segreto quando la partita è finita.
+
+## Copie di sicurezza
+
+backup-done = I tavoli sono al sicuro in { $file }.
 
 ## Su Theomachy
 
