@@ -26,7 +26,9 @@ HOUSE = {
     "remote": {"kernel", "games", "table", "words", "bots"},
     "proof": {"kernel", "games", "table", "words"},
     "server": {"kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof"},
-    "terminal": {"kernel", "games", "table", "words", "bots", "arena", "build", "commands", "folders", "proof", "remote"},
+    "terminal": {
+        *("kernel", "games", "table", "words", "bots", "arena", "build", "commands", "folders", "proof", "remote"),
+    },
 }
 
 # Inside a game: only leftwards.
