@@ -50,7 +50,8 @@ class Sitting:
         table, seat = self.table, self.table.to_move()
         assert table.match is not None
         legal = table.view(seat).legal
-        self.write(table.choose(seat, table.seq, table.match.notation.write_action(legal[number % len(legal)])))
+        choice = table.match.notation.write_action(legal[number % len(legal)])
+        self.write(table.choose(seat, table.heard(seat), choice))
         return seat
 
     def play_out(self, seed: int = 1) -> Sitting:
@@ -149,27 +150,30 @@ def test_a_rotated_key_opens_no_more() -> None:
 
 def test_a_choice_names_the_position_it_answers() -> None:
     sitting = Sitting().begin()
-    table, before = sitting.table, sitting.table.seq
-    sitting.choose()
-    seat = table.to_move()
+    table = sitting.table
+    seat = sitting.choose()
+    before = table.heard(seat) - 1
+    assert table.to_move() == seat
     assert table.match is not None
     choice = table.match.notation.write_action(table.view(seat).legal[0])
     with pytest.raises(Denied, match="too-late"):
         table.choose(seat, before, choice)
     with pytest.raises(Denied, match="not-your-turn"):
-        table.choose(1 - seat, table.seq, choice)
+        table.choose(1 - seat, table.heard(1 - seat), choice)
+    with pytest.raises(Denied, match="too-late"):
+        table.choose(seat, table.heard(seat) + 1, choice)  # nobody has seen that yet
     sitting.write(table.say(seat, "let me think"))
-    table.choose(seat, table.seq - 1, choice)  # chat changes no position
+    table.choose(seat, table.heard(seat) - 1, choice)  # chat changes no position
 
 
 def test_what_the_rules_forbid_is_refused_with_its_clause() -> None:
     table = Sitting().begin().table
     seat = table.to_move()
     with pytest.raises(Refused) as refused:
-        table.choose(seat, table.seq, "DRAW")
+        table.choose(seat, table.heard(seat), "DRAW")
     assert refused.value.clause.startswith("HZ-")
     with pytest.raises(BadInput):
-        table.choose(seat, table.seq, "what is this")
+        table.choose(seat, table.heard(seat), "what is this")
 
 
 def test_undo_is_free_while_nobody_has_learnt_anything() -> None:
@@ -178,7 +182,7 @@ def test_undo_is_free_while_nobody_has_learnt_anything() -> None:
     before = repr(table.view(0))
     seat = sitting.choose()
     body = table.ask_undo(seat)
-    assert body == {"kind": "undo", "count": 1}
+    assert body == {"kind": "undo", "seat": seat, "count": 1}
     sitting.write(body)
     assert repr(table.view(0)) == before
 
@@ -202,7 +206,7 @@ def test_else_the_others_are_asked_and_may_agree() -> None:
     choices = len(table.match.choices)
     sitting.write(table.ask_undo(seat))
     assert table.request is not None
-    asked_at = table.seq
+    asked_at = table.heard(1 - seat)
     with pytest.raises(Denied, match="already-asked"):
         table.ask_undo(seat)
     with pytest.raises(Denied, match="nothing-asked"):
@@ -220,7 +224,7 @@ def test_who_is_denied_cannot_ask_again_before_a_choice() -> None:
     sitting, seat = played_on()
     table = sitting.table
     sitting.write(table.ask_undo(seat))
-    sitting.write(table.answer(1 - seat, table.seq, False))
+    sitting.write(table.answer(1 - seat, table.heard(1 - seat), False))
     with pytest.raises(Denied, match="denied-before"):
         table.ask_undo(seat)
     sitting.choose()
@@ -246,7 +250,7 @@ def test_a_draw_is_agreed() -> None:
     table = sitting.table
     sitting.choose()
     sitting.write(table.offer_draw(0))
-    sitting.write(table.answer(1, table.seq, True))
+    sitting.write(table.answer(1, table.heard(1), True))
     assert (table.status, table.over_by) == (OVER, "agreed")
     record = table.record()
     assert record.result == "draw, agreed"
@@ -277,7 +281,7 @@ def test_of_more_than_two_a_bot_plays_on_for_who_resigns() -> None:
 
 
 def test_time_runs_for_who_is_asked_and_survives() -> None:
-    sitting = Sitting(clock={"kind": "fischer", "minutes": 1, "bonus": 2}).begin()
+    sitting = Sitting(game="olympus", clock={"kind": "fischer", "minutes": 1, "bonus": 2}).begin()
     table = sitting.table
     seat = table.to_move()
     sitting.now += 10_000
@@ -287,13 +291,35 @@ def test_time_runs_for_who_is_asked_and_survives() -> None:
     same(table, sitting.folded_again())
 
 
-def test_undo_gives_the_time_back() -> None:
-    sitting = Sitting(clock={"kind": "fischer", "minutes": 1, "bonus": 0}).begin()
+def test_agreed_undo_gives_the_time_back() -> None:
+    sitting = Sitting(game="olympus", clock={"kind": "fischer", "minutes": 1, "bonus": 0}).begin()
     table = sitting.table
-    sitting.now += 10_000
-    seat = sitting.choose()
+    left: list[int] = []
+    seat = NOBODY
+    while seat == NOBODY or table.can_undo(seat):
+        left = list(table.clock.left)
+        sitting.now += 3_000
+        seat = sitting.choose()
     sitting.write(table.ask_undo(seat))
-    assert table.clock.left == [60_000, 60_000]
+    sitting.now += 3_000
+    sitting.write(table.answer(1 - seat, table.heard(1 - seat), True))
+    assert table.clock.left == left
+    assert (table.clock.asked, table.clock.since) == (seat, sitting.now)
+
+
+@pytest.mark.parametrize("clock", [{"kind": "fischer", "minutes": 1, "bonus": 5}, {"kind": "days", "days": 1}])
+def test_who_takes_back_at_will_wins_no_time(clock: dict[str, Any]) -> None:
+    sitting = Sitting(game="olympus", clock=clock).begin()
+    table = sitting.table
+    before = (list(table.clock.left), table.clock.since)
+    for _ in range(5):
+        sitting.now += 10_000
+        seat = sitting.choose()
+        if table.can_undo(seat):
+            sitting.write(table.ask_undo(seat))
+            assert (list(table.clock.left), table.clock.since) == before
+        before = (list(table.clock.left), table.clock.since)
+    same(table, sitting.folded_again())
 
 
 @pytest.mark.parametrize("clock", [{"kind": "fischer", "minutes": 1, "bonus": 0}, {"kind": "days", "days": 1}])
