@@ -77,6 +77,7 @@ class Visitor:
         self.seat = -3
         self.now: dict[str, Any] = {}
         self.updates: list[dict[str, Any]] = []
+        self.present: list[int] = []
         self.ids = 0
 
     async def send(self, message: object) -> None:
@@ -96,6 +97,7 @@ class Visitor:
         elif message["type"] == "update":
             self.seq = message["seq"]
             self.updates += message["updates"]
+            self.present = message["present"]
             self.now = message["now"] or self.now
         return message
 
@@ -110,6 +112,10 @@ class Visitor:
 
     async def until(self, *statuses: str) -> None:
         while self.now["status"] not in statuses:
+            self.take(await self.receive())
+
+    async def until_present(self, count: int) -> None:
+        while len(self.present) != count:
             self.take(await self.receive())
 
     async def until_seq(self, seq: int) -> None:

@@ -222,8 +222,11 @@ class Table:
             for giver in self.people:
                 record.take_nonce(names[giver], self.nonces[giver])
             sitters = [who for _, who in record.seats]
-            self.match = Match(self.setting.rules(), self.options, sitters, FairDealer(record, self.secret))
+            self.match = Match(self.setting.rules(), self.options, sitters, self.dealer(record))
             self._go_on(entry.at)
+
+    def dealer(self, record: Record) -> FairDealer:
+        return FairDealer(record, self.secret)
 
     def _choice(self, entry: Entry, seat: int, action: str) -> None:
         match = self._playing()
