@@ -7,8 +7,9 @@ from weakref import WeakKeyDictionary
 
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event
-from theomachy.kernel.seats import WATCHER
+from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.setting import BotSeat
+from theomachy.server.store import StoreError
 from theomachy.server.table import OVER, Denied, Table, Told
 from theomachy.table.wire import pack, pack_event
 from theomachy.words import GameWords, house_words, words
@@ -32,7 +33,7 @@ def update(table: Table, told: Told, seat: int, language: str) -> dict[str, Any]
     entry = told.entry
     said = {name: value for name, value in entry.body.items() if name in PUBLIC}
     events = [event_of(table, event, seat, language) for event in told.events.get(seat, [])]
-    return {"seq": entry.seq, "at": entry.at, "kind": entry.kind, **said, "events": events}
+    return {"seq": table.heard(seat, entry.seq), "at": entry.at, "kind": entry.kind, **said, "events": events}
 
 
 def event_of(table: Table, event: Event, seat: int, language: str) -> dict[str, Any]:
@@ -45,7 +46,7 @@ def position(table: Table, seat: int, language: str) -> dict[str, Any]:
         "status": table.status,
         "seats": [sitter_of(table, who) for who in table.seats],
         "commitment": table.commitment,
-        "request": request_of(table),
+        "request": request_of(table, seat),
         "clock": {"left": table.clock.left, "asked": table.clock.asked, "since": table.clock.since},
         "rematch": table.rematch,
         **(game_of(table, seat, language) if table.match is not None else {}),
@@ -75,11 +76,13 @@ def told_of(table: Table) -> dict[str, Any]:
     }
 
 
-def request_of(table: Table) -> dict[str, Any] | None:
+def request_of(table: Table, seat: int) -> dict[str, Any] | None:
+    """`seq` is what an answer names."""
     request = table.request
     if request is None:
         return None
-    return {"kind": request.kind, "seat": request.seat, "agreed": sorted(request.agreed)}
+    asked = {"kind": request.kind, "seat": request.seat, "seq": table.heard(seat, request.seq)}
+    return asked | {"agreed": sorted(request.agreed)}
 
 
 def game_of(table: Table, seat: int, language: str) -> dict[str, Any]:
@@ -93,10 +96,10 @@ def game_of(table: Table, seat: int, language: str) -> dict[str, Any]:
     ]
     return {
         "view": pack(view),
-        "to_move": table.to_move(),
+        "to_move": NOBODY if over else view.to_move,
         "question": house_words(language).say("server-over") if over else w.question(view),
         "choices": choices,
-        "can_undo": seat != WATCHER and not over and match.can_undo(seat),
+        "can_undo": seat != WATCHER and not over and table.can_undo(seat),
         "told": len(match.told[seat]),
         "result": {"points": match.result(), "by": table.over_by} if over else None,
     }
@@ -116,6 +119,7 @@ def refusal(table: Table | None, error: Exception, language: str) -> dict[str, s
     if isinstance(error, Denied):
         text = house_words(language).say(f"denied-{error.code}", **error.args_of_sentence)
         return {"code": error.code, "text": text, "clause": ""}
-    if isinstance(error, BadInput):
+    if isinstance(error, BadInput) and not isinstance(error, StoreError):
         return {"code": "bad-input", "text": str(error), "clause": ""}
-    return {"code": "our-fault", "text": house_words(language).say("denied-our-fault"), "clause": ""}
+    code = "store-fails" if isinstance(error, StoreError) else "our-fault"  # what went wrong is for the log
+    return {"code": code, "text": house_words(language).say(f"denied-{code}"), "clause": ""}
