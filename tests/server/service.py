@@ -16,10 +16,19 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from theomachy.server.app import make_app
 from theomachy.server.limits import Limits
+from theomachy.server.lines import lines
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.workers import Workers
 
-GENEROUS = Limits(messages=10_000.0, message_burst=10_000, tables=1000.0, table_burst=1000, connections=1000)
+GENEROUS = Limits(
+    messages=10_000.0,
+    message_burst=10_000,
+    requests=10_000.0,
+    request_burst=10_000,
+    tables=1000.0,
+    table_burst=1000,
+    connections=1000,
+)
 ME, FRIEND, ANYONE = {"kind": "me"}, {"kind": "friend"}, {"kind": "anyone"}
 
 
@@ -43,6 +52,11 @@ class Service:
         made = answer.json()
         return made["table"], [seat["key"] for seat in made["seats"]]
 
+    async def catch_up(self, table: str, *visitors: Visitor) -> None:
+        """Until each of them has heard all that he will hear of what has happened so far."""
+        for visitor in visitors:
+            await visitor.until_seq(self.hall.desks[table].table.heard(visitor.seat))
+
     @asynccontextmanager
     async def visit(self, table: str, key: str | None = None, **hello: Any) -> AsyncIterator[Visitor]:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
@@ -63,6 +77,7 @@ class Visitor:
         self.seat = -3
         self.now: dict[str, Any] = {}
         self.updates: list[dict[str, Any]] = []
+        self.present: list[int] = []
         self.ids = 0
 
     async def send(self, message: object) -> None:
@@ -82,6 +97,7 @@ class Visitor:
         elif message["type"] == "update":
             self.seq = message["seq"]
             self.updates += message["updates"]
+            self.present = message["present"]
             self.now = message["now"] or self.now
         return message
 
@@ -96,6 +112,10 @@ class Visitor:
 
     async def until(self, *statuses: str) -> None:
         while self.now["status"] not in statuses:
+            self.take(await self.receive())
+
+    async def until_present(self, count: int) -> None:
+        while len(self.present) != count:
             self.take(await self.receive())
 
     async def until_seq(self, seq: int) -> None:
@@ -132,10 +152,7 @@ class Visitor:
 @asynccontextmanager
 async def service(folder: Path, limits: Limits = GENEROUS, workers: int = 1) -> AsyncIterator[Service]:
     app = make_app(SQLiteStore(folder), Workers(workers), limits)
-    config = uvicorn.Config(
-        app, port=0, ws="websockets-sansio", ws_max_size=1 << 16, log_level="error", access_log=False
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(lines(app, limits, "127.0.0.1", 0))
     running = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -59,6 +59,12 @@ def link_to(server: Service, table: str, key: str | None, port: int | None = Non
     return Link(f"http://127.0.0.1:{port or server.port}", table, key)
 
 
+async def caught_up(server: Service, *clients: Client) -> None:
+    for client in clients:
+        table = server.hall.desks[client.link.table].table
+        await client.until(lambda: client.seq == table.heard(client.seat))  # noqa: B023
+
+
 # --- links ------------------------------------------------------------------------------------------------------------
 
 
@@ -186,17 +192,17 @@ def test_cut_anywhere_a_game_goes_on_with_nothing_lost_and_nothing_doubled(
                     talking = asyncio.create_task(chatters(client, said[seat]))
                     await play(client, "random", seed + seat)
                     await talking
-                    end = server.hall.desks[table].table.seq
-                    await client.until(lambda: client.seq >= end)
+                    await caught_up(server, client)
                 return client
 
             clients = await asyncio.gather(sits(0), sits(1))
-            entries = [told.entry for told in server.hall.desks[table].table.told]
+            there = server.hall.desks[table].table
+            entries = [told.entry for told in there.told]
             for client, note in zip(clients, notes, strict=True):
                 assert note.losses > 5
                 numbers = [update["seq"] for update in note.updates]
                 assert numbers == sorted(set(numbers))
-                assert numbers[-1] == len(entries)
+                assert numbers[-1] == there.heard(client.seat)
                 assert numbers[0] <= 4  # but for what came before the welcome, all of them
                 assert len(numbers) == numbers[-1] - numbers[0] + 1
                 assert client.story == from_record(await client.record()).log(client.seat)
@@ -257,17 +263,16 @@ def test_what_was_taken_back_is_forgotten(tmp_path: Path) -> None:
                 await friend.until(lambda: friend.begun)
                 for number in range(12):
                     asked = me if me.asked else friend
-                    other = friend if asked is me else me
                     await asked.choose(asked.view().legal[number % len(asked.view().legal)], asked.seq)
-                    await other.until(lambda: other.seq == asked.seq)  # noqa: B023
+                    await caught_up(server, me, friend)
                 told = len(me.story)
                 match = server.hall.desks[table].table.match
                 while len(me.story) >= told:
                     await me.do("undo", at=me.seq)
-                    await friend.until(lambda: friend.seq == me.seq)
+                    await caught_up(server, me, friend)
                     if (request := friend.request) is not None:
                         await friend.do("answer", at=request["seq"], yes=True)
-                        await me.until(lambda: me.seq == friend.seq)
+                        await caught_up(server, me, friend)
                     assert len(me.story) == me.position["told"]
                     assert me.story == match.log(0)
                     assert friend.story == match.log(1)

@@ -154,7 +154,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
                 raise StoreError("The disk is full; make room.")
 
             monkeypatch.setattr(server.hall.store, "append", full)
-            assert (await asked.choose(0))["text"] == "The disk is full; make room."
+            assert (await asked.choose(0))["code"] == "store-fails"
             monkeypatch.setattr(server.hall.store, "append", append)
             assert asked.now == before
             assert (await asked.choose(0))["type"] == "reply"

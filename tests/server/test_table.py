@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
+from tests.server.sitting import ANYONE, BOT, FRIEND, ME, Sitting
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.records import read_record
@@ -14,56 +15,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.proof import proof
 from theomachy.server.setting import Setting
-from theomachy.server.table import OVER, PLAYING, WAITING, Denied, Entry, Table, key_hash, read_entry
-
-SECRET = bytes(range(32))
-ME, FRIEND, ANYONE, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "anyone"}, {"kind": "bot", "bot": "random"}
-
-
-class Sitting:
-    """A table, and the hand that writes its entries."""
-
-    def __init__(self, *seats: dict[str, str], game: str = "hera-zeus", **more: Any) -> None:
-        self.table = Table("table", SECRET)
-        self.now = 1_000_000
-        setting = Setting.model_validate({"game": game, "seats": seats or (ME, FRIEND), **more})
-        setting.check()
-        hashes = {
-            str(seat): key_hash(f"key {seat}") for seat, sitter in enumerate(seats or (ME, FRIEND)) if sitter != BOT
-        }
-        self.write({"kind": "created", "setting": setting.model_dump(mode="json"), "hashes": hashes})
-
-    def write(self, body: dict[str, Any]) -> Entry:
-        entry = Entry(self.table.seq + 1, self.now, body)
-        self.table.apply(read_entry(entry.seq, entry.at, entry.write()))
-        return entry
-
-    def begin(self) -> Sitting:
-        for seat in self.table.people:
-            self.write(self.table.sit(seat, f"player {seat}"))
-        for seat in self.table.people:
-            self.write(self.table.give_nonce(seat, f"{seat:032x}"))
-        return self
-
-    def choose(self, number: int = 0) -> int:
-        """The seat that is asked makes the legal choice of this number; says which seat."""
-        table, seat = self.table, self.table.to_move()
-        assert table.match is not None
-        legal = table.view(seat).legal
-        self.write(table.choose(seat, table.seq, table.match.notation.write_action(legal[number % len(legal)])))
-        return seat
-
-    def play_out(self, seed: int = 1) -> Sitting:
-        rng = Rng(seed)
-        while self.table.to_move() != NOBODY:
-            self.choose(rng.below(1000))
-        return self
-
-    def folded_again(self) -> Table:
-        table = Table("table", SECRET)
-        for told in self.table.told:
-            table.apply(read_entry(told.entry.seq, told.entry.at, told.entry.write()))
-        return table
+from theomachy.server.table import OVER, PLAYING, WAITING, Denied, Table, key_hash
 
 
 def same(one: Table, other: Table) -> None:
@@ -149,27 +101,30 @@ def test_a_rotated_key_opens_no_more() -> None:
 
 def test_a_choice_names_the_position_it_answers() -> None:
     sitting = Sitting().begin()
-    table, before = sitting.table, sitting.table.seq
-    sitting.choose()
-    seat = table.to_move()
+    table = sitting.table
+    seat = sitting.choose()
+    before = table.heard(seat) - 1
+    assert table.to_move() == seat
     assert table.match is not None
     choice = table.match.notation.write_action(table.view(seat).legal[0])
     with pytest.raises(Denied, match="too-late"):
         table.choose(seat, before, choice)
     with pytest.raises(Denied, match="not-your-turn"):
-        table.choose(1 - seat, table.seq, choice)
+        table.choose(1 - seat, table.heard(1 - seat), choice)
+    with pytest.raises(Denied, match="too-late"):
+        table.choose(seat, table.heard(seat) + 1, choice)  # nobody has seen that yet
     sitting.write(table.say(seat, "let me think"))
-    table.choose(seat, table.seq - 1, choice)  # chat changes no position
+    table.choose(seat, table.heard(seat) - 1, choice)  # chat changes no position
 
 
 def test_what_the_rules_forbid_is_refused_with_its_clause() -> None:
     table = Sitting().begin().table
     seat = table.to_move()
     with pytest.raises(Refused) as refused:
-        table.choose(seat, table.seq, "DRAW")
+        table.choose(seat, table.heard(seat), "DRAW")
     assert refused.value.clause.startswith("HZ-")
     with pytest.raises(BadInput):
-        table.choose(seat, table.seq, "what is this")
+        table.choose(seat, table.heard(seat), "what is this")
 
 
 def test_undo_is_free_while_nobody_has_learnt_anything() -> None:
@@ -178,7 +133,7 @@ def test_undo_is_free_while_nobody_has_learnt_anything() -> None:
     before = repr(table.view(0))
     seat = sitting.choose()
     body = table.ask_undo(seat)
-    assert body == {"kind": "undo", "count": 1}
+    assert body == {"kind": "undo", "seat": seat, "count": 1}
     sitting.write(body)
     assert repr(table.view(0)) == before
 
@@ -202,7 +157,7 @@ def test_else_the_others_are_asked_and_may_agree() -> None:
     choices = len(table.match.choices)
     sitting.write(table.ask_undo(seat))
     assert table.request is not None
-    asked_at = table.seq
+    asked_at = table.heard(1 - seat)
     with pytest.raises(Denied, match="already-asked"):
         table.ask_undo(seat)
     with pytest.raises(Denied, match="nothing-asked"):
@@ -220,7 +175,7 @@ def test_who_is_denied_cannot_ask_again_before_a_choice() -> None:
     sitting, seat = played_on()
     table = sitting.table
     sitting.write(table.ask_undo(seat))
-    sitting.write(table.answer(1 - seat, table.seq, False))
+    sitting.write(table.answer(1 - seat, table.heard(1 - seat), False))
     with pytest.raises(Denied, match="denied-before"):
         table.ask_undo(seat)
     sitting.choose()
@@ -246,7 +201,7 @@ def test_a_draw_is_agreed() -> None:
     table = sitting.table
     sitting.choose()
     sitting.write(table.offer_draw(0))
-    sitting.write(table.answer(1, table.seq, True))
+    sitting.write(table.answer(1, table.heard(1), True))
     assert (table.status, table.over_by) == (OVER, "agreed")
     record = table.record()
     assert record.result == "draw, agreed"
@@ -277,7 +232,7 @@ def test_of_more_than_two_a_bot_plays_on_for_who_resigns() -> None:
 
 
 def test_time_runs_for_who_is_asked_and_survives() -> None:
-    sitting = Sitting(clock={"kind": "fischer", "minutes": 1, "bonus": 2}).begin()
+    sitting = Sitting(game="olympus", clock={"kind": "fischer", "minutes": 1, "bonus": 2}).begin()
     table = sitting.table
     seat = table.to_move()
     sitting.now += 10_000
@@ -287,13 +242,35 @@ def test_time_runs_for_who_is_asked_and_survives() -> None:
     same(table, sitting.folded_again())
 
 
-def test_undo_gives_the_time_back() -> None:
-    sitting = Sitting(clock={"kind": "fischer", "minutes": 1, "bonus": 0}).begin()
+def test_agreed_undo_gives_the_time_back() -> None:
+    sitting = Sitting(game="olympus", clock={"kind": "fischer", "minutes": 1, "bonus": 0}).begin()
     table = sitting.table
-    sitting.now += 10_000
-    seat = sitting.choose()
+    left: list[int] = []
+    seat = NOBODY
+    while seat == NOBODY or table.can_undo(seat):
+        left = list(table.clock.left)
+        sitting.now += 3_000
+        seat = sitting.choose()
     sitting.write(table.ask_undo(seat))
-    assert table.clock.left == [60_000, 60_000]
+    sitting.now += 3_000
+    sitting.write(table.answer(1 - seat, table.heard(1 - seat), True))
+    assert table.clock.left == left
+    assert (table.clock.asked, table.clock.since) == (seat, sitting.now)
+
+
+@pytest.mark.parametrize("clock", [{"kind": "fischer", "minutes": 1, "bonus": 5}, {"kind": "days", "days": 1}])
+def test_who_takes_back_at_will_wins_no_time(clock: dict[str, Any]) -> None:
+    sitting = Sitting(game="olympus", clock=clock).begin()
+    table = sitting.table
+    before = (list(table.clock.left), table.clock.since)
+    for _ in range(5):
+        sitting.now += 10_000
+        seat = sitting.choose()
+        if table.can_undo(seat):
+            sitting.write(table.ask_undo(seat))
+            assert (list(table.clock.left), table.clock.since) == before
+        before = (list(table.clock.left), table.clock.since)
+    same(table, sitting.folded_again())
 
 
 @pytest.mark.parametrize("clock", [{"kind": "fischer", "minutes": 1, "bonus": 0}, {"kind": "days", "days": 1}])

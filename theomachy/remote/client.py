@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager, asynccontextmanager, nullcontext,
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.error import URLError
-from urllib.request import urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -34,7 +34,8 @@ from theomachy.words import Speech
 VERSION: Final = 1
 LARGEST: Final = 1 << 23  # bytes of a message, or of a record
 NONCE_BYTES: Final = 16
-FINAL: Final = ("wrong-key", "no-such-table", "no-watchers", "bad-message")  # trying again would not help
+# Trying again would not help.
+FINAL: Final = ("wrong-key", "key-rotated", "no-such-table", "no-watchers", "bad-message")
 # What a command is told that had been carried out before the connection was lost, and came once more.
 DONE_BEFORE: Final = (
     "too-late",
@@ -81,6 +82,13 @@ class Straight(connect):
 
     def process_redirect(self, exc: Exception) -> Exception | str:
         return exc
+
+
+class NowhereElse(HTTPRedirectHandler):
+    """The same, for requests."""
+
+    def redirect_request(self, *_: object) -> None:
+        return None
 
 
 @dataclass
@@ -184,7 +192,9 @@ class Client:
         """The whole game, once it is over."""
 
         def fetched() -> str:
-            with urlopen(self.link.record, timeout=self.patience.to_connect) as answer:
+            proof_of_seat = {"Authorization": f"Bearer {self.link.key}"} if self.link.key else {}
+            request = Request(self.link.record, headers=proof_of_seat)
+            with build_opener(NowhereElse).open(request, timeout=self.patience.to_connect) as answer:
                 return str(answer.read(LARGEST).decode())
 
         try:

@@ -2,47 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI, Header, Request, Response, WebSocket
+from fastapi import FastAPI, Header, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from pydantic import Field
+from starlette.exceptions import HTTPException
 
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Text
-from theomachy.kernel.records import read_record
-from theomachy.proof import proof
 from theomachy.server import pages
 from theomachy.server.clock import Model
+from theomachy.server.guard import Guard, address, denied
 from theomachy.server.hall import Hall
-from theomachy.server.limits import BY_DEFAULT, Buckets, Limits
-from theomachy.server.render import refusal, told_of
+from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, place
+from theomachy.server.render import told_of
 from theomachy.server.setting import Name, Setting
-from theomachy.server.socket import POLICY, Connection
-from theomachy.server.store import Store, StoreError
+from theomachy.server.socket import Connection
+from theomachy.server.store import Store
 from theomachy.server.table import OVER, Denied
-from theomachy.server.workers import Workers
+from theomachy.server.workers import BotFailed, Workers
 from theomachy.table.said import Offer
-from theomachy.words import house_words, language_of, words
-
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
-    "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-    "Cache-Control": "no-store",
-}
+from theomachy.words import language_of, words
 
 
 class NewTable(Model):
@@ -73,6 +60,7 @@ class Written(Model):
 def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origins: tuple[str, ...] = ()) -> FastAPI:
     hall = Hall(store, workers)
     tables = Buckets(limits.tables, limits.table_burst)
+    requests = Buckets(limits.requests, limits.request_burst)
     connected: Counter[str] = Counter()
 
     @asynccontextmanager
@@ -83,43 +71,32 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
     app = FastAPI(title="Theomachy", version="1", lifespan=running, docs_url=None, redoc_url=None)
     app.state.hall = hall
-
-    # --- what holds for every request ---------------------------------------------------------------------------------
-
-    @app.middleware("http")
-    async def guard(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
-        length = request.headers.get("content-length", "0")
-        if request.method == "POST" and (not length.isdecimal() or int(length) > limits.body):
-            response: Response = denied(request, Denied("too-big", most=limits.body), 413)
-        elif request.method == "POST" and "content-length" not in request.headers:
-            response = denied(request, Denied("no-length"), 411)
-        else:
-            response = await answer(request)
-        for name, value in HEADERS.items():
-            response.headers.setdefault(name, value)
-        return response
-
-    def denied(request: Request, error: Exception, status: int) -> JSONResponse:
-        language = language_of(request.headers.get("accept-language"))
-        return JSONResponse(refusal(None, error, language), status)
+    app.add_middleware(Guard, limits=limits, requests=requests)
 
     @app.exception_handler(Denied)
     async def on_denied(request: Request, error: Denied) -> JSONResponse:
-        return denied(request, error, STATUS.get(error.code, 409))
+        return denied(request, error)
 
     @app.exception_handler(BadInput)
     async def on_bad_input(request: Request, error: BadInput) -> JSONResponse:
-        return denied(request, error, 503 if isinstance(error, StoreError) else 422)
+        return denied(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def on_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         mistake = error.errors()[0]
         where = ".".join(str(part) for part in mistake["loc"])
-        return denied(request, Denied("bad-message", why=f"{where}: {mistake['msg']}"), 422)
+        return denied(request, Denied("bad-message", why=f"{where}: {mistake['msg']}"))
+
+    @app.exception_handler(HTTPException)
+    async def on_http(request: Request, error: HTTPException) -> JSONResponse:
+        if isinstance(error.__cause__, Denied):  # while the body was read
+            return denied(request, error.__cause__)
+        code = {"code": f"http-{error.status_code}", "text": str(error.detail), "clause": ""}
+        return JSONResponse(code, error.status_code, dict(error.headers or {}))
 
     @app.exception_handler(Exception)
     async def on_fault(request: Request, error: Exception) -> JSONResponse:
-        return denied(request, error, 500)
+        return denied(request, error)
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
@@ -137,8 +114,13 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
     @app.post("/verify", response_class=HTMLResponse, include_in_schema=False)
     async def check_record(request: Request, accept_language: Annotated[str | None, Header()] = None) -> str:
-        form = (await request.body()).decode(errors="replace")
-        return await asyncio.to_thread(pages.verify, language_of(accept_language), form)
+        language = language_of(accept_language)
+        record = pages.record_in((await request.body()).decode(errors="replace"))
+        try:
+            sentence = (await hall.provers.prove(record, language))["text"]
+        except (BadInput, BotFailed) as error:
+            sentence = str(error)
+        return pages.verify(language, sentence)
 
     # --- requests -----------------------------------------------------------------------------------------------------
 
@@ -150,7 +132,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
     @app.post("/api/tables", status_code=201)
     async def set_table(new: NewTable, request: Request) -> Made:
-        if not tables.take(address(request)):
+        if not tables.take(place(address(request.scope))):
             raise Denied("too-many-tables")
         desk, keys = await hall.create(new.setting, new.name)
         return Made(table=desk.table.id, seats=[Seat(seat=seat, key=key) for seat, key in keys.items()])
@@ -171,30 +153,31 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         return Seat(seat=seat, key=key)
 
     @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
-    async def record(table: str) -> str:
-        """The whole game, once it is over."""
-        desk = await hall.desk(table)
-        if desk.table.status != OVER:
+    async def record(table: str, authorization: Annotated[str | None, Header()] = None) -> str:
+        """The whole game, once it is over; of a table that is closed to watchers, for those who sat there."""
+        found = (await hall.desk(table)).table
+        if not found.setting.watchers:
+            found.seat_of((authorization or "").removeprefix("Bearer "))
+        if found.status != OVER:
             raise Denied("not-over")
-        return desk.table.record().write()
+        return found.record().write()
 
     @app.post("/api/verify")
     async def check(written: Written, accept_language: Annotated[str | None, Header()] = None) -> dict[str, Any]:
         """Do all outcomes of a record follow from the dealer's secret and the nonces?"""
-        language = language_of(accept_language)
-        name = house_words(language).say("page-record")
-        proved, sentence = await asyncio.to_thread(proof, read_record(written.record), name, language)
-        return {"proved": proved, "text": sentence}
+        try:
+            return await hall.provers.prove(written.record, language_of(accept_language))
+        except BotFailed as failed:
+            raise BadInput(str(failed)) from None
 
     @app.websocket("/api/tables/{table}/socket")
     async def play(socket: WebSocket, table: str) -> None:
-        origin, host = socket.headers.get("origin"), socket.headers.get("host")
-        if origin is not None and urlsplit(origin).netloc != host and origin not in origins:
-            await socket.close(POLICY)
+        who = place(address(socket.scope))
+        if not may_connect(socket.headers.get("origin"), socket.headers.get("host"), origins):
+            await socket.send_denial_response(denied(socket, Denied("foreign-page")))
             return
-        who = address(socket)
-        if connected[who] >= limits.connections:
-            await socket.close(POLICY)
+        if connected[who] >= limits.connections or not requests.take(who):
+            await socket.send_denial_response(denied(socket, Denied("too-many-requests")))
             return
         connected[who] += 1
         try:
@@ -207,11 +190,12 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     return app
 
 
-STATUS = {"no-such-table": 404, "too-many-tables": 429, "wrong-key": 403}
-
-
-def address(request: Request | WebSocket) -> str:
-    return request.client.host if request.client else ""
+def may_connect(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:
+    """Pages of other sites may not; who is no browser says no origin."""
+    try:
+        return origin is None or origin in origins or urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 def game_told(key: str, language: str) -> dict[str, Any]:

@@ -14,7 +14,6 @@ from theomachy.words import house_words
 
 NAMES = ", ".join(f"{limit.name}={limit.default}" for limit in fields(Limits))
 HOST, PORT = "127.0.0.1", "8080"
-SECONDS_TO_CLOSE = 5
 
 
 def add_arguments(p: Parser) -> None:
@@ -31,6 +30,7 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn
 
     from theomachy.server.app import make_app
+    from theomachy.server.lines import lines
     from theomachy.server.sqlite_store import SQLiteStore
     from theomachy.server.workers import Workers
 
@@ -39,19 +39,8 @@ def run(args: argparse.Namespace) -> int:
     store = SQLiteStore(server_folder(args.data))
     limits = read_limits(args.limit)
     app = make_app(store, Workers(workers), limits, tuple(args.origin))
-    config = uvicorn.Config(
-        app,
-        host=args.host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=4 * limits.message,  # in bytes; what is longer is closed before it is read
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=SECONDS_TO_CLOSE,
-    )
     print(w.say("serve-at", url=f"http://{args.host}:{port}/"), flush=True)
-    uvicorn.Server(config).run()
+    uvicorn.Server(lines(app, limits, args.host, port)).run()
     return 0
 
 

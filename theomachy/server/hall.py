@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
+from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.seats import WATCHER
 from theomachy.server.render import told_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
 from theomachy.server.store import Entry as Kept
@@ -26,6 +30,9 @@ IN_LOBBY = 50
 SECONDS_BETWEEN_LOOKS = 1.0
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
 IDLE_TABLES = 200  # kept in memory though nobody is there
+SECONDS_TO_PROVE = 10.0
+LOG = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 def now() -> int:
@@ -45,25 +52,26 @@ class Desk:
         self.noted: tuple[Status, int | None] = ("open", None)
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
     async def do(self, command: Callable[[], dict[str, Any]]) -> Entry:
-        """Carry a command out: refused, nothing has changed; else it is durable before it is seen."""
+        """Carry a command out: refused, nothing has changed; else it is durable before it is seen.  Who gave it may be
+        gone meanwhile: it is carried out all the same, and no other command before it is done."""
+        return await asyncio.shield(self.start(self.carry_out(command)))
+
+    async def carry_out(self, command: Callable[[], dict[str, Any]]) -> Entry:
         async with self.lock:
             flag = self.table.flag(now())
             if flag is not None:
-                await self._append(flag)
-            return await self._append(command())
+                await self.append(flag)
+            return await self.append(command())
 
-    async def _append(self, body: dict[str, Any]) -> Entry:
-        """Durable, then seen.  Who gave the command may be gone by then: it is carried out all the same."""
-        entry = Entry(self.table.seq + 1, now(), body)
-        await asyncio.shield(self.hall.spawn(self.write(entry)))
-        return entry
-
-    async def write(self, entry: Entry) -> None:
+    async def append(self, body: dict[str, Any]) -> Entry:
+        """Durable, then seen; only for who has the lock."""
         store, table = self.hall.store, self.table
+        entry = Entry(table.seq + 1, now(), body)
         await asyncio.wrap_future(store.append(table.id, entry.seq, entry.at, entry.write()))
         table.apply(entry)
         if entry.kind in CHANGES_OF_MIND and self.thinking is not None:
@@ -74,6 +82,7 @@ class Desk:
             self.noted = noted
             store.set_status(table.id, *noted)
         self.go_on()
+        return entry
 
     def wakes(self) -> int | None:
         """When somebody has to look at this table, even if nobody comes: a bot is asked, a clock or patience runs."""
@@ -93,11 +102,12 @@ class Desk:
         self.think()
         self.set_alarm()
 
-    async def take_seat(self, seat: int, name: str) -> None:
-        """Once: who comes with his key again, even at the same moment, sits there already."""
-        async with self.lock:
-            if seat not in self.table.names:
-                await self._append(self.table.sit(seat, name))
+    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """While it goes on this desk stays the only one for its table."""
+        task = self.hall.spawn(work)
+        self.work.add(task)
+        task.add_done_callback(self.work.discard)
+        return task
 
     # --- who is there -------------------------------------------------------------------------------------------------
 
@@ -108,7 +118,7 @@ class Desk:
         if alarm is not None:
             alarm.cancel()
         if self.table.come_back(listener.seat) is not None:
-            self.hall.spawn(self.take_back_seat(listener.seat))
+            self.start(self.take_back_seat(listener.seat))
 
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -125,48 +135,45 @@ class Desk:
         absence = self.table.setting.absence
         if absence is not None and seat in self.table.people and seat not in self.presence:
             loop = asyncio.get_running_loop()
-            self.absences[seat] = loop.call_later(absence.after, lambda: self.hall.spawn(self.keep_warm(seat)))
+            self.absences[seat] = loop.call_later(absence.after, lambda: self.start(self.keep_warm(seat)))
 
     async def keep_warm(self, seat: int) -> None:
         async with self.lock:
             if seat not in self.presence and self.table.status == PLAYING and not self.table.thinks_for(seat):
-                await self._append(self.table.leave_to_bot(seat))
+                await self.append(self.table.leave_to_bot(seat))
 
     async def take_back_seat(self, seat: int) -> None:
         async with self.lock:
             body = self.table.come_back(seat)
             if body is not None:
-                await self._append(body)
+                await self.append(body)
 
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def think(self) -> None:
         seat = self.table.to_move()
         if seat >= 0 and self.table.thinks_for(seat) and (self.thinking is None or self.thinking.done()):
-            self.thinking = self.hall.spawn(self.let_think(seat))
+            self.thinking = self.start(self.let_think(seat))
 
     async def let_think(self, seat: int) -> None:
         """A bot answers for a seat, from what that seat sees."""
         table = self.table
         while table.to_move() == seat and (bot := table.thinks_for(seat)):
-            seq, view = table.seq, table.view(seat)
-            action = view.legal[0]
-            if len(view.legal) > 1:
-                action = await self.hall.ask_bot(table, bot, pack(view))
-            match = table.match
+            heard, view, match = table.heard(seat), table.view(seat), table.match
             assert match is not None
-            choice = match.notation.write_action(action)
             try:
-                await self.do(partial(table.choose, seat, seq, choice))
+                action = view.legal[0] if len(view.legal) == 1 else await self.hall.ask_bot(table, bot, pack(view))
+                await self.do(partial(table.choose, seat, heard, match.notation.write_action(action)))
             except Denied:
                 continue  # the position has changed meanwhile
-            except StoreError:
+            except (StoreError, BotFailed) as error:
+                LOG.error("%s", error)
                 await asyncio.sleep(SECONDS_BETWEEN_LOOKS)  # perhaps there is room again
         self.thinking = None
         self.think()
 
     def is_idle(self) -> bool:
-        return not self.listeners and not self.lock.locked() and (self.thinking is None or self.thinking.done())
+        return not self.listeners and not self.work
 
     def put_away(self) -> None:
         """What is to come is noted in the store."""
@@ -183,13 +190,13 @@ class Desk:
         ends = self.table.clock.ends()
         if ends is not None:
             loop = asyncio.get_running_loop()
-            self.alarm = loop.call_later(max(0, ends - now()) / 1000 + 0.01, lambda: self.hall.spawn(self.ring()))
+            self.alarm = loop.call_later(max(0, ends - now()) / 1000 + 0.01, lambda: self.start(self.ring()))
 
     async def ring(self) -> None:
         async with self.lock:
             flag = self.table.flag(now())
             if flag is not None:
-                await self._append(flag)
+                await self.append(flag)
             else:
                 self.set_alarm()
 
@@ -198,6 +205,7 @@ class Listener:
     """Somebody at a table, in a seat or watching; his connection asks for what is new."""
 
     def __init__(self, desk: Desk, seat: int, since: int, language: str) -> None:
+        self.hashes = {desk.table.hashes[seat]} if seat != WATCHER else set()  # of the keys that he has
         self.desk = desk
         self.seat = seat
         self.sent = since
@@ -205,19 +213,35 @@ class Listener:
         self.presence: tuple[int, ...] | None = None  # as he was told
         self.wake = asyncio.Event()
 
+    @property
+    def dismissed(self) -> bool:
+        """Does the key with which he came open this seat no more?"""
+        return self.seat != WATCHER and self.desk.table.hashes[self.seat] not in self.hashes
+
 
 class Hall:
     def __init__(self, store: Store, workers: Workers) -> None:
         self.store = store
         self.workers = workers
         self.desks: dict[str, Desk] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.provers = Workers(1, SECONDS_TO_PROVE, 1)
+        self.broken: set[str] = set()  # tables that could not be read
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.ended)
         return task
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        """Whoever waits for it hears what went wrong, if anybody does; the log always does."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreError):
+            LOG.error("%s", error)
+        elif error is not None and not isinstance(error, (Denied, Refused, BadInput)):
+            LOG.error("something went wrong at a table", exc_info=error)
 
     async def open(self) -> None:
         self.spawn(self.watch())
@@ -225,22 +249,38 @@ class Hall:
     async def watch(self) -> None:
         """Tables wake by themselves, also after a restart."""
         while True:
-            for row in self.store.due(now()):
-                if row.id not in self.desks:
-                    await self.desk(row.id)
+            try:
+                await self.wake_up()
+            except StoreError as error:
+                LOG.error("%s", error)
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+
+    async def wake_up(self) -> None:
+        for row in self.store.due(now()):
+            if row.id not in self.desks and row.id not in self.broken:
+                try:
+                    await self.desk(row.id)
+                except StoreError:
+                    self.broken.add(row.id)
+                    raise
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.close()
+        await self.provers.close()
         self.store.close()
 
     async def lobby(self) -> list[Offer]:
         """Tables that want company, the newest first."""
-        desks = [await self.desk(row.id) for row in self.store.tables("open", IN_LOBBY)]
-        return [told_of(desk.table) for desk in desks if desk.table.free_seats()]
+        found = []
+        for row in self.store.tables("open", IN_LOBBY):
+            with suppress(StoreError):
+                desk = await self.desk(row.id)
+                if desk.table.free_seats():
+                    found.append(told_of(desk.table))
+        return found
 
     async def create(self, setting: Setting, name: str) -> tuple[Desk, dict[int, str]]:
         """A new table, and the keys of the seats whose links its maker gets."""
@@ -273,9 +313,7 @@ class Hall:
         row = self.store.table(id)
         if row is None:
             raise Denied("no-such-table")
-        table = Table(id, row.secret)
-        for seq, at, body in self.store.entries(id):
-            table.apply(read_entry(seq, at, body))
+        table = folded(row, self.store.entries(id))
         desk = self.desks.setdefault(id, Desk(self, table))
         desk.go_on()
         for seat in table.people:
@@ -288,8 +326,11 @@ class Hall:
         for id in idle[: max(0, len(idle) - IDLE_TABLES)]:
             self.desks.pop(id).put_away()
 
-    async def rematch(self, desk: Desk, seat: int) -> str:
+    async def rematch(self, desk: Desk) -> str:
         """At a new table everybody sits one seat further, with the key he has."""
+        return await asyncio.shield(desk.start(self.set_again(desk)))
+
+    async def set_again(self, desk: Desk) -> str:
         old = desk.table
         async with desk.lock:
             if old.status != OVER:
@@ -302,7 +343,7 @@ class Hall:
             hashes = {str((who + 1) % count): kept for who, kept in old.hashes.items()}
             names = {(who + 1) % count: name for who, name in old.names.items()}
             new = await self.set_up(setting, hashes, names)
-            await desk._append({"kind": "rematch", "table": new.table.id})
+            await desk.append({"kind": "rematch", "table": new.table.id})
             return new.table.id
 
     async def set_up(self, setting: Setting, hashes: dict[str, str], names: dict[int, str]) -> Desk:
@@ -319,10 +360,24 @@ class Hall:
 
     async def sit_down(self, desk: Desk, name: str | None) -> tuple[int, str]:
         """At the first seat that is free for anyone; says which, and its key."""
-        key = secrets.token_urlsafe(KEY_BYTES)
-        seats = desk.table.free_seats()
-        if not seats:
-            raise Denied("no-free-seat")
-        side = desk.table.setting.rules().seat_names[seats[0]]
-        await desk.do(lambda: desk.table.sit(seats[0], name or side, key_hash(key)))
-        return seats[0], key
+        key, table = secrets.token_urlsafe(KEY_BYTES), desk.table
+
+        def sit() -> dict[str, Any]:
+            seats = table.free_seats()
+            if not seats:
+                raise Denied("no-free-seat")
+            return table.sit(seats[0], name or table.setting.rules().seat_names[seats[0]], key_hash(key))
+
+        seated = await desk.do(sit)
+        return seated.body["seat"], key
+
+
+def folded(row: TableRow, entries: list[Kept]) -> Table:
+    table = Table(row.id, row.secret)
+    try:
+        for seq, at, body in entries:
+            table.apply(read_entry(seq, at, body))
+    except Exception as error:
+        LOG.exception("table %s", row.id)
+        raise StoreError(f"Table {row.id} cannot be read.") from error
+    return table

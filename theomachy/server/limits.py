@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -15,11 +16,13 @@ class Limits:
     message: int = 4_096  # bytes of a message through the socket
     messages: float = 10.0  # a second, of one connection
     message_burst: int = 40
+    requests: float = 20.0  # a second, from one address; a connection begins with one
+    request_burst: int = 200
     tables: float = 0.2  # set a second, from one address
     table_burst: int = 30
     connections: int = 60  # at the same time, from one address
     at_table: int = 200  # connections at one table
-    patience: float = 20.0  # seconds that a slow reader may take for one message
+    patience: float = 20.0  # seconds for who is slow to read a message, or to say what he wants
 
 
 BY_DEFAULT = Limits()
@@ -58,3 +61,12 @@ class Buckets:
         if len(self.of) > ADDRESSES:
             self.of.popitem(last=False)
         return bucket.take()
+
+
+def place(address: str) -> str:
+    """Where somebody comes from: of IPv6, everybody has a whole network of addresses."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return address if parsed.version == 4 else str(ipaddress.ip_network((parsed, 64), strict=False))

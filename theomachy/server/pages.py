@@ -5,9 +5,6 @@ from __future__ import annotations
 from html import escape
 from urllib.parse import parse_qs
 
-from theomachy.kernel.errors import BadInput
-from theomachy.kernel.records import read_record
-from theomachy.proof import proof
 from theomachy.words import house_words
 
 RECORD = "record"  # the field of the form
@@ -37,19 +34,18 @@ def at_table(language: str) -> str:
     return page(language, "Theomachy", paragraph(w.say("page-table")) + "<pre>theomachy join LINK</pre>\n")
 
 
-def verify(language: str, form: str | None = None) -> str:
-    """A form to check a record; with what was sent, the sentence about it."""
+def record_in(form: str) -> str:
+    """What was pasted."""
+    try:
+        return parse_qs(form, max_num_fields=2).get(RECORD, [""])[0].strip() + "\n"
+    except ValueError:
+        return ""
+
+
+def verify(language: str, sentence: str = "") -> str:
+    """A form to check a record, and the sentence about the last one."""
     w = house_words(language)
-    said = ""
-    if form is not None:
-        written = parse_qs(form, keep_blank_values=True, max_num_fields=2).get(RECORD, [""])[0]
-        try:
-            _, sentence = proof(
-                read_record(written.replace("\r\n", "\n").strip() + "\n"), w.say("page-record"), language
-            )
-        except BadInput as error:
-            sentence = str(error)
-        said = f'<p role="status"><strong>{escape(sentence)}</strong></p>\n'
+    said = f'<p role="status"><strong>{escape(sentence)}</strong></p>\n' if sentence else ""
     fields = (
         f'<form method="post" action="/verify">\n<p><label for="{RECORD}">{escape(w.say("page-paste"))}</label></p>\n'
         f'<p><textarea id="{RECORD}" name="{RECORD}" rows="16" cols="72" required></textarea></p>\n'

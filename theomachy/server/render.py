@@ -7,8 +7,9 @@ from weakref import WeakKeyDictionary
 
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event
-from theomachy.kernel.seats import WATCHER
+from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.setting import BotSeat
+from theomachy.server.store import StoreError
 from theomachy.server.table import OVER, Denied, Table, Told
 from theomachy.table.said import Asked, Choice, Happening, Offer, Position, Refusal, Sitter, Status, Update
 from theomachy.table.wire import pack, pack_event
@@ -35,7 +36,8 @@ def update(table: Table, told: Told, seat: int, language: str) -> Update:
     if told.kept:
         said["kept"] = told.kept[seat]
     events = [event_of(table, event, seat, language) for event in told.events.get(seat, [])]
-    return cast(Update, {"seq": entry.seq, "at": entry.at, "kind": entry.kind, **said, "events": events})
+    found = {"seq": table.heard(seat, entry.seq), "at": entry.at, "kind": entry.kind, **said, "events": events}
+    return cast(Update, found)
 
 
 def event_of(table: Table, event: Event, seat: int, language: str) -> Happening:
@@ -48,7 +50,7 @@ def position(table: Table, seat: int, language: str) -> Position:
         "status": cast(Status, table.status),
         "seats": [sitter_of(table, who) for who in table.seats],
         "commitment": table.commitment,
-        "request": request_of(table),
+        "request": request_of(table, seat),
         "clock": {"left": table.clock.left, "asked": table.clock.asked, "since": table.clock.since},
         "rematch": table.rematch,
     }
@@ -80,12 +82,13 @@ def told_of(table: Table) -> Offer:
     }
 
 
-def request_of(table: Table) -> Asked | None:
+def request_of(table: Table, seat: int) -> Asked | None:
+    """`seq` is what an answer names."""
     request = table.request
     if request is None:
         return None
-    asked = {"kind": request.kind, "seat": request.seat, "seq": request.seq, "agreed": sorted(request.agreed)}
-    return cast(Asked, asked)
+    asked = {"kind": request.kind, "seat": request.seat, "seq": table.heard(seat, request.seq)}
+    return cast(Asked, asked | {"agreed": sorted(request.agreed)})
 
 
 def add_game(now: Position, table: Table, seat: int, language: str) -> None:
@@ -98,10 +101,10 @@ def add_game(now: Position, table: Table, seat: int, language: str) -> None:
         for action in (() if over else view.legal)
     ]
     now["view"] = pack(view)
-    now["to_move"] = table.to_move()
+    now["to_move"] = NOBODY if over else view.to_move
     now["question"] = house_words(language).say("server-over") if over else w.question(view)
     now["choices"] = choices
-    now["can_undo"] = seat != WATCHER and not over and match.can_undo(seat)
+    now["can_undo"] = seat != WATCHER and not over and table.can_undo(seat)
     now["told"] = len(match.told[seat])
     now["result"] = {"points": match.result(), "by": table.over_by} if over else None
 
@@ -120,6 +123,7 @@ def refusal(table: Table | None, error: Exception, language: str) -> Refusal:
     if isinstance(error, Denied):
         text = house_words(language).say(f"denied-{error.code}", **error.args_of_sentence)
         return {"code": error.code, "text": text, "clause": ""}
-    if isinstance(error, BadInput):
+    if isinstance(error, BadInput) and not isinstance(error, StoreError):
         return {"code": "bad-input", "text": str(error), "clause": ""}
-    return {"code": "our-fault", "text": house_words(language).say("denied-our-fault"), "clause": ""}
+    code = "store-fails" if isinstance(error, StoreError) else "our-fault"  # what went wrong is for the log
+    return {"code": code, "text": house_words(language).say(f"denied-{code}"), "clause": ""}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 from contextlib import suppress
 from typing import Any, cast
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
@@ -18,13 +19,15 @@ from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener, now
 from theomachy.server.limits import Bucket, Limits
 from theomachy.server.protocol import COMMAND, HELLO, Hello
 from theomachy.server.render import position, refusal, story, update
-from theomachy.server.table import Denied
+from theomachy.server.table import Denied, Table, key_hash
 from theomachy.table.said import Message, Refusal, Reply, Welcome
 from theomachy.words import language_of
 
 UPDATES_AT_ONCE = 500  # who is farther behind gets the position and the story instead
-GOING_AWAY, POLICY, TOO_BIG = 1001, 1008, 1009
+POLICY, TOO_BIG, FAULT = 1008, 1009, 1011
+CLOSED_WITH = {"too-big": TOO_BIG, "our-fault": FAULT}  # by the code of the refusal
 SECONDS_TO_GREET = 15.0
+LOG = logging.getLogger(__name__)
 
 
 class Connection:
@@ -35,33 +38,56 @@ class Connection:
         self.language = language_of(socket.headers.get("accept-language"))
 
     async def serve(self, table: str) -> None:
+        """To the end; whatever goes wrong, the other side hears a sentence, and only the log hears more."""
         await self.socket.accept()
+        with suppress(WebSocketDisconnect):
+            try:
+                hello = await self.greeted()
+                self.language = hello.language
+                await self.stay(await self.hall.desk(table), hello)
+            except (ValidationError, Denied, BadInput) as error:
+                await self.leave(error)
+            except WebSocketDisconnect:
+                raise
+            except Exception as error:
+                LOG.exception("a connection broke")
+                await self.leave(error)
+
+    async def greeted(self) -> Hello:
         try:
             async with asyncio.timeout(SECONDS_TO_GREET):
-                hello = HELLO.validate_json(await self.receive())
-            self.language = hello.language
-            desk = await self.hall.desk(table)
-            listener = await self.greet(desk, hello)
+                return HELLO.validate_json(await self.receive())
         except TimeoutError:
-            await self.leave(POLICY, Denied("slow-greeting"))
-        except (ValidationError, Denied, BadInput) as error:
-            await self.leave(POLICY, error)
-        except WebSocketDisconnect:
-            pass
-        else:
-            await self.stay(desk, listener)
+            raise Denied("slow-greeting") from None
 
-    async def greet(self, desk: Desk, hello: Hello) -> Listener:
-        table, seat = desk.table, WATCHER
-        if hello.key is not None:
-            seat = table.seat_of(hello.key)
-            await desk.take_seat(seat, hello.name or table.setting.rules().seat_names[seat])
-        elif not table.setting.watchers:
-            raise Denied("no-watchers")
+    async def stay(self, desk: Desk, hello: Hello) -> None:
+        """Until either side is done."""
+        table = desk.table
+        seat = seat_for(table, hello)
         if len(desk.listeners) >= self.limits.at_table:
             raise Denied("table-full")
-        known = hello.since is not None and table.seq - UPDATES_AT_ONCE <= hello.since <= table.seq
-        listener = Listener(desk, seat, hello.since if known and hello.since is not None else table.seq, self.language)
+        listener = Listener(desk, seat, table.heard(seat), self.language)
+        desk.join(listener)
+        work: set[asyncio.Task[None]] = set()
+        try:
+            if seat != WATCHER and seat not in table.names:
+                with suppress(Denied):  # he has just sat down with another connection
+                    await desk.do(lambda: table.sit(seat, hello.name or table.setting.rules().seat_names[seat]))
+            await self.welcome(table, listener, hello.since)
+            work = {asyncio.create_task(self.tell(desk, listener)), asyncio.create_task(self.listen(desk, listener))}
+            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            desk.part(listener)
+        for task in done:
+            task.result()
+
+    async def welcome(self, table: Table, listener: Listener, since: int | None) -> None:
+        seat, heard = listener.seat, table.heard(listener.seat)
+        known = since is not None and heard - UPDATES_AT_ONCE <= since <= heard
+        listener.sent = since if known and since is not None else heard
         welcome: Welcome = {
             "type": "welcome",
             "version": protocol.VERSION,
@@ -75,113 +101,107 @@ class Connection:
         if not known:
             welcome["story"] = story(table, seat, self.language)
         await self.send(welcome)
-        return listener
-
-    async def stay(self, desk: Desk, listener: Listener) -> None:
-        """Until either side is done: who does not read any more is left too."""
-        desk.join(listener)
-        work = {asyncio.create_task(self.tell(desk, listener)), asyncio.create_task(self.listen(desk, listener))}
-        try:
-            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
-            desk.part(listener)
-        if any(isinstance(task.exception(), TimeoutError) for task in done if not task.cancelled()):
-            await self.socket.close(POLICY)
 
     async def tell(self, desk: Desk, listener: Listener) -> None:
         """What is new, as fast as the reader takes it; nothing is kept for him, he is just further behind."""
-        table = desk.table
-        while True:
-            fresh = table.told[listener.sent : listener.sent + UPDATES_AT_ONCE]
+        table, seat = desk.table, listener.seat
+        while not listener.dismissed:
+            fresh = table.updates[seat][listener.sent : listener.sent + UPDATES_AT_ONCE]
             listener.wake.clear()
             if fresh or listener.presence != desk.presence:
                 listener.sent += len(fresh)
                 listener.presence = desk.presence
-                updates = [update(table, told, listener.seat, self.language) for told in fresh]
                 await self.send(
                     {
                         "type": "update",
                         "seq": listener.sent,
-                        "updates": updates,
+                        "updates": [update(table, told, seat, self.language) for told in fresh],
                         "present": list(desk.presence),
-                        "now": position(table, listener.seat, self.language) if listener.sent == table.seq else None,
+                        "now": position(table, seat, self.language) if listener.sent == table.heard(seat) else None,
                     }
                 )
             else:
                 await listener.wake.wait()
+        raise Denied("key-rotated")
 
     async def listen(self, desk: Desk, listener: Listener) -> None:
         bucket = Bucket(self.limits.messages, self.limits.message_burst)
         while True:
-            try:
-                text = await self.receive()
-            except WebSocketDisconnect:
-                return
-            except Denied as error:
-                await self.leave(TOO_BIG, error)
-                return
+            text = await self.receive()
             if not bucket.take():
-                await self.leave(POLICY, Denied("too-many-messages"))
-                return
+                raise Denied("too-many-messages")
             try:
                 command = COMMAND.validate_json(text)
             except ValidationError as error:
                 await self.send({"type": "refused", "id": None, **self.why(error)})
                 continue
             try:
-                reply = await self.carry_out(desk, listener.seat, command)
+                reply = await self.carry_out(desk, listener, command)
             except (Denied, Refused, BadInput) as error:
                 await self.send({"type": "refused", "id": command.id, **refusal(desk.table, error, self.language)})
             else:
                 await self.send(cast(Reply, {"type": "reply", "id": command.id, **reply}))
 
-    async def carry_out(self, desk: Desk, seat: int, command: Any) -> dict[str, Any]:
-        table = desk.table
+    async def carry_out(self, desk: Desk, listener: Listener, command: Any) -> dict[str, Any]:
+        table, seat = desk.table, listener.seat
         if isinstance(command, protocol.Ping):
             return {"time": now()}
         if seat == WATCHER:
             raise Denied("only-watching")
+        if isinstance(command, protocol.Rematch):
+            return {"table": await self.hall.rematch(desk)}
         if isinstance(command, protocol.Rotate):
             key = secrets.token_urlsafe(KEY_BYTES)
+            listener.hashes.add(key_hash(key))
             entry = await desk.do(lambda: table.rotate(seat, key))
-            return {"seq": entry.seq, "key": key}
-        if isinstance(command, protocol.Rematch):
-            return {"table": await self.hall.rematch(desk, seat)}
-        entry = await desk.do(lambda: entry_of(desk, seat, command))
-        return {"seq": entry.seq}
+            return {"seq": table.heard(seat, entry.seq), "key": key}
+        entry = await desk.do(lambda: entry_of(listener, command))
+        return {"seq": table.heard(seat, entry.seq)}
 
     # --- the wire -----------------------------------------------------------------------------------------------------
 
     async def receive(self) -> str:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code") or GOING_AWAY)
+            raise WebSocketDisconnect
         text = message.get("text")
-        if text is None or len(text) > self.limits.message:
+        if text is None:
+            raise Denied("bad-message", why="binary")
+        if len(text) > self.limits.message:
             raise Denied("too-big", most=self.limits.message)
         return str(text)
 
     async def send(self, message: Message) -> None:
-        async with asyncio.timeout(self.limits.patience):
+        try:
             await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        except WebSocketDisconnected:  # the other task has noticed first that he is gone
+            raise WebSocketDisconnect from None
 
     def why(self, error: Exception) -> Refusal:
         if isinstance(error, ValidationError):
             error = Denied("bad-message", why=first_mistake(error))
         return refusal(None, error, self.language)
 
-    async def leave(self, code: int, error: Exception) -> None:
-        with suppress(WebSocketDisconnect, TimeoutError):  # he may have left first
-            await self.send({"type": "refused", "id": None, **self.why(error)})
-            await self.socket.close(code)
+    async def leave(self, error: Exception) -> None:
+        why = self.why(error)
+        await self.send({"type": "refused", "id": None, **why})
+        await self.socket.close(CLOSED_WITH.get(why["code"], POLICY))
 
 
-def entry_of(desk: Desk, seat: int, command: Any) -> dict[str, Any]:
+def seat_for(table: Table, hello: Hello) -> int:
+    """By the key; without one somebody watches."""
+    if hello.key is not None:
+        return table.seat_of(hello.key)
+    if not table.setting.watchers:
+        raise Denied("no-watchers")
+    return WATCHER
+
+
+def entry_of(listener: Listener, command: Any) -> dict[str, Any]:
     """The entry that a command makes, if it may be carried out."""
-    table = desk.table
+    table, seat = listener.desk.table, listener.seat
+    if listener.dismissed:
+        raise Denied("key-rotated")
     match command:
         case protocol.GiveNonce():
             return table.give_nonce(seat, command.nonce)

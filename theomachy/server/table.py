@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,11 +17,14 @@ from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.clock import Clock, NoClock
 from theomachy.server.setting import BotSeat, Setting
 from theomachy.table.dealer import FairDealer, commitment
-from theomachy.table.match import OUT_OF_TIME, RESIGNED, Match, new_record
+from theomachy.table.match import OUT_OF_TIME, RESIGNED, Mark, Match, new_record
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 SUBSTITUTE = "greedy"  # plays on for who has left
 LONGEST_CHAT = 300
+MOST_UNDONE = 200  # at one table: each is folded by playing again from the beginning
+MOST_ASIDES = 2000  # entries that are no choices that still hold
+MOVES = ("nonce", "choice", "undo")  # entries that change the position
 REACTIONS = ("bravo", "ouch", "hmm", "thanks", "hurry", "laugh")
 
 
@@ -55,11 +59,12 @@ def read_entry(seq: int, at: int, body: bytes) -> Entry:
 
 @dataclass
 class Told:
-    """An entry, and what each audience was told of it."""
+    """An entry, and what each audience was told of it; for some it may be as if nothing had happened."""
 
     entry: Entry
     events: dict[int, list[Event]] = field(default_factory=dict)
     kept: dict[int, int] = field(default_factory=dict)  # undo: how many of the events told before still hold
+    unnoticed_by: tuple[int, ...] = ()
 
 
 @dataclass
@@ -69,7 +74,7 @@ class Request:
     kind: str  # "undo" or "draw"
     seat: int
     seq: int  # of the entry in which he asked
-    count: int = 0  # choices to be taken back
+    keep: int = 0  # so many choices are left when the others are taken back
     agreed: set[int] = field(default_factory=set)
 
 
@@ -83,6 +88,8 @@ class Table:
         self.id = id
         self.secret = secret
         self.told: list[Told] = []
+        self.updates: dict[int, list[Told]] = {}  # by audience: what it has noticed of all that
+        self.known: dict[int, list[int]] = {}  # by audience: how many choices there were when it noticed one
         self.names: dict[int, str] = {}  # of who has sat down
         self.hashes: dict[int, str] = {}  # of the keys of seats
         self.nonces: dict[int, str] = {}
@@ -93,8 +100,9 @@ class Table:
         self.left: set[int] = set()  # seats whose players have given up; bots play on for them
         self.over_by = ""  # how the game has ended
         self.rematch = ""  # the table where it goes on
+        self.clocks: list[tuple[int, list[int], int]] = []  # before each choice: its number, the time left, since when
+        self.undone = 0  # how often something was taken back
         self.spoke: dict[int, int] = {}  # the last entry in which a seat said something
-        self.clocks: list[tuple[int, list[int]]] = []  # before each choice of a seat: its number, and the time left
 
     # --- what it is ---------------------------------------------------------------------------------------------------
 
@@ -115,6 +123,12 @@ class Table:
         if self.match is None:
             return WAITING
         return OVER if self.over_by else PLAYING
+
+    def heard(self, seat: int, seq: int | None = None) -> int:
+        """How many updates an audience has had, up to this entry or to the last.  It counts its own ones only, so that
+        it does not learn how often another seat has chosen in secret."""
+        updates = self.updates[seat]
+        return len(updates) if seq is None else bisect_right(updates, seq, key=lambda told: told.entry.seq)
 
     def is_bot(self, seat: int) -> bool:
         return isinstance(self.setting.seats[seat], BotSeat)
@@ -184,6 +198,9 @@ class Table:
             told.events = {seat: match.events(seat) for seat in self.audience}
         if match is not None and entry.kind == "undo":
             told.kept = {seat: len(match.told[seat]) - len(told.events[seat]) for seat in self.audience}
+        for seat in self.audience:
+            if seat not in told.unnoticed_by:
+                self.updates[seat].append(told)
 
     def _created(self, entry: Entry, setting: dict[str, Any], hashes: dict[str, str]) -> None:
         self.setting = Setting.model_validate(setting)
@@ -191,6 +208,8 @@ class Table:
         self.hashes = {int(seat): kept for seat, kept in hashes.items()}
         self.clock = Clock(self.setting.clock, len(self.setting.seats))
         self.created = entry.at
+        self.updates = {seat: [] for seat in self.audience}
+        self.known = {seat: [0] for seat in self.audience}
 
     def _seated(self, entry: Entry, seat: int, name: str, hash: str | None = None) -> None:
         self.names[seat] = name
@@ -208,29 +227,47 @@ class Table:
             for giver in self.people:
                 record.take_nonce(names[giver], self.nonces[giver])
             sitters = [who for _, who in record.seats]
-            self.match = Match(self.setting.rules(), self.options, sitters, FairDealer(record, self.secret))
-            self._go_on(entry)
+            self.match = Match(self.setting.rules(), self.options, sitters, self.dealer(record))
+            self._go_on(entry.at)
+
+    def dealer(self, record: Record) -> FairDealer:
+        return FairDealer(record, self.secret)
 
     def _choice(self, entry: Entry, seat: int, action: str) -> None:
         match = self._playing()
-        self.clocks.append((len(match.choices), list(self.clock.left)))
-        self.clock.stop(entry.at)
+        mark = match.mark()
+        self.clocks.append((len(match.choices), list(self.clock.left), self.clock.since))
         match.choose(seat, match.notation.read_action(action))
-        self.request = None
-        self._go_on(entry)
+        if self._noticed_by_all(mark, seat):
+            self.clock.stop(entry.at)
+            self._go_on(entry.at)
+        for other in self.audience:
+            if other not in self.told[-1].unnoticed_by:
+                self.known[other].append(len(match.choices))
 
-    def _undo(self, entry: Entry, count: int) -> None:
+    def _undo(self, entry: Entry, count: int, seat: int = NOBODY) -> None:
+        """Agreed, it gives the time back; for who takes a choice back at will it goes on running."""
         match = self._playing()
+        mark = match.mark()
         match.take_back(count)
+        self.undone += 1
+        since = self.clock.since
         while self.clocks and self.clocks[-1][0] >= len(match.choices):
-            self.clock.left = self.clocks.pop()[1]
-        self.request = None
-        self._go_on(entry)
+            _, self.clock.left, since = self.clocks.pop()
+        for known in self.known.values():
+            while known[-1] > len(match.choices):
+                known.pop()
+        if seat == NOBODY or self._noticed_by_all(mark, seat):
+            self._go_on(entry.at if seat == NOBODY else since)
 
-    def _asked(self, entry: Entry, seat: int, request: str, count: int = 0) -> None:
-        self.request = Request(
-            request, seat, entry.seq, count, {seat, *(other for other in self.seats if self.thinks_for(other))}
-        )
+    def _noticed_by_all(self, mark: Mark, seat: int) -> bool:
+        """What a seat does in secret, in the middle of an action, changes nothing that others could see."""
+        match, told = self._playing(), self.told[-1]
+        told.unnoticed_by = tuple(other for other in self.audience if other != seat and not match.changed(mark, other))
+        return not told.unnoticed_by
+
+    def _asked(self, entry: Entry, seat: int, request: str, keep: int = 0) -> None:
+        self.request = Request(request, seat, entry.seq, keep, {seat, *filter(self.agrees_to_all, self.seats)})
 
     def _agreed(self, entry: Entry, seat: int) -> None:
         assert self.request is not None
@@ -238,12 +275,12 @@ class Table:
 
     def _denied(self, entry: Entry, seat: int) -> None:
         assert self.request is not None
-        self.denied_at[self.request.kind, self.request.seat] = len(self._playing().choices)
+        self.denied_at[self.request.kind, self.request.seat] = self.last_move(self.request.seat)
         self.request = None
 
     def _drawn(self, entry: Entry) -> None:
         self._playing().agree_on_draw()
-        self._end("agreed", entry)
+        self._end("agreed", entry.at)
 
     def _resigned(self, entry: Entry, seat: int) -> None:
         self._give_up(entry, seat, RESIGNED)
@@ -260,10 +297,11 @@ class Table:
             self.left.add(seat)
             self.kept_warm[seat] = self.setting.absence.bot if self.setting.absence else SUBSTITUTE
             self.request = None
-            self.clock.run_for(-1, entry.at)
+            if self.clock.asked == seat:
+                self.clock.run_for(-1, entry.at)
         else:
             match.give_up(seat, why)
-            self._end(why, entry)
+            self._end(why, entry.at)
 
     def _away(self, entry: Entry, seat: int) -> None:
         assert self.setting.absence is not None
@@ -285,19 +323,20 @@ class Table:
         assert self.match is not None
         return self.match
 
-    def _go_on(self, entry: Entry) -> None:
-        """The next is asked, or the game is over by its rules."""
+    def _go_on(self, now: int) -> None:
+        """The next is asked from now on, or the game is over by its rules."""
         match = self._playing()
+        self.request = None
         if match.over:
-            self._end("rules", entry)
+            self._end("rules", now)
         else:
             asked = match.to_move()
-            self.clock.run_for(-1 if self.is_bot(asked) or asked in self.left else asked, entry.at)
+            self.clock.run_for(-1 if self.is_bot(asked) or asked in self.left else asked, now)
 
-    def _end(self, why: str, entry: Entry) -> None:
+    def _end(self, why: str, now: int) -> None:
         self.over_by = why
         self.request = None
-        self.clock.run_for(-1, entry.at)
+        self.clock.run_for(-1, now)
 
     # --- commands: each says what entry it makes ----------------------------------------------------------------------
 
@@ -317,32 +356,40 @@ class Table:
         return {"kind": "nonce", "seat": seat, "nonce": nonce}
 
     def choose(self, seat: int, at: int, action: str) -> dict[str, Any]:
-        """`at` names the last entry its sender has seen: what changed since may have changed his mind."""
+        """`at` names the last update its sender has seen: what changed since may have changed his mind."""
         match = self._started()
         if match.to_move() != seat:
             raise Denied("not-your-turn")
-        if at < self.last_move():
+        if not self.last_move(seat) <= at <= self.heard(seat):
             raise Denied("too-late")
         number = match.notation.read_action(action)
         match.try_out(seat, [number])
         return {"kind": "choice", "seat": seat, "action": match.notation.write_action(number)}
 
-    def last_move(self) -> int:
-        """The last entry that changed the position."""
-        moves = ("choice", "undo", "nonce")
-        return next((told.entry.seq for told in reversed(self.told) if told.entry.kind in moves), 0)
+    def last_move(self, seat: int) -> int:
+        """The last update of this seat that changed the position."""
+        updates = self.updates[seat]
+        return next((n for n in range(len(updates), 0, -1) if updates[n - 1].entry.kind in MOVES), 0)
 
     def ask_undo(self, seat: int, at: int | None = None) -> dict[str, Any]:
         """Free while nobody has learnt anything since; else the others are asked."""
         match = self._started()
-        if at is not None and at < self.last_move():
+        if at is not None and at < self.last_move(seat):
             raise Denied("too-late")
-        if match.can_undo(seat):
-            return {"kind": "undo", "count": 1}
+        if self.undone >= MOST_UNDONE:
+            raise Denied("enough")
+        if self.can_undo(seat):
+            return {"kind": "undo", "seat": seat, "count": len(match.choices) - self.known[seat][-1] + 1}
         own = [number for number, (who, _) in enumerate(match.choices) if who == seat]
         if not own:
             raise Denied("nothing-to-undo")
-        return self._ask(seat, "undo", len(match.choices) - own[-1])
+        return self._ask(seat, "undo", own[-1])
+
+    def can_undo(self, seat: int) -> bool:
+        """Was the last choice that this seat has noticed its own, and has nobody learnt anything from it?"""
+        match = self._started()
+        noticed = self.known[seat][-1]
+        return noticed > match.learnt[seat] and match.choices[noticed - 1][0] == seat
 
     def offer_draw(self, seat: int) -> dict[str, Any]:
         self._started()
@@ -350,28 +397,38 @@ class Table:
             raise Denied("bots-agree-to-nothing")
         return self._ask(seat, "draw")
 
-    def _ask(self, seat: int, kind: str, count: int = 0) -> dict[str, Any]:
+    def _ask(self, seat: int, kind: str, keep: int = 0) -> dict[str, Any]:
         match = self._started()
+        self._not_too_much()
         if self.request is not None:
             raise Denied("already-asked")
-        if self.denied_at.get((kind, seat)) == len(match.choices):
+        if self.denied_at.get((kind, seat)) == self.last_move(seat):
             raise Denied("denied-before")
-        others = [other for other in self.seats if other != seat and not self.thinks_for(other)]
-        if kind == "undo" and not others:
-            return {"kind": "undo", "count": count}
-        body: dict[str, Any] = {"kind": "asked", "seat": seat, "request": kind}
-        return body | {"count": count} if count else body
+        if kind == "undo" and all(other == seat or self.agrees_to_all(other) for other in self.seats):
+            return {"kind": "undo", "count": len(match.choices) - keep}
+        return {"kind": "asked", "seat": seat, "request": kind, "keep": keep}
+
+    def agrees_to_all(self, seat: int) -> bool:
+        """Bots agree, also for who has given up; but not for who is only away."""
+        return self.is_bot(seat) or seat in self.left
+
+    def _not_too_much(self) -> None:
+        """A table has to be folded again in good time, whatever was said and done there."""
+        if self.seq - (len(self.match.choices) if self.match else 0) > MOST_ASIDES:
+            raise Denied("enough")
 
     def answer(self, seat: int, at: int, yes: bool) -> dict[str, Any]:
         request = self.request
-        self._started()
-        if request is None or request.seq != at or seat in request.agreed:
+        match = self._started()
+        if request is None or self.heard(seat, request.seq) != at or seat in request.agreed:
             raise Denied("nothing-asked")
         if not yes:
             return {"kind": "denied", "seat": seat}
         if request.agreed | {seat} < set(self.seats):
             return {"kind": "agreed", "seat": seat}
-        return {"kind": "undo", "count": request.count} if request.kind == "undo" else {"kind": "drawn"}
+        if request.kind == "draw":
+            return {"kind": "drawn"}
+        return {"kind": "undo", "count": len(match.choices) - request.keep}
 
     def resign(self, seat: int) -> dict[str, Any]:
         self._started()
@@ -394,10 +451,12 @@ class Table:
         """Who repeats himself after a lost connection names what he had seen, and is not heard twice."""
         if not self.setting.chat:
             raise Denied("no-chat")
-        if at is not None and at < self.spoke.get(seat, 0):
+        if at is not None and at < self.heard(seat, self.spoke.get(seat, 0)):
             raise Denied("said-already")
+        self._not_too_much()
 
     def rotate(self, seat: int, key: str) -> dict[str, Any]:
+        self._not_too_much()
         return {"kind": "rotated", "seat": seat, "hash": key_hash(key)}
 
     def leave_to_bot(self, seat: int) -> dict[str, Any]:

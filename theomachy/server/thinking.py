@@ -1,4 +1,5 @@
-"""What a worker process does: each line that comes in asks for a choice of a bot, each line that goes out answers."""
+"""What a worker process does: each line that comes in asks for a choice of a bot, or whether a record is proved; each
+line that goes out answers."""
 
 from __future__ import annotations
 
@@ -14,7 +15,10 @@ from typing import Any, Final
 from theomachy.bots import make_bot
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
+from theomachy.kernel.records import read_record
+from theomachy.proof import proof
 from theomachy.table.wire import Packed, unpack, unpack_event, unpack_options
+from theomachy.words import house_words
 
 READY: Final = b"ready\n"
 LONGEST: Final = 300  # characters of a reason
@@ -49,7 +53,7 @@ def ending_with_the_server() -> Iterator[None]:
 
 def answer(request: Packed) -> Packed:
     try:
-        return {"choice": chosen(**request)}
+        return proved(**request) if "record" in request else {"choice": chosen(**request)}
     except BadInput as error:
         reason = str(error)
     except Exception as error:
@@ -64,3 +68,8 @@ def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, event
     if not isinstance(action, int) or action not in seen.legal:
         raise BadInput(f"{action!r} is not a legal choice.")
     return action
+
+
+def proved(record: str, language: str) -> Packed:
+    is_proved, sentence = proof(read_record(record), house_words(language).say("page-record"), language)
+    return {"proved": is_proved, "text": sentence}

@@ -29,7 +29,7 @@ COMMAND: Final = (sys.executable, "-P", "-c", PROGRAM)
 
 
 class BotFailed(Exception):
-    """A bot made no choice; the sentence says why."""
+    """There is no answer; the sentence says why."""
 
 
 class Lost(Exception):
@@ -96,13 +96,21 @@ class Workers:
     ) -> int:
         """What a bot, made anew, chooses from `view["legal"]`; the same for the same seed, unless it goes by time."""
         request = {"game": game, "options": pack_options(options), "spec": spec, "seed": seed}
-        line = json.dumps({**request, "view": view, "events": list(events)}).encode() + b"\n"
-        async with self.turns:
-            answer = await self._answer(line)
-        if "failed" in answer:
-            raise BotFailed(answer["failed"])
+        answer = await self.answer({**request, "view": view, "events": list(events)})
         choice: int = answer["choice"]
         return choice
+
+    async def prove(self, record: str, language: str) -> Packed:
+        """Is it `proved`, and a `text` that says so: a long record takes its time."""
+        return await self.answer({"record": record, "language": language})
+
+    async def answer(self, request: Packed) -> Packed:
+        line = json.dumps(request).encode() + b"\n"
+        async with self.turns:
+            answer: Packed = await self._answer(line)
+        if "failed" in answer:
+            raise BotFailed(answer["failed"])
+        return answer
 
     async def _answer(self, line: bytes) -> Any:
         reason = ""

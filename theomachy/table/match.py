@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from theomachy.games import GameRules, View
 from theomachy.games import game as game_named
@@ -31,6 +32,13 @@ class Unfair(BadInput):
         self.drawn = drawn
 
 
+class Mark(NamedTuple):
+    """Where a match was at some moment."""
+
+    state: State
+    told: dict[int, int]  # how much each seat had been told
+
+
 class Match:
     def __init__(self, game: GameRules, options: Options, seats: list[str], dealer: Dealer | FairDealer | None) -> None:
         self.game = game
@@ -50,7 +58,9 @@ class Match:
         self.told: dict[int, list[Event]] = {seat: [] for seat in self.audience}
         self.held: list[Event] = []  # what only `holder` has been told so far
         self.holder = NOBODY
-        self.learnt = 0  # how many choices had been made when somebody last learnt something
+        self.taught = False  # does anybody learn something from what is held?
+        # How many choices had been made when, as far as a seat was told, somebody last learnt something.
+        self.learnt = dict.fromkeys(self.audience, 0)
         self.concluded = ""  # how the game has ended, if not by its rules: what is added to the result
         self.points: list[float] = []  # in that case
         self._log = Log()
@@ -76,6 +86,13 @@ class Match:
         fresh = self.told[seat][self.heard[seat] :]
         self.heard[seat] = len(self.told[seat])
         return fresh
+
+    def mark(self) -> Mark:
+        return Mark(self._state.copy(), {seat: len(told) for seat, told in self.told.items()})
+
+    def changed(self, mark: Mark, seat: int) -> bool:
+        """Can this seat notice that anything has happened since?"""
+        return len(self.told[seat]) != mark.told[seat] or self.view(seat) != self.game.view(mark.state, seat)
 
     def log(self, seat: int) -> list[Event]:
         """All that this seat was told."""
@@ -124,7 +141,7 @@ class Match:
         return tried_out(self.game, self._state.copy(), seat, actions)
 
     def can_undo(self, seat: int) -> bool:
-        return len(self.choices) > self.learnt and self.choices[-1][0] == seat and not self.over
+        return len(self.choices) > self.learnt[seat] and self.choices[-1][0] == seat and not self.over
 
     def undo(self, seat: int) -> None:
         """Take the last choice back, while nobody has learnt anything from it."""
@@ -172,20 +189,22 @@ class Match:
         self.choices.append((who, action))
         self.lines.append((who, action))
         events = self._log.drain()
-        if who == CHANCE or any(self.game.teaches(event) for event in events):
-            self.learnt = len(self.choices)
         self.happened += events
-        self._tell(who, events)
+        self._tell(who, events, who == CHANCE or any(self.game.teaches(event) for event in events))
 
-    def _tell(self, who: int, events: list[Event]) -> None:
+    def _tell(self, who: int, events: list[Event], teaches: bool) -> None:
         """Each seat gets its side of the events; what the game holds back, others get later than the acting seat."""
         holding = self.game.holds_back(self._state)
         if holding and who != CHANCE:
             self.holder = who
+        self.taught = self.taught or teaches
         for seat in self.audience:
+            if teaches if seat == self.holder else self.taught and not holding:
+                self.learnt[seat] = len(self.choices)
             fresh = events if seat == self.holder else [] if holding else self.held + events
             self.told[seat] += [seen for event in fresh if (seen := self.game.seen(event, seat)) is not None]
         self.held = self.held + events if holding else []
+        self.taught = self.taught and holding
         self.holder = self.holder if holding else NOBODY
 
 

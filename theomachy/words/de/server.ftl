@@ -28,10 +28,14 @@ denied-table-full = An diesem Tisch ist kein Raum mehr; komm später wieder.
 denied-too-many-messages = Zu viele Nachrichten in kurzer Zeit; verbinde dich neu und sende weniger.
 denied-too-many-tables = Von hier wurden zu viele Tische aufgestellt; warte eine Minute.
 denied-too-big = Das ist zu viel auf einmal: { $most } Bytes sind die Grenze.
-denied-no-length = Die Anfrage sagt nicht, wie lang sie ist.
 denied-bad-message = Diese Nachricht ist nicht lesbar; { $why }.
 denied-only-watching = Zuschauer spielen nicht mit; nimm einen Platz.
 denied-our-fault = Hier ging etwas schief, nicht bei dir; versuch es noch einmal.
+denied-enough = Davon gab es an diesem Tisch genug; jetzt kann nur noch gespielt werden.
+denied-store-fails = Die Tische können im Augenblick nicht gelesen oder geschrieben werden, darum ist nichts geschehen; versuch es später noch einmal.
+denied-key-rotated = Dieser Platz hat jetzt einen neuen Schlüssel; verbinde dich mit diesem noch einmal.
+denied-too-many-requests = Von hier kam in kurzer Zeit zu viel; warte einen Augenblick.
+denied-foreign-page = Diese Seite gehört nicht zu diesem Server; öffne den Tisch unter seiner eigenen Adresse.
 
 page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.
 page-verify = War der Zufall einer aufgezeichneten Partie fair?

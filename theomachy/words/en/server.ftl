@@ -28,10 +28,14 @@ denied-table-full = There is no room at this table any more; come back later.
 denied-too-many-messages = Too many messages in a short time; connect again and send fewer.
 denied-too-many-tables = Too many tables were set from here; wait a minute.
 denied-too-big = That is too much at once: { $most } bytes are the limit.
-denied-no-length = The request does not say how long it is.
 denied-bad-message = This message cannot be read; { $why }.
 denied-only-watching = Watchers do not play; take a seat.
 denied-our-fault = Something went wrong here, not with you; try again.
+denied-enough = Enough of that was said and done at this table; only playing on is possible.
+denied-store-fails = The tables cannot be read or written at the moment, so nothing was done; try again later.
+denied-key-rotated = This seat has a new key now; connect again with that one.
+denied-too-many-requests = Too much was asked from here in a short time; wait a moment.
+denied-foreign-page = This page belongs to another site; open the table at its own address.
 
 page-welcome = This is a table server of Theomachy: three board games of Greek myth, with a link and without an account.
 page-verify = Is the chance of a recorded game fair?

@@ -28,10 +28,14 @@ denied-table-full = A questo tavolo non c'è più spazio; torna più tardi.
 denied-too-many-messages = Troppi messaggi in poco tempo; connettiti di nuovo e mandane meno.
 denied-too-many-tables = Da qui sono stati preparati troppi tavoli; aspetta un minuto.
 denied-too-big = È troppo in una volta: il limite è di { $most } byte.
-denied-no-length = La richiesta non dice quanto è lunga.
 denied-bad-message = Questo messaggio non si può leggere; { $why }.
 denied-only-watching = Gli spettatori non giocano; prendi un posto.
 denied-our-fault = Qualcosa è andato storto qui, non da te; riprova.
+denied-enough = A questo tavolo ce n'è stato abbastanza; ora si può solo giocare.
+denied-store-fails = Al momento non si possono leggere o scrivere i tavoli, perciò non è stato fatto nulla; riprova più tardi.
+denied-key-rotated = Questo posto ha ora una nuova chiave; collegati di nuovo con quella.
+denied-too-many-requests = Da qui sono arrivate troppe richieste in poco tempo; aspetta un momento.
+denied-foreign-page = Questa pagina appartiene a un altro sito; apri il tavolo al suo indirizzo.
 
 page-welcome = Questo è un server di tavoli di Theomachy: tre giochi da tavolo del mito greco, con un link e senza account.
 page-verify = Il caso di una partita registrata è stato leale?
