@@ -89,10 +89,12 @@ class React(Model):
 
 
 class Rotate(Model):
-    """The key is replaced; the reply has the new one."""
+    """The key is replaced, by one that its holder has made or by one of the server; the reply has it.  Who has made it
+    himself still has it if the reply is lost."""
 
     type: Literal["rotate"]
     id: Id
+    key: str | None = Field(default=None, pattern=r"^[A-Za-z0-9_-]{32,64}$")
 
 
 class Rematch(Model):

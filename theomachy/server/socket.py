@@ -151,7 +151,7 @@ class Connection:
         if isinstance(command, protocol.Rematch):
             return {"table": await self.hall.rematch(desk)}
         if isinstance(command, protocol.Rotate):
-            key = secrets.token_urlsafe(KEY_BYTES)
+            key = command.key or secrets.token_urlsafe(KEY_BYTES)
             listener.hashes.add(key_hash(key))
             entry = await desk.do(lambda: table.rotate(seat, key))
             return {"seq": table.heard(seat, entry.seq), "key": key}
@@ -202,6 +202,8 @@ def entry_of(listener: Listener, command: Any) -> dict[str, Any]:
     table, seat = listener.desk.table, listener.seat
     if listener.dismissed:
         raise Denied("key-rotated")
+    if seat in table.left and not isinstance(command, protocol.Chat | protocol.React):
+        raise Denied("left")
     match command:
         case protocol.GiveNonce():
             return table.give_nonce(seat, command.nonce)

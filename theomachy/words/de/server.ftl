@@ -19,6 +19,7 @@ denied-bad-chat = Eine Nachricht hat 1 bis { $most } Zeichen, alle druckbar.
 denied-no-such-reaction = Eine solche Reaktion gibt es nicht.
 denied-not-begun = Das Spiel hat noch nicht begonnen.
 denied-game-over = Das Spiel ist zu Ende.
+denied-left = Du hast dieses Spiel aufgegeben; ein Bot spielt für dich weiter.
 denied-no-such-table = Einen solchen Tisch gibt es nicht; prüfe den Link.
 denied-not-over = Das muss warten, bis das Spiel zu Ende ist.
 denied-no-free-seat = An diesem Tisch ist kein Platz mehr frei; wähle einen anderen oder schau zu.

@@ -19,6 +19,7 @@ denied-bad-chat = A message has 1 to { $most } characters, all of them printable
 denied-no-such-reaction = There is no such reaction.
 denied-not-begun = The game has not begun yet.
 denied-game-over = The game is over.
+denied-left = You have given this game up; a bot plays on for you.
 denied-no-such-table = There is no such table; check the link.
 denied-not-over = That has to wait until the game is over.
 denied-no-free-seat = No seat is free at this table any more; choose another table, or watch.

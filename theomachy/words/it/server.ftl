@@ -19,6 +19,7 @@ denied-bad-chat = Un messaggio ha da 1 a { $most } caratteri, tutti stampabili.
 denied-no-such-reaction = Una simile reazione non c'è.
 denied-not-begun = La partita non è ancora cominciata.
 denied-game-over = La partita è finita.
+denied-left = Hai abbandonato questa partita; un bot continua al tuo posto.
 denied-no-such-table = Un simile tavolo non c'è; controlla il link.
 denied-not-over = Bisogna aspettare la fine della partita.
 denied-no-free-seat = A questo tavolo non ci sono più posti liberi; scegline un altro, oppure guarda.

@@ -1,0 +1,108 @@
+"""The protocol as it is written down: schemas, the page about it, the example."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import re
+import subprocess
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from tests.server.elsewhere import elsewhere
+from tests.server.service import FRIEND, ME, bot, service
+from tests.server.test_client import KEY
+from theomachy.server.protocol import Command
+from theomachy.server.schema import FILES, MESSAGE, written
+from theomachy.table.said import Update
+
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
+WORDS = Path(__file__).parents[2] / "theomachy" / "words" / "en" / "server.ftl"
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_schemas_in_the_docs_are_those_of_the_code(name: str) -> None:
+    """If not: python -m theomachy.server.schema docs"""
+    assert (DOCS / name).read_text(encoding="utf-8") == written(FILES[name]())
+
+
+def test_the_page_names_every_command_and_every_refusal() -> None:
+    for command in get_args(get_args(Command)[0]):
+        assert f"| `{get_args(command.model_fields['type'].annotation)[0]}` |" in PAGE
+    for code in re.findall(r"^denied-([a-z-]+) =", WORDS.read_text(encoding="utf-8"), re.MULTILINE):
+        assert f"`{code}`" in PAGE, code
+
+
+def test_all_that_is_said_is_as_the_schema_says(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with service(tmp_path) as server:
+            assert (await server.http.get("/openapi.json")).json() == json.loads((DOCS / "openapi.json").read_text())
+            table, (mine, friends) = await server.set_table(
+                ME, FRIEND, clock={"kind": "fischer", "minutes": 60, "bonus": 1}
+            )
+            async with (
+                server.visit(table, mine) as me,
+                server.visit(table, friends) as friend,
+                server.visit(table) as watcher,
+            ):
+                await asyncio.gather(me.give_nonce(), friend.give_nonce())
+                await me.ask("chat", text="Ha!")
+                await me.ask("draw")
+                await me.ask("choose", at=0, choice="nothing")
+                await me.ask("dance")
+                playing = asyncio.create_task(friend.play(itertools.count(2, 7)))
+                await me.play(itertools.count(1, 7), 30)
+                playing.cancel()
+                await me.ask("undo")
+                await me.ask("ping")
+                await me.ask("rotate", key=KEY)
+                await me.ask("resign")
+                await me.ask("rematch")
+                await watcher.until("over")
+                for text in (*me.heard, *friend.heard, *watcher.heard):
+                    message = json.loads(text)
+                    assert MESSAGE.dump_python(MESSAGE.validate_python(message)) == message
+                kinds = {update["kind"] for update in watcher.updates}
+                assert kinds >= {"nonce", "choice", "chat", "asked", "resigned"}
+            async with server.visit(table, KEY) as me:
+                assert me.seat == 0
+
+    asyncio.run(run())
+
+
+def test_the_page_names_every_field_of_an_update() -> None:
+    for field in Update.__annotations__:
+        assert f"`{field}`" in PAGE or f'"{field}"' in PAGE
+
+
+def test_the_example_plays_a_game(tmp_path: Path) -> None:
+    with elsewhere(tmp_path) as there:
+        _, (link,) = there.set_table(ME, bot("random"))
+        example = [sys.executable, str(DOCS / "examples" / "client.py"), link]
+        played = subprocess.run(example, capture_output=True, text=True, check=False, timeout=120)
+        assert re.fullmatch(r"hera: (-1|0|1)(\.0)?\n", played.stderr)
+        again = subprocess.run([*example[:-1], f"{link}x"], capture_output=True, text=True, check=False, timeout=60)
+        assert again.stderr == "This link does not open a seat here; ask for a new one, or watch.\n"
+
+
+def test_who_has_given_up_chooses_no_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with service(tmp_path) as server:
+            table, keys = await server.set_table(ME, FRIEND, FRIEND, game="deukalion")
+            async with AsyncExitStack() as stack:
+                visits = [server.visit(table, key) for key in keys]
+                me, *others = [await stack.enter_async_context(visit) for visit in visits]
+                await asyncio.gather(*(visitor.give_nonce() for visitor in (me, *others)))
+                await me.until("playing")
+                assert (await me.ask("resign"))["type"] == "reply"
+                assert (await me.ask("resign"))["code"] == "left"
+                assert (await me.ask("choose", at=me.seq, choice="PASS"))["code"] == "left"
+                assert (await me.ask("chat", text="Well played."))["type"] == "reply"
+
+    asyncio.run(run())
