@@ -28,7 +28,7 @@ remote-no-key = Ein Bot braucht einen Platz, und dieser Link hat keinen Schlüss
 remote-no-connection = { $server } ist nicht zu erreichen, oder dort stehen keine Tische; prüfe den Link und versuch es noch einmal.
 remote-no-record = Die Aufzeichnung des Spiels ließ sich von { $server } nicht holen.
 remote-garbled = Was { $server } sagt, ist nicht zu verstehen; vielleicht ist es eine andere Version.
-remote-other-commitment = Der Geber zeigt eine andere Bindung als zuvor: Trau diesem Tisch nicht.
+remote-other-commitment = Der Geber zeigt eine andere Festlegung als zuvor: Trau diesem Tisch nicht.
 remote-left = Der Tisch wurde verlassen.
 remote-lost = Die Verbindung ist weg; sie wird neu gesucht …
 remote-back = Die Verbindung ist wieder da.
@@ -43,7 +43,7 @@ bot-next = Es gibt eine Revanche, an Tisch { $table }.
 
 join-watching = Du schaust zu. ? zeigt, was du tippen kannst; { $quit } verlässt den Tisch.
 join-waiting = Warten auf { $sides } …
-join-bound = Der Geber ist gebunden an { $commitment }; alle geben ihren Anteil am Glück dazu.
+join-bound = Der Geber ist festgelegt: { $commitment }; alle geben ihren Anteil am Glück dazu.
 join-seated = { $name } setzt sich als { $side }.
 join-asks-undo = { $name } möchte die letzte Wahl zurücknehmen: { $agree } oder { $decline }?
 join-asks-draw = { $name } bietet Remis an: { $agree } oder { $decline }?
