@@ -15,10 +15,7 @@ from typing import Any, Final
 from theomachy.bots import make_bot
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.records import read_record
-from theomachy.proof import proof
 from theomachy.table.wire import Packed, unpack, unpack_event, unpack_options
-from theomachy.words import house_words
 
 READY: Final = b"ready\n"
 LONGEST: Final = 300  # characters of a reason
@@ -71,5 +68,9 @@ def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, event
 
 
 def proved(record: str, language: str) -> Packed:
+    from theomachy.kernel.records import read_record
+    from theomachy.proof import proof  # only who proves needs all the words
+    from theomachy.words import house_words
+
     is_proved, sentence = proof(read_record(record), house_words(language).say("page-record"), language)
     return {"proved": is_proved, "text": sentence}
