@@ -6,13 +6,14 @@ import asyncio
 import json
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from theomachy.server.app import make_app
 from theomachy.server.limits import Limits
@@ -56,6 +57,18 @@ class Service:
         """Until each of them has heard all that he will hear of what has happened so far."""
         for visitor in visitors:
             await visitor.until_seq(self.hall.desks[table].table.heard(visitor.seat))
+
+    async def begin(self, table: str, *players: Visitor) -> None:
+        await asyncio.gather(*(player.give_nonce() for player in players))
+        await self.catch_up(table, *players)
+
+    async def choose(self, table: str, count: int, *players: Visitor) -> None:
+        """So many choices, one after the other, by whoever is asked."""
+        for number in range(count):
+            asked = next(player for player in players if player.now["choices"])
+            reply = await asked.choose(number)
+            assert reply["type"] == "reply", reply
+            await self.catch_up(table, *players)
 
     @asynccontextmanager
     async def visit(self, table: str, key: str | None = None, **hello: Any) -> AsyncIterator[Visitor]:
@@ -113,6 +126,13 @@ class Visitor:
     async def until(self, *statuses: str) -> None:
         while self.now["status"] not in statuses:
             self.take(await self.receive())
+
+    async def refusal(self) -> str:
+        """The code with which he was shown out."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.take(await self.receive())
+        return str(json.loads(self.heard[-1])["code"])
 
     async def until_present(self, count: int) -> None:
         while len(self.present) != count:

@@ -51,14 +51,8 @@ def test_a_person_plays_a_bot(tmp_path: Path) -> None:
 
 async def some_choices(server: Service, table: str, keys: list[str], count: int) -> None:
     async with server.visit(table, keys[0]) as me, server.visit(table, keys[1]) as friend:
-        await asyncio.gather(me.give_nonce(), friend.give_nonce())
-        await me.until("playing")
-        await friend.until("playing")
-        for number in range(count):
-            asked = me if me.now["choices"] else friend
-            reply = await asked.choose(number)
-            assert reply["type"] == "reply"
-            await server.catch_up(table, me, friend)
+        await server.begin(table, me, friend)
+        await server.choose(table, count, me, friend)
 
 
 def test_after_a_restart_everything_is_there(tmp_path: Path) -> None:
