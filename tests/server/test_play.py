@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.service import FRIEND, ME, Service, bot, service
+from tests.server.service import FRIEND, ME, Service, Visitor, bot, service
 from theomachy.games import GAMES
 from theomachy.kernel.records import read_record
 from theomachy.proof import proof
+
+LONGEST = 150  # choices; then a long game is resigned
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,9 +23,11 @@ def test_two_people_play_to_the_end(game: str, tmp_path: Path) -> None:
             table, (mine, friends) = await server.set_table(game=game)
             async with server.visit(table, mine) as me, server.visit(table, friends, name="Eris") as friend:
 
-                async def sit(visitor: object, seed: int) -> None:
-                    await visitor.give_nonce()  # type: ignore[attr-defined]
-                    await visitor.play(itertools.count(seed, 7))  # type: ignore[attr-defined]
+                async def sit(visitor: Visitor, seed: int) -> None:
+                    await visitor.give_nonce()
+                    await visitor.play(itertools.count(seed, 7), LONGEST)
+                    if visitor.now["status"] == "playing":
+                        await visitor.ask("resign")
 
                 await asyncio.gather(sit(me, 1), sit(friend, 2))
                 assert me.now["status"] == friend.now["status"] == "over"

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from pydantic import ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
@@ -170,6 +170,8 @@ class Connection:
         return str(text)
 
     async def send(self, message: dict[str, Any]) -> None:
+        if self.socket.application_state is WebSocketState.DISCONNECTED:
+            raise WebSocketDisconnect
         await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
     def why(self, error: Exception) -> dict[str, str]:
