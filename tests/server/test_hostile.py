@@ -488,6 +488,10 @@ def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path, monkeypatc
     async def attack(server: Service, id: str, *_: Any) -> None:
         http = server.http
         answers = [
+            await http.get("/"),
+            await http.get("/t/<script>"),
+            await http.post("/verify", content=b"record=<script>"),
+            await http.post("/verify", content=b"record=" + b"x" * 400_000),
             await http.get("/api/games"),
             await http.get(f"/api/tables/{id}"),
             await http.get("/api/tables/none"),
@@ -500,11 +504,12 @@ def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path, monkeypatc
             await http.post("/api/tables", content=b"x" * 400_000),
             await http.post("/api/tables", json={"setting": {"game": "chess", "seats": [ME, FRIEND]}}),
         ]
-        expected = [200, 200, 404, 404, 409, 405, 405, 405, 422, 413, 422]
+        expected = [200, 200, 200, 413, 200, 200, 404, 404, 409, 405, 405, 405, 422, 413, 422]
         assert [answer.status_code for answer in answers] == expected
         for answer in answers:
             assert all(answer.headers[name] == value for name, value in HEADERS.items())
             assert "server" not in answer.headers
+            assert "<script" not in answer.text
         assert "unsafe" not in HEADERS["Content-Security-Policy"]
         assert "*" not in HEADERS["Content-Security-Policy"]
 

@@ -86,3 +86,23 @@ def test_who_comes_back_gets_what_he_missed(tmp_path: Path) -> None:
                 assert friend.seq == server.hall.desks[table].table.heard(1)
 
     asyncio.run(play())
+
+
+def test_a_page_tells_whether_a_record_is_fair(tmp_path: Path) -> None:
+    fair = Path("docs/examples/fair.record").read_text(encoding="utf-8")
+    false = fair.replace("secret: ", "secret: 0", 1)
+    said = {fair: "outcomes of chance", false: "64 hexadecimal digits", "<b>": "not a record"}
+
+    async def check() -> None:
+        async with service(tmp_path) as server:
+            form = await server.http.get("/verify", headers={"Accept-Language": "de"})
+            assert '<html lang="de">' in form.text
+            for record, sentence in said.items():
+                page = await server.http.post("/verify", data={"record": record})
+                assert page.status_code == 200
+                assert sentence in page.text
+                assert "<b>" not in page.text
+            assert (await server.http.get("/")).status_code == 200
+            assert "theomachy join" in (await server.http.get("/t/anything")).text
+
+    asyncio.run(check())

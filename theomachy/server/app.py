@@ -10,13 +10,14 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Header, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from pydantic import Field
 from starlette.exceptions import HTTPException
 
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Range, Text, Values
+from theomachy.server import pages
 from theomachy.server.clock import Model
 from theomachy.server.guard import Guard, address, denied
 from theomachy.server.hall import Hall
@@ -95,6 +96,30 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     @app.exception_handler(Exception)
     async def on_fault(request: Request, error: Exception) -> JSONResponse:
         return denied(request, error)
+
+    # --- pages --------------------------------------------------------------------------------------------------------
+
+    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
+    async def front(accept_language: Annotated[str | None, Header()] = None) -> str:
+        return pages.welcome(language_of(accept_language))
+
+    @app.get("/t/{table}", response_class=HTMLResponse, include_in_schema=False)
+    async def come_to_table(table: str, accept_language: Annotated[str | None, Header()] = None) -> str:
+        return pages.at_table(language_of(accept_language))
+
+    @app.get("/verify", response_class=HTMLResponse, include_in_schema=False)
+    async def ask_for_record(accept_language: Annotated[str | None, Header()] = None) -> str:
+        return pages.verify(language_of(accept_language))
+
+    @app.post("/verify", response_class=HTMLResponse, include_in_schema=False)
+    async def check_record(request: Request, accept_language: Annotated[str | None, Header()] = None) -> str:
+        language = language_of(accept_language)
+        record = pages.record_in((await request.body()).decode(errors="replace"))
+        try:
+            sentence = (await hall.provers.prove(record, language))["text"]
+        except (BadInput, BotFailed) as error:
+            sentence = str(error)
+        return pages.verify(language, sentence)
 
     # --- requests -----------------------------------------------------------------------------------------------------
 

@@ -61,7 +61,7 @@ Sitter = Annotated[Me | Friend | Anyone | BotSeat, Field(discriminator="kind")]
 class Absence(Model):
     """After so many seconds without a connection a bot keeps the seat of who has to choose warm."""
 
-    after: int = Field(ge=10, le=30 * 24 * 3600)
+    after: int = Field(ge=1, le=30 * 24 * 3600)
     bot: BotName = "greedy"
 
 

@@ -15,8 +15,6 @@ from typing import Any, Final
 from theomachy.bots import make_bot
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.records import read_record
-from theomachy.proof import proof
 from theomachy.table.wire import Packed, unpack, unpack_event, unpack_options
 
 READY: Final = b"ready\n"
@@ -71,5 +69,9 @@ def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, event
 
 
 def proved(record: str, language: str) -> Packed:
-    is_proved, sentence = proof(read_record(record), "the record", language)
+    from theomachy.kernel.records import read_record
+    from theomachy.proof import proof  # only who proves needs all the words
+    from theomachy.words import house_words
+
+    is_proved, sentence = proof(read_record(record), house_words(language).say("page-record"), language)
     return {"proved": is_proved, "text": sentence}

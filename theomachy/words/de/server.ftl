@@ -35,3 +35,10 @@ denied-store-fails = Die Tische können im Augenblick nicht gelesen oder geschri
 denied-key-rotated = Dieser Platz hat jetzt einen neuen Schlüssel; verbinde dich mit diesem noch einmal.
 denied-too-many-requests = Von hier kam in kurzer Zeit zu viel; warte einen Augenblick.
 denied-foreign-page = Diese Seite gehört nicht zu diesem Server; öffne den Tisch unter seiner eigenen Adresse.
+
+page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.
+page-verify = War der Zufall einer aufgezeichneten Partie fair?
+page-table = Um dich an diesen Tisch zu setzen, kopiere die ganze Adresse dieser Seite und gib sie dem Programm:
+page-record = die Aufzeichnung
+page-paste = Füge hier eine ganze Aufzeichnung ein, von der ersten bis zur letzten Zeile:
+page-check = Prüfen

@@ -35,3 +35,10 @@ denied-store-fails = The tables cannot be read or written at the moment, so noth
 denied-key-rotated = This seat has a new key now; connect again with that one.
 denied-too-many-requests = Too much was asked from here in a short time; wait a moment.
 denied-foreign-page = This page belongs to another site; open the table at its own address.
+
+page-welcome = This is a table server of Theomachy: three board games of Greek myth, with a link and without an account.
+page-verify = Is the chance of a recorded game fair?
+page-table = To sit down at this table, copy the whole address of this page and give it to the program:
+page-record = the record
+page-paste = Paste a whole record here, from its first line to its last:
+page-check = Check it
