@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import threading
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Future
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from theomachy.server.app import make_app
 from theomachy.server.limits import Limits
@@ -44,6 +47,9 @@ class Service:
         self.http = http
         self.hall = app.state.hall
 
+    def url(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
     async def set_table(self, *seats: dict[str, str], game: str = "hera-zeus", **more: Any) -> tuple[str, list[str]]:
         """A new table, and the keys that its maker got."""
         setting = {"game": game, "seats": list(seats or (ME, FRIEND)), **more}
@@ -57,10 +63,21 @@ class Service:
         for visitor in visitors:
             await visitor.until_seq(self.hall.desks[table].table.heard(visitor.seat))
 
+    async def begin(self, table: str, *players: Visitor) -> None:
+        await asyncio.gather(*(player.give_nonce() for player in players))
+        await self.catch_up(table, *players)
+
+    async def choose(self, table: str, count: int, *players: Visitor) -> None:
+        """So many choices, one after the other, by whoever is asked."""
+        for number in range(count):
+            asked = next(player for player in players if player.now["choices"])
+            reply = await asked.choose(number)
+            assert reply["type"] == "reply", reply
+            await self.catch_up(table, *players)
+
     @asynccontextmanager
     async def visit(self, table: str, key: str | None = None, **hello: Any) -> AsyncIterator[Visitor]:
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
-        async with connect(url, max_size=None) as socket:
+        async with connect(self.url(table), max_size=None) as socket:
             visitor = Visitor(socket)
             await visitor.send({"type": "hello", **({"key": key} if key else {}), **hello})
             visitor.take(await visitor.receive())
@@ -114,6 +131,13 @@ class Visitor:
         while self.now["status"] not in statuses:
             self.take(await self.receive())
 
+    async def refusal(self) -> str:
+        """The code with which he was shown out, if he was told one."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.take(await self.receive())
+        return str(json.loads(self.heard[-1]).get("code", ""))
+
     async def until_present(self, count: int) -> None:
         while len(self.present) != count:
             self.take(await self.receive())
@@ -165,3 +189,35 @@ async def service(folder: Path, limits: Limits = GENEROUS, workers: int = 1) -> 
         finally:
             server.should_exit = True
             await running
+
+
+class Remote:
+    """A server that runs beside the test."""
+
+    def __init__(self, port: int, http: httpx.Client) -> None:
+        self.port = port
+        self.http = http
+
+    def url(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+
+
+@contextmanager
+def in_thread(folder: Path, limits: Limits = GENEROUS) -> Iterator[Remote]:
+    started: Future[int] = Future()
+    done = threading.Event()
+
+    async def run() -> None:
+        async with service(folder, limits) as server:
+            started.set_result(server.port)
+            await asyncio.to_thread(done.wait)
+
+    thread = threading.Thread(target=asyncio.run, args=[run()])
+    thread.start()
+    try:
+        port = started.result(30)
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+            yield Remote(port, http)
+    finally:
+        done.set()
+        thread.join()

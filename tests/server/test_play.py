@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.service import FRIEND, ME, Service, bot, service
+from tests.server.service import FRIEND, ME, Service, Visitor, bot, service
 from theomachy.games import GAMES
 from theomachy.kernel.records import read_record
 from theomachy.proof import proof
+
+LONGEST = 150  # choices; then a long game is resigned
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,9 +23,11 @@ def test_two_people_play_to_the_end(game: str, tmp_path: Path) -> None:
             table, (mine, friends) = await server.set_table(game=game)
             async with server.visit(table, mine) as me, server.visit(table, friends, name="Eris") as friend:
 
-                async def sit(visitor: object, seed: int) -> None:
-                    await visitor.give_nonce()  # type: ignore[attr-defined]
-                    await visitor.play(itertools.count(seed, 7))  # type: ignore[attr-defined]
+                async def sit(visitor: Visitor, seed: int) -> None:
+                    await visitor.give_nonce()
+                    await visitor.play(itertools.count(seed, 7), LONGEST)
+                    if visitor.now["status"] == "playing":
+                        await visitor.ask("resign")
 
                 await asyncio.gather(sit(me, 1), sit(friend, 2))
                 assert me.now["status"] == friend.now["status"] == "over"
@@ -51,14 +55,8 @@ def test_a_person_plays_a_bot(tmp_path: Path) -> None:
 
 async def some_choices(server: Service, table: str, keys: list[str], count: int) -> None:
     async with server.visit(table, keys[0]) as me, server.visit(table, keys[1]) as friend:
-        await asyncio.gather(me.give_nonce(), friend.give_nonce())
-        await me.until("playing")
-        await friend.until("playing")
-        for number in range(count):
-            asked = me if me.now["choices"] else friend
-            reply = await asked.choose(number)
-            assert reply["type"] == "reply"
-            await server.catch_up(table, me, friend)
+        await server.begin(table, me, friend)
+        await server.choose(table, count, me, friend)
 
 
 def test_after_a_restart_everything_is_there(tmp_path: Path) -> None:

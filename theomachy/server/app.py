@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.options import Text
+from theomachy.kernel.options import Range, Text, Values
 from theomachy.server import pages
 from theomachy.server.clock import Model
 from theomachy.server.guard import Guard, address, denied
@@ -202,7 +202,7 @@ def game_told(key: str, language: str) -> dict[str, Any]:
     game, w = GAMES[key], words(language, key)
     plain = game.options()
     options = {
-        name: {"values": None if isinstance(values, Text) else values, "default": plain.values[name], "clause": clause}
+        name: {**allowed(values), "default": plain.values[name], "clause": clause}
         for name, (values, clause) in plain.table.items()
     }
     sides = [{"side": name, "name": w.side(seat)} for seat, name in enumerate(game.seat_names)]
@@ -213,3 +213,10 @@ def game_told(key: str, language: str) -> dict[str, Any]:
         "sides": sides,
         "options": options,
     }
+
+
+def allowed(values: Values) -> dict[str, Any]:
+    """One of some values, a whole number, or a text."""
+    if isinstance(values, Range):
+        return {"least": values.low, "most": values.high}
+    return {} if isinstance(values, Text) else {"values": values}

@@ -7,7 +7,9 @@ import asyncio
 import h11
 import uvicorn
 from fastapi import FastAPI
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from theomachy.server.limits import Limits
@@ -61,6 +63,14 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int) -> uvicorn.Config:
             if self.hanging_up is not None:
                 self.hanging_up.cancel()
                 self.hanging_up = None
+
+        async def send(self, message: ASGISendEvent) -> None:
+            await self.writable.wait()
+            if self.close_sent and self.initial_response is None:
+                raise ClientDisconnected
+            await super().send(message)
+            if self.initial_response is not None:
+                self.handshake_complete = True  # the answer was no; that is worth no line in the log
 
         def handle_ping(self) -> None:
             if self.writable.is_set():

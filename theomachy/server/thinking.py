@@ -9,7 +9,7 @@ import os
 import select
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from theomachy.bots import make_bot
@@ -27,11 +27,12 @@ def main() -> None:
     answers = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     os.nice(NICE)
-    os.write(answers, READY)
-    for line in sys.stdin.buffer:
-        with ending_with_the_server():
-            answered = answer(json.loads(line))
-        os.write(answers, json.dumps(answered).encode() + b"\n")
+    with suppress(BrokenPipeError):
+        os.write(answers, READY)
+        for line in sys.stdin.buffer:
+            with ending_with_the_server():
+                answered = answer(json.loads(line))
+            os.write(answers, json.dumps(answered).encode() + b"\n")
 
 
 @contextmanager
