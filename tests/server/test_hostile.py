@@ -45,18 +45,18 @@ def nothing_in_the_log(
 
 
 @asynccontextmanager
-async def game(server: Service) -> AsyncIterator[tuple[str, list[str], Visitor, Visitor]]:
+async def begun(server: Service, game: str) -> AsyncIterator[tuple[str, list[str], Visitor, Visitor]]:
     """A game that has begun."""
-    id, keys = await server.set_table(ME, FRIEND)
+    id, keys = await server.set_table(ME, FRIEND, game=game)
     async with server.visit(id, keys[0]) as me, server.visit(id, keys[1]) as friend:
         await server.begin(id, me, friend)
         yield id, keys, me, friend
         await server.choose(id, 3, me, friend)  # and that goes on
 
 
-def run(folder: Path, attack: Any, limits: Limits = GENEROUS) -> None:
+def run(folder: Path, attack: Any, limits: Limits = GENEROUS, game: str = "hera-zeus") -> None:
     async def attacked() -> None:
-        async with service(folder, limits) as server, game(server) as (id, keys, me, friend):
+        async with service(folder, limits) as server, begun(server, game) as (id, keys, me, friend):
             await attack(server, id, keys, me, friend)
 
     asyncio.run(attacked())
@@ -309,7 +309,7 @@ def test_who_never_reads_is_hung_up_on_and_delays_nobody(tmp_path: Path, monkeyp
         assert slowest < 0.3
         lazy.close()
 
-    run(tmp_path, attack, NO_PATIENCE)
+    run(tmp_path, attack, NO_PATIENCE, "deukalion")  # whose positions are long
 
 
 def test_who_pings_and_never_reads_is_hung_up_on(tmp_path: Path) -> None:
@@ -404,22 +404,21 @@ def test_a_table_in_use_never_leaves_the_memory(tmp_path: Path, monkeypatch: pyt
     """There would be two of it, and each would refuse what the other has done."""
     monkeypatch.setattr(halls, "IDLE_TABLES", 0)
 
-    async def attack(server: Service, *rest: Any) -> None:
-        id, keys = await server.set_table(ME, FRIEND, FRIEND, FRIEND, game="deukalion")
-        other, _ = await server.set_table(ME, FRIEND)
+    async def attack(server: Service, *_: Any) -> None:
+        id, (mine,) = await server.set_table(ME, {"kind": "anyone"})
+        hall, append = server.hall, server.hall.store.append
 
-        async def sit(key: str) -> None:
-            async with server.visit(id, key, name="somebody") as visitor:
-                assert (await visitor.ask("chat", text="here"))["type"] == "reply"
+        def tidied_up(table: str, *more: Any) -> Any:
+            hall.rest()
+            assert table in hall.desks
+            return append(table, *more)
 
-        async def come_and_go() -> None:
-            for _ in range(10):
-                async with server.visit(other):
-                    pass
-
-        await asyncio.gather(come_and_go(), *(sit(key) for key in keys * 3))
-        async with server.visit(id) as watcher:
-            assert [seat["name"] != "" for seat in watcher.now["seats"]] == [True] * 4
+        monkeypatch.setattr(hall.store, "append", tidied_up)
+        taken = (await server.http.post(f"/api/tables/{id}/seats", json={})).json()
+        async with server.visit(id, mine) as me, server.visit(id, taken["key"]) as other:
+            await server.begin(id, me, other)
+        hall.rest()
+        assert id not in hall.desks
 
     run(tmp_path, attack)
 
