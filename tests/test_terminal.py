@@ -466,9 +466,11 @@ class Process:
         env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24", **environment}
         self.ours, theirs = pty.openpty() if terminal else os.pipe()
         read, self.typing = (os.dup(theirs), self.ours) if terminal else os.pipe()
+        before = signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it is ignored
         self.process = subprocess.Popen(
             command, stdin=read, stdout=theirs, stderr=theirs, env=env, start_new_session=True
         )
+        signal.signal(signal.SIGINT, before)
         os.close(read)
         os.close(theirs)
         self.said = ""

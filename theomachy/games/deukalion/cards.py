@@ -28,7 +28,7 @@ from theomachy.games.deukalion.state import (
     in_hand,
     pursuit_pile_size,
 )
-from theomachy.games.deukalion.steps import STEAL, discard_card, script, show_card
+from theomachy.games.deukalion.steps import STEAL, PickChest, discard_card, script, show_card
 from theomachy.games.deukalion.tasks import begin_event, open_card
 from theomachy.games.deukalion.vocabulary import (
     AJAX,
@@ -329,37 +329,11 @@ def can_trade(s: State, seat: i64) -> bool:
     return False
 
 
-class PickOwnChest(Step[State]):
+class PickOwnChest(PickChest):
     """DK-ACTION-18: one's own chest; the frame keeps its colour."""
 
-    def question(self) -> str:
-        return "pick-chest"
-
-    def only_colour(self, s: State, f: Frame) -> i64:
-        only: i64 = -1
-        colour: i64 = 0
-        while colour < CHEST_COLOURS:
-            if chests_of(s, f.seat, colour) > 0 and can_be_traded(s, colour):
-                if only >= 0:
-                    return -1
-                only = colour
-            colour += 1
-        return only
-
-    def asks(self, s: State, f: Frame) -> i64:
-        if self.only_colour(s, f) < 0:
-            return f.seat
-        return NOBODY
-
-    def do(self, s: State, f: Frame) -> None:
-        self.take(s, f, CHEST + self.only_colour(s, f))
-
-    def options(self, s: State, f: Frame, found: Choices) -> None:
-        colour: i64 = 0
-        while colour < CHEST_COLOURS:
-            if chests_of(s, f.seat, colour) > 0 and can_be_traded(s, colour):
-                found.offer(CHEST + colour)
-            colour += 1
+    def fits(self, s: State, f: Frame, colour: i64) -> bool:
+        return chests_of(s, f.seat, colour) > 0 and can_be_traded(s, colour)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.card = act - CHEST
@@ -401,37 +375,11 @@ class PickTradingCity(Step[State]):
         f.next()
 
 
-class PickTradedChest(Step[State]):
+class PickTradedChest(PickChest):
     """DK-ACTION-18: of another colour; then the two change places."""
 
-    def question(self) -> str:
-        return "pick-chest"
-
-    def only_colour(self, s: State, f: Frame) -> i64:
-        only: i64 = -1
-        colour: i64 = 0
-        while colour < CHEST_COLOURS:
-            if colour != f.card and chests_in(s, f.place, colour) > 0:
-                if only >= 0:
-                    return -1
-                only = colour
-            colour += 1
-        return only
-
-    def asks(self, s: State, f: Frame) -> i64:
-        if self.only_colour(s, f) < 0:
-            return f.seat
-        return NOBODY
-
-    def do(self, s: State, f: Frame) -> None:
-        self.take(s, f, CHEST + self.only_colour(s, f))
-
-    def options(self, s: State, f: Frame, found: Choices) -> None:
-        colour: i64 = 0
-        while colour < CHEST_COLOURS:
-            if colour != f.card and chests_in(s, f.place, colour) > 0:
-                found.offer(CHEST + colour)
-            colour += 1
+    def fits(self, s: State, f: Frame, colour: i64) -> bool:
+        return colour != f.card and chests_in(s, f.place, colour) > 0
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         colour = act - CHEST

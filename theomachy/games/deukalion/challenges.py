@@ -44,6 +44,7 @@ from theomachy.games.deukalion.steps import (
     NO_CITY,
     STEAL,
     WIN_CHEST,
+    PickChest,
     can_make_room,
     check_totals,
     go_below,
@@ -117,11 +118,11 @@ class BeginChallenge(Step[State]):
         f.next()
 
 
-class BeforeThrow(Step[State]):
-    """DK-ACTION-11, -21."""
+class AskForCards(Step[State]):
+    """DK-ACTION-21: who has cards is asked at each of their moments, until he passes."""
 
-    def question(self) -> str:
-        return "before-throw"
+    def __init__(self, moment: i64) -> None:
+        self.moment: Final = moment
 
     def asks(self, s: State, f: Frame) -> i64:
         if may_be_asked(s, f.seat):
@@ -132,7 +133,7 @@ class BeforeThrow(Step[State]):
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_cards(s, f.seat, BEFORE_THROW, found)
+        offer_cards(s, f.seat, self.moment, found)
         found.offer(PASS)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
@@ -140,6 +141,13 @@ class BeforeThrow(Step[State]):
             f.next()
         else:
             play_card(s, f.seat, act - CARD)
+
+
+class BeforeThrow(AskForCards):
+    """DK-ACTION-11, -21."""
+
+    def question(self) -> str:
+        return "before-throw"
 
 
 class ThrowHoplites(ChanceStep[State]):
@@ -181,29 +189,14 @@ class ThrowHoplites(ChanceStep[State]):
         s.tell(EV_THREW, seat, NO_CARD, score_of(s, seat, self.side), 0, act - THROWN)
 
 
-class AfterThrow(Step[State]):
+class AfterThrow(AskForCards):
     """DK-ACTION-12, -13, -21: all throws are known, no loss is moved yet."""
 
     def question(self) -> str:
         return "after-throw"
 
-    def asks(self, s: State, f: Frame) -> i64:
-        if may_be_asked(s, f.seat):
-            return f.seat
-        return NOBODY
-
-    def do(self, s: State, f: Frame) -> None:
-        f.next()
-
-    def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_cards(s, f.seat, AFTER_THROW, found)
-        found.offer(PASS)
-
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == PASS:
-            f.next()
-            return
-        play_card(s, f.seat, act - CARD)
+        super().take(s, f, act)
         if act == CARD + TYCHE:
             s.push(THROW_AGAIN, f.seat, f.card, f.place)
 
@@ -262,7 +255,7 @@ class DecidePlace(Step[State]):
         tell_outcome(s, f.seat, won)
 
 
-class AfterFail(Step[State]):
+class AfterFail(AskForCards):
     """DK-ACTION-14, -21: with Ares the same place is challenged again."""
 
     def question(self) -> str:
@@ -273,38 +266,18 @@ class AfterFail(Step[State]):
             return f.seat
         return NOBODY
 
-    def do(self, s: State, f: Frame) -> None:
-        f.next()
-
-    def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_cards(s, f.seat, AFTER_FAIL, found)
-        found.offer(PASS)
-
     def take(self, s: State, f: Frame, act: i64) -> None:
+        super().take(s, f, act)
         if act == CARD + ARES:
-            play_card(s, f.seat, ARES)
             s.tell(EV_CHALLENGED_PLACE, f.seat, NO_CARD, 0, f.card, 0)
             f.at = 0
-        else:
-            f.next()
 
 
-class PickPrize(Step[State]):
+class PickPrize(PickChest):
     """DK-CHEST-04, DK-CITY-06."""
 
-    def question(self) -> str:
-        return "pick-chest"
-
-    def only_colour(self, s: State, f: Frame) -> i64:
-        only: i64 = -1
-        colour: i64 = 0
-        while colour < CHEST_COLOURS:
-            if chests_in(s, f.card, colour) > 0:
-                if only >= 0:
-                    return -1
-                only = colour
-            colour += 1
-        return only
+    def fits(self, s: State, f: Frame, colour: i64) -> bool:
+        return chests_in(s, f.card, colour) > 0
 
     def asks(self, s: State, f: Frame) -> i64:
         if f.count == LOST or f.card >= CITIES or self.only_colour(s, f) >= 0:
@@ -316,13 +289,6 @@ class PickPrize(Step[State]):
             f.next()
         else:
             self.take(s, f, CHEST + self.only_colour(s, f))
-
-    def options(self, s: State, f: Frame, found: Choices) -> None:
-        colour: i64 = 0
-        while colour < CHEST_COLOURS:
-            if chests_in(s, f.card, colour) > 0:
-                found.offer(CHEST + colour)
-            colour += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
@@ -520,22 +486,22 @@ class LandBeaten(Step[State]):
 THROW_AGAIN: Final = script(ThrowHoplites(CHALLENGER))
 PLACE_CHALLENGE: Final = script(
     BeginChallenge(),
-    BeforeThrow(),
+    BeforeThrow(BEFORE_THROW),
     ThrowHoplites(CHALLENGER),
-    AfterThrow(),
+    AfterThrow(AFTER_THROW),
     MoveLosses(),
     DecidePlace(),
-    AfterFail(),
+    AfterFail(AFTER_FAIL),
     PickPrize(),
     Conquer(),
     CheckPursuits(),
 )
 DUEL: Final = script(
     BeginChallenge(),
-    BeforeThrow(),
+    BeforeThrow(BEFORE_THROW),
     ThrowHoplites(CHALLENGER),
     ThrowHoplites(CHALLENGED),
-    AfterThrow(),
+    AfterThrow(AFTER_THROW),
     MoveLosses(),
     DecideDuel(),
     StealFromLoser(),
@@ -545,9 +511,9 @@ DUEL: Final = script(
 )
 HYDRA_FIGHT: Final = script(
     BeginChallenge(),
-    BeforeThrow(),
+    BeforeThrow(BEFORE_THROW),
     ThrowHoplites(CHALLENGER),
-    AfterThrow(),
+    AfterThrow(AFTER_THROW),
     MoveLosses(),
     DecideHydra(),
     TakeHydraCards(),

@@ -149,11 +149,8 @@ class TurnUpFirst(ChanceStep[State]):
         s.tell(EV_TURNED, NOBODY, act - TURNED, 0, slot, 0)
 
 
-class DealActionCards(ChanceStep[State]):
-    """DK-SETUP-09: three to each, hidden from the others; the frame counts the players who have theirs."""
-
-    def question(self) -> str:
-        return "dealt"
+class DealToEach(ChanceStep[State]):
+    """One player after the other; the frame counts those who have theirs."""
 
     def asks(self, s: State, f: Frame) -> i64:
         if f.count < s.seats:
@@ -163,6 +160,13 @@ class DealActionCards(ChanceStep[State]):
     def do(self, s: State, f: Frame) -> None:
         f.count = 0
         f.next()
+
+
+class DealActionCards(DealToEach):
+    """DK-SETUP-09: three to each, hidden from the others."""
+
+    def question(self) -> str:
+        return "dealt"
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         offer_draws(s, found)
@@ -176,20 +180,11 @@ class DealActionCards(ChanceStep[State]):
             f.count += 1
 
 
-class DealSecrets(ChanceStep[State]):
+class DealSecrets(DealToEach):
     """DK-SETUP-10."""
 
     def question(self) -> str:
         return "secret"
-
-    def asks(self, s: State, f: Frame) -> i64:
-        if f.count < s.seats:
-            return CHANCE
-        return NOBODY
-
-    def do(self, s: State, f: Frame) -> None:
-        f.count = 0
-        f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         offer_pursuits(s, found)

@@ -263,6 +263,42 @@ class MakeRoom(Step[State]):
             put_chest(s, f.seat, act - CHEST, DUMPED, f.place)
 
 
+class PickChest(Step[State]):
+    """DK-CHEST-04: one of the colours that fit; who can take only one is not asked."""
+
+    def question(self) -> str:
+        return "pick-chest"
+
+    def fits(self, s: State, f: Frame, colour: i64) -> bool:
+        raise TypeError("every pick says which chests fit")
+
+    def only_colour(self, s: State, f: Frame) -> i64:
+        only: i64 = -1
+        colour: i64 = 0
+        while colour < CHEST_COLOURS:
+            if self.fits(s, f, colour):
+                if only >= 0:
+                    return -1
+                only = colour
+            colour += 1
+        return only
+
+    def asks(self, s: State, f: Frame) -> i64:
+        if self.only_colour(s, f) < 0:
+            return f.seat
+        return NOBODY
+
+    def do(self, s: State, f: Frame) -> None:
+        self.take(s, f, CHEST + self.only_colour(s, f))
+
+    def options(self, s: State, f: Frame, found: Choices) -> None:
+        colour: i64 = 0
+        while colour < CHEST_COLOURS:
+            if self.fits(s, f, colour):
+                found.offer(CHEST + colour)
+            colour += 1
+
+
 class TakeChest(Step[State]):
     """DK-CITY-06, DK-DUEL-06: from a city, or from the loser's ship, whose seat the frame counts."""
 
