@@ -1,0 +1,77 @@
+/** What the folder of a game gives to the table, and what the table gives to a board. */
+
+import type { Component } from "svelte";
+import type { Choice, Happening } from "../said/protocol";
+
+/** The name of a thing on the board: a card in the hand, a space, a pile. It is the `data-mark` of its element. */
+export type Mark = string;
+
+/** What a board draws, and what it may ask of the table. */
+export interface BoardProps<V> {
+  view: V;
+  play: Play;
+}
+
+export interface Play {
+  /** The choices on each thing; a thing that is not here cannot be chosen now. */
+  readonly open: ReadonlyMap<Mark, Choice[]>;
+  /** Things chosen already in the action that is not finished yet. */
+  readonly picked: ReadonlySet<Mark>;
+  /** Things that the last move of another touched. */
+  readonly last: ReadonlySet<Mark>;
+  /** Cards by their key in notation, in the reader's language. */
+  readonly cards: ReadonlyMap<string, CardTold>;
+  /** A thing was clicked, tapped, or Enter was pressed on it. */
+  pick(mark: Mark): void;
+  /** A thing was dropped on another. */
+  drop(from: Mark, to: Mark): void;
+  /** Show a card large, with its text and its clauses. */
+  show(card: string, side: number): void;
+  /** A word of this game's part of the words. */
+  say(key: string, args?: Record<string, string | number>): string;
+  /** The name of a seat: its player's, or its side's. */
+  name(seat: number): string;
+}
+
+/** A card in words. What else is on it is the game's own. */
+export interface CardTold {
+  id: string;
+  name: string;
+  kind: string;
+  text: string;
+  clauses: string[];
+  facts: Record<string, unknown>;
+}
+
+/** How an event is shown, on the board as it was before. */
+export interface Motion {
+  what: "travel" | "turn" | "pulse" | "hit" | "roll" | "fall";
+  from?: Mark;
+  to?: Mark;
+  /** The face of what travels or turns; a back if it is not known. */
+  card?: string;
+  side?: number;
+  /** A few signs that rise from the thing: "−2", "+1". */
+  sign?: string;
+}
+
+/** A row of the panel of what one has seen. */
+export interface Seen {
+  title: string;
+  cards: { card: string; side: number; copies: number }[];
+  note?: string;
+}
+
+export interface GameClient<V> {
+  Board: Component<BoardProps<V>>;
+  /** A card at any size; `card` is "" for a back. It fills the width of what it stands in, 5:7. */
+  Face: Component<{ card: string; side: number; told?: CardTold | undefined }>;
+  /** On which thing a choice in notation is; "" if on none: then it is a button below the question. */
+  mark(choice: string, view: V): Mark;
+  /** What somebody wants who picks a thing that cannot be chosen, in notation; the server says why not. */
+  wanted(mark: Mark, view: V): string;
+  /** How to show an event; null if it is only told. */
+  motion(event: Happening, view: V): Motion | null;
+  /** What this seat has seen: cards shown to it, piles, what may still be drawn. */
+  seen(view: V, play: Play): Seen[];
+}
