@@ -32,6 +32,8 @@ export interface Play {
   drop(from: Mark, to: Mark): void;
   /** Show a card large, with its text and its clauses, away from `at`; "" puts it away. */
   show(card: string, side: number, at?: Element): void;
+  /** Ask the server for something of this game, as "map"; it is asked once. */
+  ask<T>(what: string): Promise<T>;
   /** A word of this game's part of the words. */
   say(key: string, args?: Record<string, string | number>): string;
   /** The name of a seat: its player's, or its side's. */

@@ -195,7 +195,7 @@ function nearest(from: HTMLElement, way: Way): HTMLElement | null {
   const here = from.getBoundingClientRect();
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const node of board.querySelectorAll<HTMLElement>("[data-mark]")) {
+  for (const node of board.querySelectorAll<HTMLElement>("button[data-mark]")) {
     if (node === from || node.offsetParent === null) continue;
     const far = distance(here, node.getBoundingClientRect(), way);
     if (far < least) [least, best] = [far, node];
