@@ -15,7 +15,14 @@ export type Space = (typeof SPACES)[number];
 export type Colour = (typeof COLOURS)[number];
 export type Area = (typeof AREAS)[number];
 
-const AREA_OF: Record<Space, Area> = { O1: "olympus", O2: "olympus", O3: "olympus", D1: "delphi", D2: "delphi", T1: "troy" };
+const AREA_OF: Record<Space, Area> = {
+  O1: "olympus",
+  O2: "olympus",
+  O3: "olympus",
+  D1: "delphi",
+  D2: "delphi",
+  T1: "troy",
+};
 
 export const areaOf = (space: Space): Area => AREA_OF[space];
 export const spacesOf = (area: Area): Space[] => SPACES.filter((space) => AREA_OF[space] === area);
@@ -49,7 +56,17 @@ const NO_COST = { red: 0, blue: 0, yellow: 0, green: 0 };
 /** Of a card that is not known yet there is nothing. */
 export function factsOf(told: CardTold | undefined): Facts {
   const facts = (told?.facts ?? {}) as Partial<Facts>;
-  return { number: 0, colour: "all", cost: NO_COST, attack: 0, defence: 0, copies: 1, timings: [], about: "", ...facts };
+  return {
+    number: 0,
+    colour: "all",
+    cost: NO_COST,
+    attack: 0,
+    defence: 0,
+    copies: 1,
+    timings: [],
+    about: "",
+    ...facts,
+  };
 }
 
 /** The symbols of a cost one by one, in the order in which they are paid. */
@@ -74,7 +91,7 @@ export function counted(ids: readonly string[]): [string, number][] {
 }
 
 /** With a sign, and the minus of a printer. */
-export const signed = (count: number): string => (count < 0 ? `−${-count}` : count > 0 ? `+${count}` : "±0");
+export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 
 /** The ring of a card is of its colour, and of none if it has them all. */
 export const toneOf = (colour: Colour | "all"): Colour | "bone" => (colour === "all" ? "bone" : colour);
@@ -85,4 +102,8 @@ export const timingsOf = (facts: Facts): SymbolName[] => [
 ];
 
 // There are three symbols on the cards; all that is not on play or on attack is always in force.
-const SIGN_OF: Record<string, SymbolName> = { play: "play", before_strike: "before_strike", after_strike: "after_strike" };
+const SIGN_OF: Record<string, SymbolName> = {
+  play: "play",
+  before_strike: "before_strike",
+  after_strike: "after_strike",
+};

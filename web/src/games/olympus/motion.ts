@@ -6,7 +6,7 @@ import type { Happening } from "../../said/protocol";
 import * as E from "../../said/olympus";
 import { AREAS, COLOURS, placeMark, signed } from "./box";
 
-export function motion(event: Happening, view: View): Motion | null {
+export function motion(event: Happening, view: View, before: readonly Happening[] = []): Motion | null {
   const { kind, seat, place, count, card_key: card, other_key: other } = event;
   const here = placeMark(place);
   const hand: Mark = `hand-of:${seat}`;
@@ -34,7 +34,7 @@ export function motion(event: Happening, view: View): Motion | null {
       return { what: "travel", from: markerMark(count), to: `markers:${seat}` };
     case E.EV_PLACED:
     case E.EV_EQUIPPED:
-      return { what: "travel", from: cameFrom(card, view), to: here, card, side: seat };
+      return { what: "travel", from: cameFrom(card, view, before), to: here, card, side: seat };
     case E.EV_TOOK:
       return { what: "travel", from: "discard", to: hand, card, side: seat };
     case E.EV_SAW:
@@ -44,8 +44,9 @@ export function motion(event: Happening, view: View): Motion | null {
     case E.EV_SURVIVED:
       return { what: "pulse", to: here };
     case E.EV_STRUCK:
+      return { what: "hit", from: placeMark((place + 6) % 12), to: here, sign: wound(count) };
     case E.EV_DAMAGED:
-      return { what: "hit", to: here, sign: signed(-count) };
+      return { what: "hit", to: here, sign: wound(count) };
     case E.EV_HEALED:
       return { what: "pulse", to: here, sign: signed(count) };
     case E.EV_MODIFIED:
@@ -78,7 +79,10 @@ function inHand(card: string, seat: number, view: View): Mark {
   return `hand-of:${seat}`;
 }
 
-/** What was discarded a moment ago can be put into play; everything else is announced before. */
-function cameFrom(card: string, view: View): Mark {
-  return view.announced !== card && view.discard.includes(card) && !view.hand.includes(card) ? "discard" : "announced";
+/** What is played was announced before; all else is put into play from the discard pile. */
+function cameFrom(card: string, view: View, before: readonly Happening[]): Mark {
+  const played = view.announced === card || before.some((it) => it.kind === E.EV_ANNOUNCED && it.card_key === card);
+  return played ? "announced" : "discard";
 }
+
+const wound = (count: number): string => (count ? signed(-count) : "0");

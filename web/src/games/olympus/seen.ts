@@ -6,7 +6,10 @@ import { counted, factsOf, unknownInHand } from "./box";
 
 export function seen(view: View, play: Play): Seen[] {
   const rows = [0, 1].filter((side) => side !== view.seat).map((side) => handRow(view, play, side));
-  const discard: Seen = { title: play.say("seen-discard", { count: view.discard.length }), cards: rowOf([...view.discard].reverse()) };
+  const discard: Seen = {
+    title: play.say("seen-discard", { count: view.discard.length }),
+    cards: rowOf([...view.discard].reverse()),
+  };
   if (!view.discard.length) discard.note = play.say("seen-discard-none");
   return [...rows, discard, unseenRow(view, play)];
 }
@@ -15,7 +18,10 @@ const rowOf = (ids: readonly string[]) => counted(ids).map(([card, copies]) => (
 
 function handRow(view: View, play: Play, side: number): Seen {
   const open = view.everything[side];
-  const row: Seen = { title: play.say("seen-hand", { name: play.name(side) }), cards: rowOf(open ?? view.known[side] ?? []) };
+  const row: Seen = {
+    title: play.say("seen-hand", { name: play.name(side) }),
+    cards: rowOf(open ?? view.known[side] ?? []),
+  };
   if (!open) row.note = play.say("seen-hand-unknown", { count: unknownInHand(view, side) });
   return row;
 }
