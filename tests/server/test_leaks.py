@@ -261,7 +261,13 @@ def test_there_are_no_other_ways_in(tmp_path: Path) -> None:
     assert {route.path for route in app.routes} == {  # type: ignore[attr-defined]
         "/",
         "/t/{table}",
+        "/rules/{game}",
+        "/learn/{game}",
+        "/replay/{table}",
         "/verify",
+        "/verify/plain",
+        "/assets",
+        "/icons",
         "/openapi.json",
         "/api/games",
         "/api/games/{game}/cards",

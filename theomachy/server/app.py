@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Header, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from pydantic import Field
 from starlette.exceptions import HTTPException
 
@@ -102,19 +102,26 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
-    @app.get("/", response_class=HTMLResponse, include_in_schema=False)
-    async def front(accept_language: Annotated[str | None, Header()] = None) -> str:
-        return pages.welcome(language_of(accept_language))
+    @app.get("/", include_in_schema=False)
+    @app.get("/rules/{game}", include_in_schema=False)
+    @app.get("/learn/{game}", include_in_schema=False)
+    async def front(accept_language: Annotated[str | None, Header()] = None) -> Response:
+        return pages.client(pages.welcome(language_of(accept_language)))
 
-    @app.get("/t/{table}", response_class=HTMLResponse, include_in_schema=False)
-    async def come_to_table(table: str, accept_language: Annotated[str | None, Header()] = None) -> str:
-        return pages.at_table(language_of(accept_language))
+    @app.get("/t/{table}", include_in_schema=False)
+    @app.get("/replay/{table}", include_in_schema=False)
+    async def come_to_table(accept_language: Annotated[str | None, Header()] = None) -> Response:
+        return pages.client(pages.at_table(language_of(accept_language)))
 
-    @app.get("/verify", response_class=HTMLResponse, include_in_schema=False)
+    @app.get("/verify", include_in_schema=False)
+    async def verify_here(accept_language: Annotated[str | None, Header()] = None) -> Response:
+        return pages.client(pages.verify(language_of(accept_language)))
+
+    @app.get("/verify/plain", response_class=HTMLResponse, include_in_schema=False)
     async def ask_for_record(accept_language: Annotated[str | None, Header()] = None) -> str:
         return pages.verify(language_of(accept_language))
 
-    @app.post("/verify", response_class=HTMLResponse, include_in_schema=False)
+    @app.post("/verify/plain", response_class=HTMLResponse, include_in_schema=False)
     async def check_record(request: Request, accept_language: Annotated[str | None, Header()] = None) -> str:
         language = language_of(accept_language)
         record = pages.record_in((await request.body()).decode(errors="replace"))
@@ -123,6 +130,9 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         except (BadInput, BotFailed) as error:
             sentence = str(error)
         return pages.verify(language, sentence)
+
+    app.mount("/assets", pages.files("assets", pages.FOREVER))
+    app.mount("/icons", pages.files("icons", pages.FOR_A_DAY))
 
     # --- requests -----------------------------------------------------------------------------------------------------
 
