@@ -18,7 +18,7 @@ from theomachy.table.wire import pack, pack_event
 from theomachy.words import GameWords, house_words, words
 
 PUBLIC = ("seat", "name", "request", "text", "reaction", "table")  # what everybody may know of an entry's fields
-
+LAST_SAID = 100
 
 WORDS: WeakKeyDictionary[Table, dict[str, GameWords]] = WeakKeyDictionary()
 
@@ -129,6 +129,12 @@ def story(table: Table, seat: int, language: str) -> list[Happening]:
     """All that this audience was told, of what still holds."""
     match = table.match
     return [] if match is None else [event_of(table, event, seat, language) for event in match.told[seat]]
+
+
+def chats(table: Table, seat: int, language: str) -> list[Update]:
+    """What was said last."""
+    said = [told for told in table.updates[seat] if told.entry.kind in ("chat", "reaction")]
+    return [update(table, told, seat, language) for told in said[-LAST_SAID:]]
 
 
 def refusal(table: Table | None, error: Exception, language: str) -> Refusal:

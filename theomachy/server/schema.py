@@ -64,7 +64,12 @@ def protocol_types() -> str:
     unions = "".join(
         f"\nexport type {name} = {of_schema(whole['properties'][name.lower()])};\n" for name in ("Command", "Message")
     )
-    return f"{MADE}\n{declared(schemas, notes_in_said())}{unions}"
+    setting = (
+        'import type { Setting as NewSetting } from "./requests";\n\n'
+        "/** As the table was set; nothing, before it is known. */\nexport type Setting = Partial<NewSetting>;\n"
+    )
+    types = declared(schemas, notes_in_said()).replace("setting: Record<string, unknown>", "setting: Setting")
+    return f"{MADE}\n{setting}\n{types}{unions}"
 
 
 def request_types() -> str:

@@ -13,6 +13,7 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 from typing_extensions import is_typeddict
 
 from theomachy.games import VIEWS
+from theomachy.kernel.frames import Script
 from theomachy.words import WORDS
 
 MADE: Final = "// Made by `python -m theomachy.server.schema`; not to be edited.\n"
@@ -91,7 +92,7 @@ def of_game(key: str) -> str:
     found: dict[str, str] = {}
     for kind in (view, *told):
         add_interface(kind, found)
-    return "\n".join((MADE, *found.values(), constants(vocabulary)))
+    return "\n".join((MADE, *found.values(), constants(vocabulary) + scripts(words)))
 
 
 def add_interface(kind: type[Any], found: dict[str, str]) -> None:
@@ -139,6 +140,12 @@ def constants(vocabulary: ModuleType) -> str:
         if value is not None:
             lines.append(f"{comment(notes.get(name, ''))}export const {name} = {valued(value)};\n")
     return "".join(lines)
+
+
+def scripts(words: ModuleType) -> str:
+    """Those that words tell apart, by their number in the frames of a view."""
+    found = {name: value.number for name, value in vars(words).items() if isinstance(value, Script)}
+    return "".join(f"/** script of a frame */\nexport const {name} = {number};\n" for name, number in found.items())
 
 
 def valued(value: object) -> str:

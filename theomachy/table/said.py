@@ -133,6 +133,7 @@ class Welcome(TypedDict):
     now: Position
     pace: Pace
     story: NotRequired[list[Happening]]
+    chats: NotRequired[list[Update]]  # what was said so far, with the story
 
 
 class News(TypedDict):

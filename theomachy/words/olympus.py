@@ -153,6 +153,7 @@ CLAUSES_OF_TIMINGS = {
     "self_discarded": ["FO-DEFEAT-05"],
 }
 MULTICOLOURED = ["FO-COLOUR-02", "FO-PAY-02"]
+SYMBOLS = {"play": "play", "before_strike": "attack", "after_strike": "attack"}  # all else is always
 WITH_OTHER_CARD = (EV_EQUIPPED, EV_STRUCK, EV_DISCARDED, EV_STRIPPED, EV_RETURNED)
 SENTENCES = re.compile(r"(?<=\.) ")
 
@@ -170,11 +171,13 @@ class Facts(TypedDict):
 
     number: int  # in events
     colour: str  # or all
+    multicolour: bool
     cost: dict[str, int]  # symbols of each colour
     attack: int
     defence: int
     copies: int  # 0 if it is not in this game
     timings: list[Timing]
+    symbols: list[str]  # play, attack, always
     about: str
 
 
@@ -294,11 +297,13 @@ class OlympusWords(GameWords):
         facts: Facts = {
             "number": d,
             "colour": colour_key(card),
+            "multicolour": card.multicolour,
             "cost": dict(zip(COLOURS, card.cost, strict=True)),
             "attack": card.attack,
             "defence": card.defence,
             "copies": card.copies,
             "timings": timings,
+            "symbols": list(dict.fromkeys(SYMBOLS.get(timing["when"], "always") for timing in timings)),
             "about": capital(self._about_card(d)),
         }
         return {

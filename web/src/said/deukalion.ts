@@ -307,3 +307,7 @@ export const FOR_HYDRA = 0;
 export const FOR_STYX = 1;
 export const FOR_CHEST = 2;
 export const FOR_TOGETHER = 3;
+/** script of a frame */
+export const TRADE = 17;
+/** script of a frame */
+export const PLACE_CHALLENGE = 23;

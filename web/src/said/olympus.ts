@@ -61,6 +61,7 @@ export interface Facts {
   number: number;
   /** or all */
   colour: string;
+  multicolour: boolean;
   /** symbols of each colour */
   cost: Record<string, number>;
   attack: number;
@@ -68,6 +69,8 @@ export interface Facts {
   /** 0 if it is not in this game */
   copies: number;
   timings: Timing[];
+  /** play, attack, always */
+  symbols: string[];
   about: string;
 }
 

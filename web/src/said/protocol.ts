@@ -1,5 +1,10 @@
 // Made by `python -m theomachy.server.schema`; not to be edited.
 
+import type { Setting as NewSetting } from "./requests";
+
+/** As the table was set; nothing, before it is known. */
+export type Setting = Partial<NewSetting>;
+
 /** To what another player asks for; `at` names the update in which he asked. */
 export interface Answer {
   type: "answer";
@@ -93,7 +98,7 @@ export interface News {
 /** What everybody may know of a table. */
 export interface Offer {
   table: string;
-  setting: Record<string, unknown>;
+  setting: Setting;
   status: "waiting" | "playing" | "over";
   seats: Sitter[];
   created: number;
@@ -251,11 +256,13 @@ export interface Welcome {
   table: string;
   /** -3 watches */
   seat: number;
-  setting: Record<string, unknown>;
+  setting: Setting;
   seq: number;
   now: Position;
   pace: Pace;
   story?: Happening[];
+  /** what was said so far, with the story */
+  chats?: Update[];
 }
 
 export type Command = GiveNonce | Choose | Undo | OfferDraw | Answer | Resign | Chat | React | Rotate | Rematch | Ping;
