@@ -2,7 +2,7 @@
 
 import type { Mark, CardTold } from "../game";
 import type { SymbolName } from "../../art/symbols";
-import type { Unit, View } from "../../said/olympus";
+import type { Facts as Printed, Unit, View } from "../../said/olympus";
 
 export const SPACES = ["O1", "O2", "O3", "D1", "D2", "T1"] as const;
 export const SIDES = ["a", "b"] as const;
@@ -39,35 +39,29 @@ export const placeMark = (place: number): Mark => spaceMark(Math.floor(place / 6
 export const unitAt = (view: View, side: number, space: Space): Unit | null =>
   view.units[6 * side + SPACES.indexOf(space)] ?? null;
 
-/** What is on a card besides its name and text. */
-export interface Facts {
-  number: number;
+/** What is on a card besides its name and text, in the words of this board. */
+export interface Facts extends Omit<Printed, "colour" | "cost"> {
   colour: Colour | "all";
   cost: Record<Colour, number>;
-  attack: number;
-  defence: number;
-  copies: number;
-  timings: { when: string; mode: string; symbol: string }[];
-  about: string;
 }
 
 const NO_COST = { red: 0, blue: 0, yellow: 0, green: 0 };
 
-/** Of a card that is not known yet there is nothing. */
-export function factsOf(told: CardTold | undefined): Facts {
-  const facts = (told?.facts ?? {}) as Partial<Facts>;
-  return {
-    number: 0,
-    colour: "all",
-    cost: NO_COST,
-    attack: 0,
-    defence: 0,
-    copies: 1,
-    timings: [],
-    about: "",
-    ...facts,
-  };
-}
+const UNKNOWN: Facts = {
+  number: -1,
+  colour: "all",
+  multicolour: true,
+  cost: NO_COST,
+  attack: 0,
+  defence: 0,
+  copies: 1,
+  timings: [],
+  symbols: [],
+  about: "",
+};
+
+/** Of a card that is not told yet there is nothing. */
+export const factsOf = (told: CardTold | undefined): Facts => ({ ...UNKNOWN, ...(told?.facts as Partial<Facts>) });
 
 /** The symbols of a cost one by one, in the order in which they are paid. */
 export const symbolsOf = (cost: Record<Colour, number>): Colour[] =>

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { CardTold, Play } from "../game";
@@ -9,6 +8,7 @@ import { COLOURS, SIDES, SPACES, unitAt } from "./box";
 import { announcedLabel, counterLabel, discardLabel, equipmentLabel, markerLabel, spaceLabel } from "./labels";
 import { mark, wanted } from "./marks";
 import { motion } from "./motion";
+import lines from "./positions.jsonl?raw";
 import { seen } from "./seen";
 
 interface Position {
@@ -17,10 +17,12 @@ interface Position {
   events: Happening[];
 }
 // Positions of real games, some for each question and each kind of event, with what was asked.
-const positions = readFileSync(new URL("positions.jsonl", import.meta.url), "utf8")
+const positions = lines
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Position);
+const words = import.meta.glob<string>("../../words/*/olympus.ftl", { query: "?raw", import: "default", eager: true });
+const wordsIn = (language: string): string => words[`../../words/${language}/olympus.ftl`] ?? "";
 
 const CARDS = [...new Set(positions.flatMap(({ view }) => [...view.hand, ...view.discard, ...view.known.flat()]))];
 const told = (id: string): CardTold => ({
@@ -34,8 +36,7 @@ const told = (id: string): CardTold => ({
 
 function playIn(language: string): Play & { errors: string[] } {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const source = readFileSync(new URL(`../../words/${language}/olympus.ftl`, import.meta.url), "utf8");
-  bundle.addResource(new FluentResource(source));
+  bundle.addResource(new FluentResource(wordsIn(language)));
   const errors: string[] = [];
   const play = {
     open: new Map(),
@@ -117,7 +118,7 @@ describe("choices", () => {
 });
 
 describe("events", () => {
-  const kinds = Object.entries(E).filter((pair): pair is [string, number] => pair[0].startsWith("EV_"));
+  const kinds = Object.entries(E).filter(([name]) => name.startsWith("EV_"));
 
   test("move things that are on the board as it was", () => {
     let before = positions[0]!.view;
@@ -143,7 +144,8 @@ describe("events", () => {
       other_key: "",
       text: "",
     };
-    for (const [name, kind] of kinds) expect(motion({ ...none, kind }, positions[0]!.view, []), name).not.toBeNull();
+    for (const [name, kind] of kinds)
+      expect(motion({ ...none, kind: Number(kind) }, positions[0]!.view, []), name).not.toBeNull();
   });
 
   test("bring a card from where it lay", () => {
@@ -180,12 +182,7 @@ describe.each(["en", "de", "it"])("in %s", (language) => {
 });
 
 test("the same words exist in all languages", () => {
-  const keys = (language: string) =>
-    [
-      ...readFileSync(new URL(`../../words/${language}/olympus.ftl`, import.meta.url), "utf8").matchAll(
-        /^([\w-]+) =/gm,
-      ),
-    ].map((found) => found[1]);
+  const keys = (language: string) => [...wordsIn(language).matchAll(/^([\w-]+) =/gm)].map((found) => found[1]);
   expect(keys("de")).toEqual(keys("en"));
   expect(keys("it")).toEqual(keys("en"));
 });
