@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Header, Request, WebSocket
@@ -18,18 +18,20 @@ from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Range, Text, Values
 from theomachy.server import pages
+from theomachy.server.answers import GameTold, Level, OptionTold
 from theomachy.server.clock import Model
 from theomachy.server.guard import Guard, address, denied
 from theomachy.server.hall import Hall
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, place
 from theomachy.server.render import told_of
-from theomachy.server.setting import Name, Setting
+from theomachy.server.setting import LEVELS, Name, Setting
+from theomachy.server.shelf import add_shelf
 from theomachy.server.socket import Connection
 from theomachy.server.store import Store
 from theomachy.server.table import OVER, Denied
 from theomachy.server.workers import BotFailed, Workers
 from theomachy.table.said import Offer
-from theomachy.words import language_of, words
+from theomachy.words import language_of, rules_page, words
 
 
 class NewTable(Model):
@@ -136,7 +138,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     # --- requests -----------------------------------------------------------------------------------------------------
 
     @app.get("/api/games")
-    async def games(accept_language: Annotated[str | None, Header()] = None) -> list[dict[str, Any]]:
+    async def games(accept_language: Annotated[str | None, Header()] = None) -> list[GameTold]:
         """What can be played, and how."""
         language = language_of(accept_language)
         return [game_told(key, language) for key in GAMES]
@@ -181,6 +183,8 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         except BotFailed as failed:
             raise BadInput(str(failed)) from None
 
+    add_shelf(app, hall)
+
     @app.websocket("/api/tables/{table}/socket")
     async def play(socket: WebSocket, table: str) -> None:
         who = place(address(socket.scope))
@@ -209,20 +213,21 @@ def may_connect(origin: str | None, host: str | None, origins: tuple[str, ...]) 
         return False
 
 
-def game_told(key: str, language: str) -> dict[str, Any]:
+def game_told(key: str, language: str) -> GameTold:
     game, w = GAMES[key], words(language, key)
     plain = game.options()
-    options = {
-        name: {**allowed(values), "default": plain.values[name], "clause": clause}
-        for name, (values, clause) in plain.table.items()
-    }
-    sides = [{"side": name, "name": w.side(seat)} for seat, name in enumerate(game.seat_names)]
+    levels: list[Level] = [{"level": level, "bot": bot} for level, bot in LEVELS.items()]
     return {
         "game": key,
+        "name": rules_page(key, language).title,
         "editions": list(game.editions),
         "players": list(game.players),
-        "sides": sides,
-        "options": options,
+        "sides": [{"side": name, "name": w.side(seat)} for seat, name in enumerate(game.seat_names)],
+        "levels": levels,
+        "options": {
+            name: cast(OptionTold, {**allowed(values), "default": plain.values[name], "clause": clause})
+            for name, (values, clause) in plain.table.items()
+        },
     }
 
 
