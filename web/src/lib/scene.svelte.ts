@@ -8,6 +8,7 @@ import { Refused } from "./link";
 import { perform, Stage, thing } from "./motion";
 import { settings, still } from "./settings.svelte";
 import { sound } from "./sound";
+import type { GameTold } from "./told";
 import { say, sayFrom, type Args } from "./words.svelte";
 
 export type AnyClient = GameClient<Record<string, unknown>>;
@@ -62,6 +63,8 @@ export abstract class Scene {
   card = $state.raw<{ card: string; side: number; at: Element | undefined } | null>(null);
   client = $state.raw<AnyClient | null>(null);
   cards = $state.raw<ReadonlyMap<string, CardTold>>(new Map());
+  /** The names of the sides, in the reader's language. */
+  private sides = $state.raw<Record<string, string>>({});
   /** Where the board is drawn. */
   board: HTMLElement | null = null;
   /** While this waits, so does everything that is told. */
@@ -126,7 +129,9 @@ export abstract class Scene {
     if (!this.game) return;
     this.answers.clear();
     try {
-      const cards = await this.ask<CardTold[]>("cards");
+      const [games, cards] = await Promise.all([get<GameTold[]>("/api/games"), this.ask<CardTold[]>("cards")]);
+      const sides = games.find((game) => game.game === this.game)?.sides ?? [];
+      this.sides = Object.fromEntries(sides.map((one) => [one.side, one.name]));
       this.cards = new Map(cards.map((card) => [card.id, card]));
     } catch {
       // without their texts the cards still have their names in the choices
@@ -439,7 +444,13 @@ export abstract class Scene {
   nameOf(seat: number): string {
     const sitter = (this.latest ?? this.now)?.seats[seat];
     if (!sitter) return seat < 0 ? say("watcher") : "";
-    return sitter.name || sitter.side;
+    return sitter.name || this.sideOf(seat);
+  }
+
+  /** The name of the side that a seat plays. */
+  sideOf(seat: number): string {
+    const side = (this.latest ?? this.now)?.seats[seat]?.side ?? "";
+    return this.sides[side] ?? side;
   }
 
   private makePlay(): Play {

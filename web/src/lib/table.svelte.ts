@@ -134,8 +134,7 @@ export class Table extends Scene {
 
   override nameOf(seat: number): string {
     const sitter = (this.latest ?? this.now)?.seats[seat];
-    if (sitter?.bot && !sitter.person)
-      return say("bot-named", { side: super.nameOf(seat), level: levelOf(sitter.bot) });
+    if (sitter?.bot && !sitter.person) return say("bot-named", { side: this.sideOf(seat), level: levelOf(sitter.bot) });
     return super.nameOf(seat);
   }
 }
