@@ -1,10 +1,9 @@
 /** What the folder of a game gives to the table, and what the table gives to a board. */
 
 import type { Component } from "svelte";
-import type { Happening, Position, Setting } from "../said/protocol";
+import type { Choice, Happening, Setting } from "../said/protocol";
 
-/** What may be answered: in notation, as a number, and in words. */
-export type Choice = NonNullable<Position["choices"]>[number];
+export type { Choice };
 
 /** The name of a thing on the board: a card in the hand, a space, a pile. It is the `data-mark` of its element. */
 export type Mark = string;
@@ -58,6 +57,8 @@ export interface Motion {
   /** The face of what travels or turns; "" is a back. Without `card`, a copy of the thing at `from` travels. */
   card?: string;
   side?: number;
+  /** What was at `from` is not there any more; by default so if a copy of it travels, or the mark names the card. */
+  leaves?: boolean;
   /** A few signs that rise from the thing: "−2", "+1". */
   sign?: string;
 }

@@ -57,9 +57,8 @@ export class Stage {
   }
 
   hide(node: HTMLElement): void {
-    const before = node.style.visibility;
-    node.style.visibility = "hidden";
-    this.cleaning.push(() => (node.style.visibility = before));
+    node.setAttribute("data-gone", "");
+    this.cleaning.push(() => node.removeAttribute("data-gone"));
   }
 
   whenCleared(what: () => void): void {
@@ -111,7 +110,7 @@ export async function perform(motion: Motion, stage: Stage, speed: number, signa
         const first = cardBox(start, motion);
         const last = cardBox(end, motion);
         const mover = stage.copy(from, first, motion);
-        if (motion.card === undefined || motion.from?.endsWith(`:${motion.card}`)) {
+        if (leaves(motion)) {
           before?.remove();
           stage.hide(from);
           stage.moved.set(motion.from!, mover);
@@ -177,7 +176,7 @@ export async function perform(motion: Motion, stage: Stage, speed: number, signa
     }
     case "fall": {
       const mover = stage.copy(at, cardBox(end, motion), motion);
-      if (motion.card === undefined) stage.hide(at);
+      if (leaves({ from: motion.to, ...motion })) stage.hide(at);
       play(mover, [
         { transform: "none", opacity: 1 },
         { transform: "translateY(30%) rotate(14deg)", opacity: 0 },
@@ -196,6 +195,10 @@ export async function perform(motion: Motion, stage: Stage, speed: number, signa
     passing(sign, frames, time * 1.3);
   }
   await Promise.all(running);
+}
+
+function leaves(motion: Motion): boolean {
+  return motion.leaves ?? (motion.card === undefined || motion.from?.endsWith(`:${motion.card}`) === true);
 }
 
 /** A card is 5:7; in something wider it lies in the middle. */

@@ -1,6 +1,6 @@
 /** Was chance fair? Worked out here, with the browser's own cryptography. */
 
-import type { Proof } from "./told";
+import type { Proof } from "../said/requests";
 
 export interface Check {
   /** The key of its sentence. */

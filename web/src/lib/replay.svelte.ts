@@ -1,9 +1,9 @@
 /** A game that is over, move by move, as one seat saw it or with everything open. */
 
-import type { Position, Update } from "../said/protocol";
+import type { Position, Setting, Update } from "../said/protocol";
 import { get, post } from "./api";
 import { Scene } from "./scene.svelte";
-import type { Frame, Replayed } from "./told";
+import type { Frame, Replay as Replayed } from "../said/requests";
 
 export type Eyes = number | "all";
 const AT_ONCE = 50;
@@ -72,7 +72,7 @@ export class Replay extends Scene {
     this.total = told.total;
     const first = this.head === null;
     this.head = told;
-    this.setting = told.setting;
+    this.setting = told.setting as Setting;
     if (first) void this.fetchCards();
     for (const frame of told.frames) this.frames.set(frame.seq, frame);
   }

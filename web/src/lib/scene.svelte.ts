@@ -2,24 +2,16 @@
 
 import { tick } from "svelte";
 import type { CardTold, Choice, GameClient, Mark, Play } from "../games/game";
-import type { Happening, Position, Setting, Update } from "../said/protocol";
+import type { Happening, Position, Setting, Shortcut, Update } from "../said/protocol";
 import { get } from "./api";
 import { Refused } from "./link";
 import { perform, Stage, thing } from "./motion";
 import { settings, still } from "./settings.svelte";
 import { sound } from "./sound";
-import type { GameTold } from "./told";
+import type { GameTold } from "../said/requests";
 import { say, sayFrom, type Args } from "./words.svelte";
 
 export type AnyClient = GameClient<Record<string, unknown>>;
-
-/** A run of choices that takes one click. */
-export interface Shortcut {
-  text: string;
-  choices: string[];
-}
-/** Fields that a newer server sends. */
-export type Now = Position & { shortcut?: Shortcut | null };
 
 export interface Entry {
   n: number;
@@ -37,7 +29,7 @@ export interface Entry {
 /** What is to be shown: updates, and the position after them. */
 export interface Told {
   updates: readonly Update[];
-  now: Now | null;
+  now: Position | null;
 }
 
 const AFTER_OTHERS = 550; // ms
@@ -50,9 +42,9 @@ export abstract class Scene {
   seat = $state(-3);
   setting = $state.raw<Setting>({});
   /** What is shown. */
-  now = $state.raw<Now | null>(null);
+  now = $state.raw<Position | null>(null);
   /** How things stand, once all is told. */
-  latest = $state.raw<Now | null>(null);
+  latest = $state.raw<Position | null>(null);
   log = $state.raw<readonly Entry[]>([]);
   /** The last sentences, for the live region. */
   spoken = $state.raw<readonly Entry[]>([]);
@@ -151,7 +143,7 @@ export abstract class Scene {
   // --- what is told -------------------------------------------------------------------------------------------------
 
   /** Everything begins anew. */
-  protected begin(now: Now, story: readonly Happening[]): void {
+  protected begin(now: Position, story: readonly Happening[]): void {
     this.skip();
     this.queue = [];
     this.told = 0;
@@ -301,7 +293,7 @@ export abstract class Scene {
     if (spoken) this.spoken = [...this.spoken.slice(1 - SPOKEN), full];
   }
 
-  protected put(now: Now): void {
+  protected put(now: Position): void {
     const was = this.now;
     this.stage?.clear();
     this.stage = null;
@@ -483,7 +475,7 @@ export abstract class Scene {
 }
 
 /** Which question it is; its words may count something. */
-function questionKey(now: Now): string {
+function questionKey(now: Position): string {
   const key = now.view?.question;
   return typeof key === "string" && key ? key : (now.question ?? "");
 }

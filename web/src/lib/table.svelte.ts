@@ -1,18 +1,13 @@
 /** A table of the server, as one seat sees it. */
 
 import type { News, Setting, Welcome } from "../said/protocol";
+import type { Hint } from "../said/requests";
 import { post } from "./api";
 import { Link, type Command, type Line } from "./link";
 import { promise } from "./memory";
 import { Scene } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
-
-export interface Hint {
-  choice: string;
-  text: string;
-  seq: number;
-}
 
 export class Table extends Scene {
   readonly link: Link;
