@@ -31,11 +31,13 @@ STATUS = {
     "wrong-key": 403,
     "foreign-page": 403,
     "no-such-table": 404,
+    "no-map": 404,
     "slow-greeting": 408,
     "too-big": 413,
     "bad-message": 422,
     "too-many-requests": 429,
     "too-many-tables": 429,
+    "too-many-hints": 429,
 }
 
 

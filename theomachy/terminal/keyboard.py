@@ -61,7 +61,7 @@ class Keyboard(ABC):
     def answer(self, seat: int, v: View, line: str) -> bool:
         """Do what was typed; True when the question is no longer the same."""
         try:
-            _, shortcut = self.screen.board.shortcut(v)
+            _, shortcut = self.w.shortcut(v)
             offered = (*v.legal, SHORTCUT) if shortcut else v.legal
             typed = read_typed(line, offered, self.match.notation, self.w, self.commands)
             if typed.command == CHOOSE:
@@ -168,8 +168,7 @@ class Keyboard(ABC):
         if v.over:
             self.screen.lines(self.screen.board.revealed(v))
         self.screen.heading(transcript.result(self.match, seat, self.w))
-        if v.over:
-            clause = self.w.clause_of_end(v)
+        if v.over and (clause := self.w.clause_of_end(v)):
             self.screen.explanation(clause, self.w.clause(clause))
 
     def look_back(self, seat: int, offered: str) -> str:

@@ -1,0 +1,129 @@
+"""What anybody may read: cards, maps, rules, lessons, and finished games once more."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import FastAPI, Header, Query
+from fastapi.responses import JSONResponse
+from pydantic import Field
+
+from theomachy.games import game as game_named
+from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.seats import WATCHER
+from theomachy.server.answers import LessonStep, LessonTitle, Proof, Replay, Rules
+from theomachy.server.clock import Model
+from theomachy.server.finished import MOST_FRAMES
+from theomachy.server.hall import Hall
+from theomachy.server.lessons import lesson_step, refused, titles
+from theomachy.server.render import words_of
+from theomachy.server.rules_page import rules_told
+from theomachy.server.table import Denied
+from theomachy.server.workers import BotFailed
+from theomachy.words import CardTold, GameWords, language_of, words
+
+LONGEST = 2_000_000  # characters of a record; the server takes less, if it is not told otherwise
+MOST_CHOICES = 1_000_000
+Which = Literal["all"] | Annotated[int, Field(ge=WATCHER, le=3)]
+First = Annotated[int, Field(ge=0, le=MOST_CHOICES)]
+Count = Annotated[int, Field(ge=0, le=MOST_FRAMES)]
+Language = Annotated[str | None, Header(alias="accept-language")]
+
+
+class Watched(Model):
+    """Whose eyes to see a record with: a seat's, those of watchers (-3), or all cards open, from the side of `near`."""
+
+    record: str = Field(max_length=LONGEST)
+    seat: Which = "all"
+    near: int = Field(default=0, ge=0, le=3)
+    first: First = Field(default=0, alias="from")
+    count: Count = MOST_FRAMES
+
+
+class Proved(Model):
+    record: str = Field(max_length=LONGEST)
+
+
+class Learnt(Model):
+    """All choices since the lesson began."""
+
+    choices: list[Annotated[str, Field(max_length=200)]] = Field(default_factory=list, max_length=100)
+
+
+def add_shelf(app: FastAPI, hall: Hall) -> None:
+    async def words_for(game: str, table: str | None, language: str | None) -> GameWords:
+        """Those of a table know its own cards and its map."""
+        game_named(game)
+        if table is None:
+            return words(language_of(language), game)
+        found = (await hall.desk(table)).table
+        if found.setting.game != game:
+            raise Denied("another-game")
+        return words_of(found, language_of(language))
+
+    @app.get("/api/games/{game}/cards")
+    async def cards(game: str, table: str | None = None, accept_language: Language = None) -> list[CardTold]:
+        """All cards of a game, or of a table that may have cards of its own: always the whole set."""
+        return (await words_for(game, table, accept_language)).cards_told()
+
+    @app.get("/api/games/{game}/map")
+    async def map(game: str, table: str | None = None, accept_language: Language = None) -> dict[str, Any]:
+        """The map of a game that has one, or of a table."""
+        told = (await words_for(game, table, accept_language)).map_told()
+        if told is None:
+            raise Denied("no-map")
+        return dict(told)
+
+    @app.get("/api/rules/{game}")
+    async def rules(game: str, accept_language: Language = None) -> Rules:
+        """The rules page, with an anchor for each clause."""
+        game_named(game)
+        return rules_told(game, language_of(accept_language))
+
+    @app.post("/api/replay")
+    async def watch(watched: Watched, accept_language: Language = None) -> Replay:
+        """A record, frame by frame."""
+        where = watched.seat, watched.near, watched.first, watched.count
+        try:
+            return await hall.provers.replay(watched.record, language_of(accept_language), *where)
+        except BotFailed as failed:
+            raise BadInput(str(failed)) from None
+
+    @app.get("/api/tables/{table}/replay")
+    async def watch_again(
+        table: str,
+        seat: Annotated[Which, Query()] = "all",
+        near: Annotated[int, Query(ge=0, le=3)] = 0,
+        first: Annotated[First, Query(alias="from")] = 0,
+        count: Annotated[Count, Query()] = MOST_FRAMES,
+        authorization: Annotated[str | None, Header()] = None,
+        accept_language: Language = None,
+    ) -> Replay:
+        """A finished game, frame by frame; of a table that is closed to watchers, for those who sat there."""
+        record = (await hall.desk(table)).table.record_for(authorization).write()
+        try:
+            return await hall.provers.replay(record, language_of(accept_language), seat, near, first, count)
+        except BotFailed as failed:
+            raise BadInput(str(failed)) from None
+
+    @app.post("/api/proof")
+    async def prove(proved: Proved, accept_language: Language = None) -> Proof:
+        """All that is needed to work every outcome of chance out again, without knowing the rules."""
+        try:
+            return await hall.provers.outcomes(proved.record, language_of(accept_language))
+        except BotFailed as failed:
+            raise BadInput(str(failed)) from None
+
+    @app.get("/api/lessons/{game}")
+    async def lesson_titles(game: str, accept_language: Language = None) -> list[LessonTitle]:
+        """The guided first game."""
+        return titles(game, language_of(accept_language))
+
+    @app.post("/api/lessons/{game}/{number}", response_model=LessonStep)
+    async def learn(game: str, number: int, learnt: Learnt, accept_language: Language = None) -> Any:
+        """Where the learner stands after the choices so far."""
+        language = language_of(accept_language)
+        try:
+            return lesson_step(game, number, learnt.choices, language)
+        except Refused as error:
+            return JSONResponse(refused(game, number, error, language), 409)

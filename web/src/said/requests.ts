@@ -1,0 +1,265 @@
+// Made by `python -m theomachy.server.schema`; not to be edited.
+
+import type { Asked, Choice, Happening, Offer, Position, Result, Shortcut, Sitter, Time } from "./protocol";
+export type { Asked, Choice, Happening, Offer, Position, Result, Shortcut, Sitter, Time };
+
+/** After so many seconds without a connection a bot keeps the seat of who has to choose warm. */
+export interface Absence {
+  after: number;
+  bot?: string;
+}
+
+/** A seat for whoever comes first; the table stands in the lobby until then. */
+export interface Anyone {
+  kind?: "anyone";
+}
+
+export interface BotSeat {
+  kind?: "bot";
+  bot: string;
+}
+
+/** A card in words; what else is on it is the game's own. */
+export interface CardTold {
+  id: string;
+  name: string;
+  kind: string;
+  text: string;
+  clauses: string[];
+  facts: Record<string, unknown>;
+}
+
+export interface ClauseTold {
+  clause: string;
+  section: string;
+  text: string;
+}
+
+/** So many days for every choice. */
+export interface Days {
+  kind?: "days";
+  days: number;
+  out?: "loses" | "bot";
+}
+
+/** An outcome of chance: the number of its choice in the record, what was recorded, and which odds it had. */
+export interface Drawn {
+  /** from 1 */
+  line: number;
+  recorded: string;
+  odds: number;
+}
+
+/** Minutes for the whole game, and a bonus in seconds for every choice. */
+export interface Fischer {
+  kind?: "fischer";
+  minutes: number;
+  bonus: number;
+  out?: "loses" | "bot";
+}
+
+/** How things stood after a choice. What others chose the events tell, but where all is open. */
+export interface Frame {
+  /** so many choices had been made, those of chance included */
+  seq: number;
+  /** a seat; -1 is chance, -2 nobody */
+  actor: number;
+  /** in notation, or "" */
+  choice: string;
+  /** the same in words */
+  text: string;
+  events: Happening[];
+  view: Record<string, unknown>;
+  to_move: number;
+  question: string;
+}
+
+/** A seat whose link is given to who sets the table, to send it to a friend. */
+export interface Friend {
+  kind?: "friend";
+}
+
+export interface GameTold {
+  game: string;
+  name: string;
+  editions: string[];
+  /** the fewest and the most */
+  players: number[];
+  sides: Side[];
+  levels: Level[];
+  options: Record<string, OptionTold>;
+}
+
+export interface Hint {
+  /** in notation */
+  choice: string;
+  action: number;
+  text: string;
+  /** the last update of the position that it is for */
+  seq: number;
+}
+
+/** All choices since the lesson began. */
+export interface Learnt {
+  choices?: string[];
+}
+
+/** Where a learner stands after the choices so far. */
+export interface LessonStep {
+  lesson: number;
+  of: number;
+  title: string;
+  now: Position;
+  /** since the choice before */
+  events: Happening[];
+  say: string;
+  /** choices that the lesson waits for */
+  expected: string[];
+  done: boolean;
+  /** the choices that count */
+  taken: string[];
+  /** the last choice was none that the lesson waits for; nothing has changed */
+  again: boolean;
+}
+
+export interface LessonTitle {
+  /** from 1 */
+  lesson: number;
+  title: string;
+  about: string;
+}
+
+/** How strong a bot of the house is. */
+export interface Level {
+  level: "easy" | "medium" | "hard";
+  bot: string;
+}
+
+/** The table, and the keys of the seats that its maker may give away; his own is the first of kind `me`. */
+export interface Made {
+  table: string;
+  seats: Seat[];
+}
+
+/** The seat of who sets the table. */
+export interface Me {
+  kind?: "me";
+}
+
+export interface NewTable {
+  setting: Setting;
+  name?: string;
+}
+
+export interface NoClock {
+  kind?: "none";
+}
+
+export interface Nonce {
+  side: string;
+  nonce: string;
+}
+
+/** An option takes one of `values`, a number from `least` to `most`, or any text. */
+export interface OptionTold {
+  default: string | number | boolean;
+  clause: string;
+  values?: (string | number | boolean)[];
+  least?: number;
+  /** null: there is no limit */
+  most?: number | null;
+}
+
+/** As in a setting. */
+export interface Played {
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+}
+
+/** All that is needed to work every outcome out again. */
+export interface Proof {
+  commitment: string;
+  secret: string;
+  /** the commitment is its SHA-256 */
+  bound: string;
+  /** the key is its HMAC-SHA-256 with the secret */
+  head: string;
+  nonces: Nonce[];
+  /** outcomes and their weights, in order */
+  odds: [string, number][][];
+  outcomes: Drawn[];
+}
+
+export interface Proved {
+  record: string;
+}
+
+export interface Replay {
+  setting: Played;
+  seats: Sat[];
+  /** choices; there is one frame more */
+  total: number;
+  /** as in the record, or "" */
+  result: string;
+  /** of each seat, when the game is over */
+  points: number[];
+  frames: Frame[];
+}
+
+/** The page as HTML, where each section and each clause has its id; and the clauses, to search in. */
+export interface Rules {
+  game: string;
+  title: string;
+  html: string;
+  sections: SectionTold[];
+  clauses: ClauseTold[];
+}
+
+export interface Sat {
+  side: string;
+  name: string;
+}
+
+export interface Seat {
+  seat: number;
+  key: string;
+}
+
+export interface SectionTold {
+  id: string;
+  heading: string;
+}
+
+export interface Setting {
+  game: string;
+  edition?: string | null;
+  options?: Record<string, string | number | boolean>;
+  seats: (Me | Friend | Anyone | BotSeat)[];
+  clock?: NoClock | Fischer | Days;
+  absence?: Absence | null;
+  watchers?: boolean;
+  chat?: boolean;
+}
+
+export interface Side {
+  side: string;
+  name: string;
+}
+
+export interface Sitting {
+  name?: string | null;
+}
+
+/** Whose eyes to see a record with: a seat's, those of watchers (-3), or all cards open, from the side of `near`. */
+export interface Watched {
+  record: string;
+  seat?: "all" | number;
+  near?: number;
+  from?: number;
+  count?: number;
+}
+
+export interface Written {
+  record: string;
+}
