@@ -36,7 +36,8 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
     };
     const lookAway = () => {
       clearTimeout(timer);
-      if (card) play.show("", 0);
+      // later: a thing loses the focus also while it is taken off the board
+      if (card) queueMicrotask(() => play.show("", 0));
     };
     const lookSoon = () => {
       clearTimeout(timer);

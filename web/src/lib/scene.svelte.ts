@@ -73,7 +73,7 @@ export abstract class Scene {
   private touched = $state.raw<ReadonlySet<Mark>>(new Set());
   private touchedAnew = true;
   /** What is still to be chosen of a drag: notations, or a thing to be picked. */
-  private plan: { notations: string[]; mark: Mark } | null = null;
+  private plan: { notations: string[]; mark: Mark; question: string } | null = null;
   private answers = new Map<string, Promise<unknown>>();
 
   mine = $derived(
@@ -358,8 +358,12 @@ export abstract class Scene {
   takeShortcut(): void {
     const [first, ...others] = this.shortcut?.choices ?? [];
     if (first === undefined) return;
-    this.plan = { notations: others, mark: "" };
+    this.begins(others, "");
     void this.choose(first);
+  }
+
+  private begins(notations: string[], mark: Mark): void {
+    this.plan = { notations, mark, question: this.now ? questionKey(this.now) : "" };
   }
 
   private pick(mark: Mark): void {
@@ -394,10 +398,10 @@ export abstract class Scene {
     const [first, ...others] = view ? (this.client?.dragged?.(from, to, view) ?? []) : [];
     const open = this.placed.open;
     if (first !== undefined) {
-      this.plan = { notations: others, mark: "" };
+      this.begins(others, "");
       void this.choose(first);
     } else if (open.has(from)) {
-      this.plan = { notations: [], mark: to };
+      this.begins([], to);
       this.pick(from);
     } else if (open.has(to)) this.pick(to);
     else this.want(from);
@@ -412,13 +416,13 @@ export abstract class Scene {
     }
     const [next, ...others] = plan.notations;
     if (next !== undefined) {
-      this.plan = { notations: others, mark: plan.mark };
+      this.plan = { ...plan, notations: others };
       if (this.choices.some((choice) => choice.choice === next)) void this.choose(next);
       else this.plan = null;
     } else if (plan.mark && this.placed.open.has(plan.mark)) {
       this.plan = null;
       this.pick(plan.mark);
-    } else if (this.picks.length === 0) this.plan = null;
+    } else if (!plan.mark || (this.now && questionKey(this.now) === plan.question)) this.plan = null;
   }
 
   closeMenu(): void {

@@ -16,6 +16,7 @@ export class Table extends Scene {
   present = $state.raw<readonly number[]>([]);
   /** How far the server's clock is ahead of ours, in ms. */
   ahead = $state(0);
+  private listening: { seq: number; done(): void }[] = [];
   /** Where the next game is, once it was set. */
   next = $derived(this.latest?.rematch ?? "");
 
@@ -88,10 +89,20 @@ export class Table extends Scene {
       this.latest = said.now; // only who is connected has changed
       this.put(said.now);
     } else this.tell(said);
+    const heard = this.listening.filter((one) => one.seq <= this.link.seq);
+    this.listening = this.listening.filter((one) => one.seq > this.link.seq);
+    for (const one of heard) one.done();
   }
 
   protected override async send(choice: string): Promise<void> {
-    await this.link.send({ type: "choose", at: this.link.seq, choice });
+    const reply = await this.link.send({ type: "choose", at: this.link.seq, choice });
+    await this.heard(reply.seq ?? 0);
+  }
+
+  /** The reply may come before the update that tells of it. */
+  private heard(seq: number): Promise<void> {
+    if (this.link.seq >= seq) return Promise.resolve();
+    return new Promise((done) => this.listening.push({ seq, done }));
   }
 
   protected override undo(): void {
