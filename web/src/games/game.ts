@@ -1,7 +1,10 @@
 /** What the folder of a game gives to the table, and what the table gives to a board. */
 
 import type { Component } from "svelte";
-import type { Choice, Happening } from "../said/protocol";
+import type { Happening, Position, Setting } from "../said/protocol";
+
+/** What may be answered: in notation, as a number, and in words. */
+export type Choice = NonNullable<Position["choices"]>[number];
 
 /** The name of a thing on the board: a card in the hand, a space, a pile. It is the `data-mark` of its element. */
 export type Mark = string;
@@ -19,14 +22,16 @@ export interface Play {
   readonly picked: ReadonlySet<Mark>;
   /** Things that the last move of another touched. */
   readonly last: ReadonlySet<Mark>;
+  /** What was agreed on when the table was set: game, edition, options. */
+  readonly setting: Setting;
   /** Cards by their key in notation, in the reader's language. */
   readonly cards: ReadonlyMap<string, CardTold>;
   /** A thing was clicked, tapped, or Enter was pressed on it. */
   pick(mark: Mark): void;
   /** A thing was dropped on another. */
   drop(from: Mark, to: Mark): void;
-  /** Show a card large, with its text and its clauses. */
-  show(card: string, side: number): void;
+  /** Show a card large, with its text and its clauses, away from `at`; "" puts it away. */
+  show(card: string, side: number, at?: Element): void;
   /** A word of this game's part of the words. */
   say(key: string, args?: Record<string, string | number>): string;
   /** The name of a seat: its player's, or its side's. */
@@ -48,7 +53,7 @@ export interface Motion {
   what: "travel" | "turn" | "pulse" | "hit" | "roll" | "fall";
   from?: Mark;
   to?: Mark;
-  /** The face of what travels or turns; a back if it is not known. */
+  /** The face of what travels or turns; "" is a back. Without `card`, a copy of the thing at `from` travels. */
   card?: string;
   side?: number;
   /** A few signs that rise from the thing: "−2", "+1". */
@@ -70,8 +75,10 @@ export interface GameClient<V> {
   mark(choice: string, view: V): Mark;
   /** What somebody wants who picks a thing that cannot be chosen, in notation; the server says why not. */
   wanted(mark: Mark, view: V): string;
-  /** How to show an event; null if it is only told. */
-  motion(event: Happening, view: V): Motion | null;
+  /** How to show an event; null if it is only told. `before`: the events of the same update that came earlier. */
+  motion(event: Happening, view: V, before: Happening[]): Motion | null;
+  /** What a drag means, as choices in notation, the first to be sent at once; [] for `pick(from)`, then `pick(to)`. */
+  dragged?(from: Mark, to: Mark, view: V): string[];
   /** What this seat has seen: cards shown to it, piles, what may still be drawn. */
   seen(view: V, play: Play): Seen[];
 }

@@ -1,0 +1,37 @@
+/** Requests to the server, in the reader's language. */
+
+import type { Denial } from "../said/protocol";
+import { Refused } from "./link";
+import { settings } from "./settings.svelte";
+
+async function ask(method: string, path: string, body?: unknown, key = ""): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": settings.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (key) headers.Authorization = `Bearer ${key}`;
+  const answer = await fetch(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (answer.ok) return answer;
+  const said = (await answer.json().catch(() => ({}))) as Partial<Denial>;
+  throw new Refused({
+    type: "refused",
+    id: null,
+    code: said.code ?? `http-${answer.status}`,
+    text: said.text ?? answer.statusText,
+    clause: said.clause ?? "",
+  });
+}
+
+export async function get<T>(path: string, key = ""): Promise<T> {
+  return (await ask("GET", path, undefined, key)).json() as Promise<T>;
+}
+
+export async function getText(path: string, key = ""): Promise<string> {
+  return (await ask("GET", path, undefined, key)).text();
+}
+
+export async function post<T>(path: string, body: unknown, key = ""): Promise<T> {
+  return (await ask("POST", path, body, key)).json() as Promise<T>;
+}

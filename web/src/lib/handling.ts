@@ -1,0 +1,213 @@
+/** How a thing on the board is picked, dragged, walked to and looked at. */
+
+import type { Attachment } from "svelte/attachments";
+import type { Mark, Play } from "../games/game";
+
+interface Handled {
+  play: Play;
+  mark: Mark;
+  card: string;
+  side: number;
+}
+
+const TO_LOOK = 450; // ms of rest before a card is shown
+const TO_DRAG = 8; // px
+
+type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
+type Way = readonly [number, number];
+
+const WAYS: Record<string, Way> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElement> {
+  return (node) => {
+    let timer = 0;
+    let start: { x: number; y: number; id: number; held: boolean } | null = null;
+    let ghost: HTMLElement | null = null;
+    let over: Element | null = null;
+    let dragged = false;
+
+    const look = () => {
+      if (card) play.show(card, side, node);
+    };
+    const lookAway = () => {
+      clearTimeout(timer);
+      if (card) play.show("", 0);
+    };
+    const lookSoon = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(look, TO_LOOK);
+    };
+
+    const click = (event: Event) => {
+      if (dragged) {
+        dragged = false;
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      play.pick(mark);
+    };
+
+    const down = (event: PointerEvent) => {
+      dragged = false;
+      if (event.button !== 0) return;
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId, held: event.pointerType === "mouse" };
+      clearTimeout(timer);
+      if (event.pointerType !== "mouse") {
+        // On a touch screen a thing is held first: then it is shown, and can be dragged.
+        timer = window.setTimeout(() => {
+          if (!start) return;
+          start.held = true;
+          dragged = true; // what is held is not clicked
+          look();
+        }, TO_LOOK);
+      }
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", stop);
+    };
+
+    const move = (event: PointerEvent) => {
+      if (!start || event.pointerId !== start.id) return;
+      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > TO_DRAG;
+      if (!ghost) {
+        if (!far) return;
+        if (!start.held) return stop(); // a finger that scrolls
+        lookAway();
+        ghost = ghostOf(node);
+        dragged = true;
+      }
+      ghost.style.translate = `${event.clientX - start.x}px ${event.clientY - start.y}px`;
+      const below = thingAt(event.clientX, event.clientY);
+      if (below !== over) {
+        over?.classList.remove("over");
+        over = below === node ? null : below;
+        over?.classList.add("over");
+      }
+    };
+
+    const up = (event: PointerEvent) => {
+      const below = ghost ? thingAt(event.clientX, event.clientY) : null;
+      const was = ghost;
+      const held = dragged && !was;
+      stop();
+      if (was) {
+        // The click that follows a drag comes at once, or not at all.
+        setTimeout(() => (dragged = false));
+        const to = below?.getAttribute("data-mark");
+        if (to && below !== node) play.drop(mark, to);
+      } else if (held) {
+        setTimeout(() => (dragged = false));
+      }
+    };
+
+    const stop = () => {
+      clearTimeout(timer);
+      start = null;
+      ghost?.remove();
+      ghost = null;
+      over?.classList.remove("over");
+      over = null;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", stop);
+    };
+
+    const touch = (event: TouchEvent) => {
+      if (start?.held && event.cancelable) event.preventDefault(); // no scrolling with a thing in hand
+    };
+    const menu = (event: Event) => {
+      if (start && start.held) event.preventDefault(); // long press
+    };
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === "mouse" && event.buttons === 0) lookSoon();
+    };
+    const leave = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") lookAway();
+    };
+    const focus = () => {
+      if (node.matches(":focus-visible")) look();
+    };
+    const key = (event: KeyboardEvent) => {
+      const way = WAYS[event.key];
+      if (!way || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const next = nearest(node, way);
+      if (next) {
+        event.preventDefault();
+        next.focus();
+      }
+    };
+    const drag = (event: Event) => event.preventDefault(); // the browser's own
+
+    node.addEventListener("click", click);
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("touchmove", touch, { passive: false });
+    node.addEventListener("contextmenu", menu);
+    node.addEventListener("pointerenter", enter);
+    node.addEventListener("pointerleave", leave);
+    node.addEventListener("focus", focus);
+    node.addEventListener("blur", lookAway);
+    node.addEventListener("keydown", key);
+    node.addEventListener("dragstart", drag);
+    return () => {
+      stop();
+      node.removeEventListener("click", click);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("touchmove", touch);
+      node.removeEventListener("contextmenu", menu);
+      node.removeEventListener("pointerenter", enter);
+      node.removeEventListener("pointerleave", leave);
+      node.removeEventListener("focus", focus);
+      node.removeEventListener("blur", lookAway);
+      node.removeEventListener("keydown", key);
+      node.removeEventListener("dragstart", drag);
+    };
+  };
+}
+
+function thingAt(x: number, y: number): Element | null {
+  return document.elementFromPoint(x, y)?.closest("[data-mark]") ?? null;
+}
+
+function ghostOf(node: HTMLElement): HTMLElement {
+  const box = node.getBoundingClientRect();
+  const ghost = node.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-mark");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.classList.add("ghost");
+  ghost.classList.remove("open", "last", "picked");
+  ghost.style.width = `${box.width}px`;
+  ghost.style.height = `${box.height}px`;
+  ghost.style.left = `${box.left}px`;
+  ghost.style.top = `${box.top}px`;
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** The next thing that way on the board: the least far, with a penalty for what is aside. */
+function nearest(from: HTMLElement, way: Way): HTMLElement | null {
+  const board = from.closest("[data-board]") ?? document.body;
+  const here = from.getBoundingClientRect();
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const node of board.querySelectorAll<HTMLElement>("[data-mark]")) {
+    if (node === from || node.offsetParent === null) continue;
+    const far = distance(here, node.getBoundingClientRect(), way);
+    if (far < least) [least, best] = [far, node];
+  }
+  return best;
+}
+
+export function distance(a: Box, b: Box, [dx, dy]: Way): number {
+  const x = (b.left + b.right - a.left - a.right) / 2;
+  const y = (b.top + b.bottom - a.top - a.bottom) / 2;
+  const ahead = x * dx + y * dy;
+  const aside = Math.abs(x * dy) + Math.abs(y * dx);
+  if (ahead <= 1 || aside > ahead * 4) return Infinity;
+  return ahead + aside * 2;
+}

@@ -1,0 +1,282 @@
+/** The line to a table: says hello, comes back by itself, loses and doubles nothing. */
+
+import type { Denial, News, Position, Reply, Welcome } from "../said/protocol";
+
+export type Command =
+  | { type: "choose"; at: number; choice: string }
+  | { type: "undo"; at?: number }
+  | { type: "nonce"; nonce: string }
+  | { type: "draw" }
+  | { type: "answer"; at: number; yes: boolean }
+  | { type: "resign" }
+  | { type: "chat"; at?: number; text: string }
+  | { type: "react"; at?: number; reaction: string }
+  | { type: "rotate"; key?: string }
+  | { type: "rematch" }
+  | { type: "ping" };
+
+/** How the line is: opening it, talking, lost (opened again after so many seconds), or ended for good. */
+export type Line =
+  { is: "opening" } | { is: "open" } | { is: "lost"; pause: number } | { is: "ended"; why: Denial | null };
+
+export interface Hears {
+  welcome(said: Welcome): void;
+  news(said: News): void;
+  line(line: Line): void;
+}
+
+export interface Caller {
+  table: string;
+  /** Without a key one watches. */
+  key: string;
+  name?: string;
+  language(): string;
+  /** For tests. */
+  open?(address: string): WebSocket;
+  /** For tests: a factor for all pauses. */
+  patience?: number;
+  /** Told once, when the nonce goes out: to compare with the record later. */
+  promised?(commitment: string, nonce: string): void;
+}
+
+export class Refused extends Error {
+  constructor(readonly denial: Denial) {
+    super(denial.text);
+  }
+}
+
+interface Pending {
+  message: Command & { id: number };
+  tries: number;
+  done(reply: Reply): void;
+  failed(error: Refused): void;
+}
+
+/** The server was asked already: when said twice, this means that it was carried out. */
+const DONE_BEFORE = new Set(["too-late", "said-already", "nonce-twice", "already-asked", "game-over", "nothing-asked"]);
+/** After these, coming again does not help. */
+const FOR_GOOD = new Set(["wrong-key", "key-rotated", "no-such-table", "no-watchers", "foreign-page", "bad-message"]);
+const PAUSES = [0.3, 1, 2, 4, 8, 15, 30];
+const PING_EVERY = 20;
+const PONG_WITHIN = 10;
+
+export class Link {
+  seat = -3;
+  seq = -1;
+  private socket: WebSocket | null = null;
+  private welcomed = false;
+  private ended = false;
+  private lost = 0;
+  private ids = 0;
+  private pending: Pending[] = [];
+  private timers = new Set<ReturnType<typeof setTimeout>>();
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private nonceGiven = false;
+  private key: string;
+
+  constructor(
+    private readonly caller: Caller,
+    private readonly hears: Hears,
+  ) {
+    this.key = caller.key;
+    if (typeof addEventListener === "function") {
+      addEventListener("online", this.wake);
+      document.addEventListener("visibilitychange", this.wake);
+    }
+    this.connect();
+  }
+
+  /** Send a command; it goes out again, as it was, if the line is lost before the answer. */
+  send(command: Command): Promise<Reply> {
+    if (this.ended) return Promise.reject(new Refused(denial("ended")));
+    return new Promise((done, failed) => {
+      const pending = { message: { ...command, id: ++this.ids }, tries: 0, done, failed };
+      this.pending.push(pending);
+      if (this.welcomed) this.put(pending);
+    });
+  }
+
+  /** A new key for the seat, made here: whatever happens to the reply, one of the two opens it. */
+  async rotate(): Promise<string> {
+    const key = random(24);
+    await this.send({ type: "rotate", key });
+    this.key = key;
+    return key;
+  }
+
+  /** Hear everything again, for instance in another language. */
+  restart(): void {
+    this.seq = -1;
+    this.lost = 0;
+    this.drop();
+    this.connect();
+  }
+
+  close(): void {
+    this.ended = true;
+    this.drop();
+    clearTimeout(this.again);
+    if (typeof removeEventListener === "function") {
+      removeEventListener("online", this.wake);
+      document.removeEventListener("visibilitychange", this.wake);
+    }
+  }
+
+  private wake = () => {
+    if (document.hidden || this.ended || this.socket) return;
+    clearTimeout(this.again);
+    this.connect();
+  };
+
+  private after(seconds: number, what: () => void): ReturnType<typeof setTimeout> {
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(timer);
+        what();
+      },
+      seconds * 1000 * (this.caller.patience ?? 1),
+    );
+    this.timers.add(timer);
+    return timer;
+  }
+
+  private drop(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers.clear();
+    const socket = this.socket;
+    this.socket = null;
+    this.welcomed = false;
+    if (socket) {
+      socket.onopen = socket.onclose = socket.onerror = socket.onmessage = null;
+      socket.close();
+    }
+  }
+
+  private connect(): void {
+    if (this.lost === 0) this.hears.line({ is: "opening" });
+    const socket = (this.caller.open ?? ((address) => new WebSocket(address)))(addressOf(this.caller.table));
+    this.socket = socket;
+    this.after(PONG_WITHIN, () => {
+      if (!this.welcomed) this.broken();
+    });
+    socket.onopen = () => {
+      const hello: Record<string, unknown> = { type: "hello", version: 1, language: this.caller.language() };
+      if (this.key) hello.key = this.key;
+      if (this.caller.name) hello.name = this.caller.name;
+      if (this.seq >= 0) hello.since = this.seq;
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event: MessageEvent) => this.hear(JSON.parse(String(event.data)));
+    socket.onclose = socket.onerror = () => this.broken();
+  }
+
+  private broken(): void {
+    if (this.ended) return;
+    this.drop();
+    const pause = PAUSES[Math.min(this.lost, PAUSES.length - 1)]!;
+    this.lost++;
+    this.hears.line({ is: "lost", pause });
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.connect(), pause * 1000 * (this.caller.patience ?? 1));
+  }
+
+  private hear(said: Welcome | News | Reply | Denial): void {
+    switch (said.type) {
+      case "welcome":
+        return this.welcome(said);
+      case "update":
+        this.seq = Math.max(this.seq, said.seq);
+        this.hears.news(said);
+        if (said.now) this.giveNonce(said.now);
+        return;
+      case "reply":
+        return this.take(said.id)?.done(said);
+      case "refused":
+        return this.refused(said);
+    }
+  }
+
+  private welcome(said: Welcome): void {
+    this.lost = 0;
+    this.welcomed = true;
+    this.seat = said.seat;
+    this.seq = said.seq;
+    this.hears.line({ is: "open" });
+    this.hears.welcome(said);
+    for (const pending of this.pending) this.put(pending);
+    this.giveNonce(said.now);
+    this.ping();
+  }
+
+  private refused(said: Denial): void {
+    if (said.id === null || said.id === undefined) {
+      if (FOR_GOOD.has(said.code)) {
+        this.drop();
+        this.ended = true;
+        this.hears.line({ is: "ended", why: said });
+        for (const pending of this.pending.splice(0)) pending.failed(new Refused(said));
+      }
+      return;
+    }
+    const pending = this.take(said.id);
+    if (!pending) return;
+    if (pending.tries > 1 && DONE_BEFORE.has(said.code)) pending.done({ type: "reply", id: said.id });
+    else pending.failed(new Refused(said));
+  }
+
+  private take(id: number): Pending | undefined {
+    const at = this.pending.findIndex((pending) => pending.message.id === id);
+    return at < 0 ? undefined : this.pending.splice(at, 1)[0];
+  }
+
+  private put(pending: Pending): void {
+    pending.tries++;
+    this.socket?.send(JSON.stringify(pending.message));
+  }
+
+  private ping(): void {
+    this.after(PING_EVERY, () => {
+      const dead = this.after(PONG_WITHIN, () => this.broken());
+      const alive = () => {
+        clearTimeout(dead);
+        this.timers.delete(dead);
+        this.ping();
+      };
+      this.send({ type: "ping" }).then(alive, alive);
+    });
+  }
+
+  /** Each player gives a number to the shuffling; nobody wants to think of one. */
+  private giveNonce(now: Position): void {
+    const me = now.seats[this.seat];
+    if (!me || me.nonce || !now.commitment || now.status !== "waiting" || this.nonceGiven) return;
+    this.nonceGiven = true;
+    const nonce = hex(32);
+    this.caller.promised?.(now.commitment, nonce);
+    this.send({ type: "nonce", nonce }).catch(() => (this.nonceGiven = false));
+  }
+}
+
+function denial(code: string): Denial {
+  return { type: "refused", id: null, code, text: "", clause: "" };
+}
+
+function addressOf(table: string): string {
+  const base = location.origin.replace(/^http/, "ws");
+  return `${base}/api/tables/${encodeURIComponent(table)}/socket`;
+}
+
+function bytes(many: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(many));
+}
+
+function hex(many: number): string {
+  return Array.from(bytes(many), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function random(many: number): string {
+  return btoa(String.fromCharCode(...bytes(many)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

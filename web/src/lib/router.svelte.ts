@@ -1,0 +1,61 @@
+/** Where we are: the path of the page, and what stands behind the #. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; table: string; keys: string[] }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "learn"; game: string }
+  | { page: "replay"; table: string; moment: string }
+  | { page: "verify" }
+  | { page: "lost" };
+
+export function routeOf(path: string, hash: string): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const behind = hash.replace(/^#/, "");
+  switch (first) {
+    case "":
+      return { page: "lobby" };
+    case "t":
+      return second ? { page: "table", table: second, keys: behind.split(",").filter(Boolean) } : { page: "lost" };
+    case "rules":
+      return { page: "rules", game: second, clause: decodeURIComponent(behind) };
+    case "learn":
+      return { page: "learn", game: second };
+    case "replay":
+      return { page: "replay", table: second, moment: behind };
+    case "verify":
+      return { page: "verify" };
+    default:
+      return { page: "lost" };
+  }
+}
+
+let current = $state.raw<Route>(routeOf(location.pathname, location.hash));
+
+export function route(): Route {
+  return current;
+}
+
+function read(): void {
+  current = routeOf(location.pathname, location.hash);
+}
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  read();
+  scrollTo(0, 0);
+}
+
+/** Links within the house change the page without loading it anew. */
+export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+addEventListener("popstate", read);
+addEventListener("hashchange", read);

@@ -1,0 +1,69 @@
+/** What this device remembers of how its owner likes to play. */
+
+export type Language = "en" | "de" | "it";
+export const LANGUAGES: readonly Language[] = ["en", "de", "it"];
+export const THEMES = ["light", "dark"] as const;
+export const SPEEDS = [0.5, 1, 2, 0] as const; // 0: nothing moves
+
+export interface Settings {
+  language: Language;
+  theme: "light" | "dark";
+  sound: boolean;
+  speed: number;
+  name: string;
+}
+
+const WHERE = "theomachy.settings";
+
+/** Read something that was kept; the fallback if there is nothing, or no store. */
+export function kept<T>(where: string, fallback: T): T {
+  try {
+    const text = localStorage.getItem(where);
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback;
+  }
+}
+
+export function keep(where: string, what: unknown): void {
+  try {
+    localStorage.setItem(where, JSON.stringify(what));
+  } catch {
+    // a private window may have no store: then nothing is remembered
+  }
+}
+
+export function languageOf(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function byDefault(): Settings {
+  const asks = (query: string) => typeof matchMedia === "function" && matchMedia(query).matches;
+  return {
+    language: languageOf(typeof navigator === "undefined" ? [] : navigator.languages),
+    theme: asks("(prefers-color-scheme: dark)") ? "dark" : "light",
+    sound: false,
+    speed: 1,
+    name: "",
+  };
+}
+
+export const settings: Settings = $state({ ...byDefault(), ...kept<Partial<Settings>>(WHERE, {}) });
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  keep(WHERE, $state.snapshot(settings));
+}
+
+/** Does anything move? Not if the system was told so, nor on a page that nobody sees. */
+export function still(): boolean {
+  return (
+    settings.speed === 0 ||
+    document.hidden ||
+    (typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches)
+  );
+}
