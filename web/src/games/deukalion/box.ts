@@ -1,7 +1,7 @@
 /** What is in the box, as keys: places, colours, heroes, cards; and how squares are named. */
 
 export const HEROES = ["deukalion", "perseus", "hercules", "achilles"] as const;
-export const PLACES = [
+export const PLACES: readonly string[] = [
   "corinth",
   "mycenae",
   "sparta",
@@ -14,7 +14,7 @@ export const PLACES = [
   "salamis",
   "argos",
   "lindos",
-] as const;
+];
 export const CITIES = 8;
 export const COLOURS = ["red", "green", "blue", "yellow", "purple"] as const;
 export const POSITIONS = ["hoplites", "move", "card", "hydra"] as const;

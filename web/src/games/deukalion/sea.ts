@@ -113,8 +113,9 @@ function smooth(points: readonly (readonly [number, number])[]): string {
 }
 
 function neck(x: number, y: number, x2: number, y2: number, wide: number): string {
-  const [dx, dy] = [Math.sign(y2 - y) * wide, Math.sign(x2 - x) * wide];
-  return `M${x - dx} ${y - dy}L${x2 - dx} ${y2 - dy}L${x2 + dx} ${y2 + dy}L${x + dx} ${y + dy}Z`;
+  // All outlines turn the same way, so that none cuts into another.
+  const [dx, dy] = [Math.sign(y2 - y) * wide, -Math.sign(x2 - x) * wide];
+  return `M${x + dx} ${y + dy}L${x2 + dx} ${y2 + dy}L${x2 - dx} ${y2 - dy}L${x - dx} ${y - dy}Z`;
 }
 
 /** Squares of open sea with a dolphin or a wave on them: always the same for a map. */
@@ -124,6 +125,11 @@ export function ornaments(map: SeaMap): { x: number; y: number; kind: "dolphin" 
     .map(({ square }) => {
       const [x, y] = centre(square);
       const seed = column(square) * 17 + row(square) * 5 + 1;
-      return { x, y, kind: chance(seed) < 0.22 ? ("dolphin" as const) : ("waves" as const), turn: chance(seed + 9) < 0.5 };
+      return {
+        x,
+        y,
+        kind: chance(seed) < 0.22 ? ("dolphin" as const) : ("waves" as const),
+        turn: chance(seed + 9) < 0.5,
+      };
     });
 }

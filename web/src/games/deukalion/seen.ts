@@ -18,7 +18,9 @@ export function seen(view: View, play: Play): Seen[] {
   };
   if (view.everything.length > 0) {
     view.everything.forEach((hand, seat) => add(play.say("seen-hand", { name: play.name(seat) }), counted(hand)));
-    view.secrets.forEach((card, seat) => card && add(play.say("seen-secret", { name: play.name(seat) }), counted([card])));
+    view.secrets.forEach(
+      (card, seat) => card && add(play.say("seen-secret", { name: play.name(seat) }), counted([card])),
+    );
   } else {
     view.known.forEach((hand, seat) => {
       if (seat !== view.seat) add(play.say("seen-hand", { name: play.name(seat) }), counted(hand));
@@ -35,7 +37,11 @@ export function seen(view: View, play: Play): Seen[] {
   add(play.say("seen-under-pursuits"), counted(view.under_pursuits), play.say("seen-from-above"));
   add(play.say("seen-removed"), counted(view.removed));
   add(play.say("seen-unseen"), unseenActions(view, play), play.say("seen-unseen-note", { pile: view.pile }));
-  add(play.say("seen-unseen-pursuits"), unseenPursuits(view), play.say("seen-unseen-pursuits-note", { pile: view.pursuit_pile }));
+  add(
+    play.say("seen-unseen-pursuits"),
+    unseenPursuits(view),
+    play.say("seen-unseen-pursuits-note", { pile: view.pursuit_pile }),
+  );
   return rows;
 }
 
