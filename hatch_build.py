@@ -1,10 +1,12 @@
-"""Compiles the rules with mypyc while hatchling builds a wheel.
+"""Builds the web client and compiles the rules with mypyc, while hatchling builds a wheel.
 
 Which modules: `compiled` without `interpreted` under [tool.hatch.build.hooks.custom] in pyproject.toml.  They form one
 group, so that they call each other directly.  Their sources go into the wheel too: those run under THEOMACHY_PURE=1.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from contextlib import chdir
 from pathlib import Path
@@ -20,10 +22,15 @@ C_FLAGS = (
 )
 
 
-class CompileTheRules(BuildHookInterface[Any]):
+class BuildAndCompile(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        return [] if shutil.which("npm") else [self.config["node"]]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        if subprocess.run([sys.executable, Path(self.root, "web", "build.py"), "build"], check=False).returncode:
+            raise SystemExit("The web client could not be built.")
         if os.environ.get("THEOMACHY_PURE") == "1":
             self.app.display_warning("THEOMACHY_PURE=1: this is a pure wheel, nothing in it is compiled.")
             return

@@ -317,7 +317,7 @@ def test_the_table_is_told_when_a_move_begins_and_not_at_each_of_its_steps() -> 
     for tokens in ("ROT(0)", "DIE(hydra)", "STOP"):
         scene.do(tokens)
         assert board().goes_on(scene.view(DEUKALION))
-    assert board().shortcut(scene.view(DEUKALION)) == ("", [])
+    assert board().w.shortcut(scene.view(DEUKALION)) == ("", [])
 
 
 @pytest.mark.parametrize(

@@ -178,9 +178,9 @@ def test_every_line_fits_the_terminal(language: str, width: int) -> None:
 
 def test_a_payment_of_several_symbols_is_suggested_as_a_whole() -> None:
     table = Table(hand_a="hector tydeus meleager diomedes danae penelope", markers={"a": "green"})
-    assert BOARD.shortcut(table.view("a")) == ("", [])
+    assert BOARD.w.shortcut(table.view("a")) == ("", [])
     v = table.do("PLAY(hector)").view("a")
-    sentence, payment = BOARD.shortcut(v)
+    sentence, payment = BOARD.w.shortcut(v)
     assert sentence.startswith("Pay as suggested: ")
     for action in payment:
         assert action in GAME.legal(table.s)
@@ -190,10 +190,10 @@ def test_a_payment_of_several_symbols_is_suggested_as_a_whole() -> None:
 
 def test_a_single_symbol_needs_no_suggestion() -> None:
     v = Table(hand_a="cadmus penelope leda castor", markers={"a": "green"}).view("a")
-    assert BOARD.shortcut(v) == ("", [])
+    assert BOARD.w.shortcut(v) == ("", [])
     v = Table(hand_a="lapiths penelope alcestis").do("PLAY(lapiths)").view("a")
     assert v.question == "pay"
-    assert BOARD.shortcut(v) == ("", [])
+    assert BOARD.w.shortcut(v) == ("", [])
 
 
 @pytest.fixture

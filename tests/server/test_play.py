@@ -95,10 +95,10 @@ def test_a_page_tells_whether_a_record_is_fair(tmp_path: Path) -> None:
 
     async def check() -> None:
         async with service(tmp_path) as server:
-            form = await server.http.get("/verify", headers={"Accept-Language": "de"})
+            form = await server.http.get("/verify/plain", headers={"Accept-Language": "de"})
             assert '<html lang="de">' in form.text
             for record, sentence in said.items():
-                page = await server.http.post("/verify", data={"record": record})
+                page = await server.http.post("/verify/plain", data={"record": record})
                 assert page.status_code == 200
                 assert sentence in page.text
                 assert "<b>" not in page.text

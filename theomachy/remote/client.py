@@ -28,7 +28,7 @@ from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.remote.link import Link
 from theomachy.remote.pace import Pace, Patience
 from theomachy.table.said import Asked, Denial, Happening, News, Position, Reply, Update, Welcome
-from theomachy.table.wire import unpack, unpack_event, unpack_options
+from theomachy.table.wire import EVENT, unpack, unpack_event, unpack_options
 from theomachy.words import Speech
 
 VERSION: Final = 1
@@ -390,7 +390,7 @@ def read(text: str | bytes) -> Any:
 
 
 def event_of(told: Happening) -> Event:
-    return unpack_event({name: value for name, value in told.items() if name != "text"})
+    return unpack_event({name: value for name, value in told.items() if name in EVENT})
 
 
 def declined(denial: Denial) -> Declined:

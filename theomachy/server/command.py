@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
 from dataclasses import fields
 
 from theomachy.commands import Parser
@@ -23,12 +28,14 @@ def add_arguments(p: Parser) -> None:
     option("--workers", metavar="N", default=str(os.cpu_count() or 1), help=w.say("serve-help-workers"))
     option("--limit", metavar="NAME=N", action="append", default=[], help=w.say("serve-help-limit", names=NAMES))
     option("--origin", metavar="URL", action="append", default=[], help=w.say("serve-help-origin"))
+    option("--open", action="store_true", help=w.say("serve-help-open"))
 
 
 def run(args: argparse.Namespace) -> int:
     # Other commands do without all this: it takes a while to load.
     import uvicorn
 
+    from theomachy.server import pages
     from theomachy.server.app import make_app
     from theomachy.server.lines import lines
     from theomachy.server.sqlite_store import SQLiteStore
@@ -39,9 +46,30 @@ def run(args: argparse.Namespace) -> int:
     store = SQLiteStore(server_folder(args.data))
     limits = read_limits(args.limit)
     app = make_app(store, Workers(workers), limits, tuple(args.origin))
-    print(w.say("serve-at", url=f"http://{args.host}:{port}/"), flush=True)
+    url = f"http://{args.host}:{port}/"
+    print(w.say("serve-at", url=url), flush=True)
+    if not pages.built():
+        print(w.say("serve-no-pages"), flush=True)
+    elif args.open and there_is_a_screen():
+        threading.Thread(target=open_when_it_stands, args=(url, args.host, port), daemon=True).start()
     uvicorn.Server(lines(app, limits, args.host, port)).run()
     return 0
+
+
+def there_is_a_screen() -> bool:
+    """Otherwise a browser in the terminal might come up."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+
+
+def open_when_it_stands(url: str, host: str, port: int) -> None:
+    for _ in range(100):
+        try:
+            socket.create_connection((host, port), 1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(url)
+            return
 
 
 def read_limits(given: list[str]) -> Limits:

@@ -31,6 +31,7 @@ STATUS = {
     "wrong-key": 403,
     "foreign-page": 403,
     "no-such-table": 404,
+    "no-map": 404,
     "slow-greeting": 408,
     "too-big": 413,
     "bad-message": 422,

@@ -1,13 +1,54 @@
-"""Plain pages for a browser, without script: what this is, how to come to a table, whether a record is fair."""
+"""The pages: the web client, if it was built, and plain ones that need no script."""
 
 from __future__ import annotations
 
 from html import escape
+from pathlib import Path
 from urllib.parse import parse_qs
+
+from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Scope
 
 from theomachy.words import house_words
 
+WEB = Path(__file__).with_name("web")
+FOREVER = "public, max-age=31536000, immutable"  # the name of a file changes with its content
+FOR_A_DAY = "public, max-age=86400"
+ASK_AGAIN = "no-cache"
+
 RECORD = "record"  # the field of the form
+
+
+def built() -> bool:
+    return (WEB / "index.html").is_file()
+
+
+def client(otherwise: str) -> Response:
+    """The client, whatever page of it is asked for: it looks at the address itself."""
+    if built():
+        return FileResponse(WEB / "index.html", headers={"Cache-Control": ASK_AGAIN})
+    return HTMLResponse(otherwise)
+
+
+class Files(StaticFiles):
+    """Scripts, styles, pictures."""
+
+    def __init__(self, folder: str, keep: str) -> None:
+        super().__init__(directory=WEB / folder, check_dir=False)
+        self.config_checked = True  # without the client there is no such folder, and nothing in it
+        self.keep = keep
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code < 400:
+            response.headers["Cache-Control"] = self.keep
+        return response
+
+
+def files(folder: str, keep: str) -> ASGIApp:
+    return GZipMiddleware(Files(folder, keep))  # these only: the length of anything else might tell something
 
 
 def page(language: str, title: str, body: str) -> str:
@@ -24,7 +65,7 @@ def paragraph(text: str) -> str:
 
 def welcome(language: str) -> str:
     w = house_words(language)
-    link = f'<p><a href="/verify">{escape(w.say("page-verify"))}</a></p>\n'
+    link = f'<p><a href="/verify/plain">{escape(w.say("page-verify"))}</a></p>\n'
     return page(language, "Theomachy", paragraph(w.say("page-welcome")) + link)
 
 
@@ -47,7 +88,8 @@ def verify(language: str, sentence: str = "") -> str:
     w = house_words(language)
     said = f'<p role="status"><strong>{escape(sentence)}</strong></p>\n' if sentence else ""
     fields = (
-        f'<form method="post" action="/verify">\n<p><label for="{RECORD}">{escape(w.say("page-paste"))}</label></p>\n'
+        '<form method="post" action="/verify/plain">\n'
+        f'<p><label for="{RECORD}">{escape(w.say("page-paste"))}</label></p>\n'
         f'<p><textarea id="{RECORD}" name="{RECORD}" rows="16" cols="72" required></textarea></p>\n'
         f"<p><button>{escape(w.say('page-check'))}</button></p>\n</form>\n"
     )

@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
+from theomachy.games import View
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event
+from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.setting import BotSeat
 from theomachy.server.store import StoreError
 from theomachy.server.table import OVER, Denied, Table, Told
-from theomachy.table.said import Asked, Choice, Happening, Offer, Position, Refusal, Sitter, Status, Update
+from theomachy.table.said import Asked, Choice, Happening, Offer, Position, Refusal, Shortcut, Sitter, Status, Update
 from theomachy.table.wire import pack, pack_event
 from theomachy.words import GameWords, house_words, words
 
 PUBLIC = ("seat", "name", "request", "text", "reaction", "table")  # what everybody may know of an entry's fields
-
+LAST_SAID = 100
 
 WORDS: WeakKeyDictionary[Table, dict[str, GameWords]] = WeakKeyDictionary()
 
@@ -41,7 +43,12 @@ def update(table: Table, told: Told, seat: int, language: str) -> Update:
 
 
 def event_of(table: Table, event: Event, seat: int, language: str) -> Happening:
-    return cast(Happening, {**pack_event(event), "text": words_of(table, language).event(event, seat)})
+    return happening(event, seat, words_of(table, language))
+
+
+def happening(event: Event, seat: int, w: GameWords) -> Happening:
+    keys = {"card_key": w.card_key(event), "other_key": w.other_key(event)}
+    return cast(Happening, {**pack_event(event), **keys, "text": w.event(event, seat)})
 
 
 def position(table: Table, seat: int, language: str) -> Position:
@@ -96,23 +103,38 @@ def add_game(now: Position, table: Table, seat: int, language: str) -> None:
     assert match is not None
     view = table.view(seat)
     over = table.status == OVER
-    choices: list[Choice] = [
-        {"choice": match.notation.write_action(action), "action": action, "text": w.choice(view, action)}
-        for action in (() if over else view.legal)
-    ]
     now["view"] = pack(view)
     now["to_move"] = NOBODY if over else view.to_move
     now["question"] = house_words(language).say("server-over") if over else w.question(view)
-    now["choices"] = choices
+    now["choices"] = [] if over else choices_of(view, match.notation, w)
+    now["shortcut"] = None if over else shortcut_of(view, match.notation, w)
     now["can_undo"] = seat != WATCHER and not over and table.can_undo(seat)
     now["told"] = len(match.told[seat])
     now["result"] = {"points": match.result(), "by": table.over_by} if over else None
+
+
+def choices_of(view: View, notation: Notation, w: GameWords) -> list[Choice]:
+    return [
+        {"choice": notation.write_action(action), "action": action, "text": w.choice(view, action)}
+        for action in view.legal
+    ]
+
+
+def shortcut_of(view: View, notation: Notation, w: GameWords) -> Shortcut | None:
+    text, actions = w.shortcut(view)
+    return {"text": text, "choices": [notation.write_action(action) for action in actions]} if actions else None
 
 
 def story(table: Table, seat: int, language: str) -> list[Happening]:
     """All that this audience was told, of what still holds."""
     match = table.match
     return [] if match is None else [event_of(table, event, seat, language) for event in match.told[seat]]
+
+
+def chats(table: Table, seat: int, language: str) -> list[Update]:
+    """What was said last."""
+    said = [told for told in table.updates[seat] if told.entry.kind in ("chat", "reaction")]
+    return [update(table, told, seat, language) for told in said[-LAST_SAID:]]
 
 
 def refusal(table: Table | None, error: Exception, language: str) -> Refusal:

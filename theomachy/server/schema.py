@@ -1,22 +1,30 @@
-"""The protocol as JSON Schema and the requests as OpenAPI: `python -m theomachy.server.schema FOLDER` writes both."""
+"""The forms of all requests and messages, for who writes a client: JSON schemas, and types for ours."""
 
 from __future__ import annotations
 
 import json
-import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 from pydantic import Field, TypeAdapter
+from typing_extensions import is_typeddict
 
+from theomachy.games import VIEWS
+from theomachy.server import answers
 from theomachy.server.app import make_app
 from theomachy.server.protocol import COMMAND, HELLO, VERSION
 from theomachy.server.sqlite_store import SQLiteStore
+from theomachy.server.typescript import MADE, declared, notes_on, of_game, of_schema
 from theomachy.server.workers import Workers
-from theomachy.table.said import Message
+from theomachy.table import said
+from theomachy.table.said import Message, Offer
 
+ROOT = Path(__file__).parents[2]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
+OFFER: TypeAdapter[Offer] = TypeAdapter(Offer)
 
 
 def protocol() -> dict[str, Any]:
@@ -46,13 +54,53 @@ def requests() -> dict[str, Any]:
             store.close()
 
 
-FILES = {"protocol.schema.json": protocol, "openapi.json": requests}
+# --- types of our client ----------------------------------------------------------------------------------------------
+
+
+def protocol_types() -> str:
+    """What goes through the socket, and what everybody may know of a table."""
+    whole = protocol()
+    schemas = {**whole["$defs"], "Offer": OFFER.json_schema(mode="serialization")}
+    unions = "".join(
+        f"\nexport type {name} = {of_schema(whole['properties'][name.lower()])};\n" for name in ("Command", "Message")
+    )
+    setting = (
+        'import type { Setting as NewSetting } from "./requests";\n\n'
+        "/** As the table was set; nothing, before it is known. */\nexport type Setting = Partial<NewSetting>;\n"
+    )
+    types = declared(schemas, notes_in_said()).replace("setting: Record<string, unknown>", "setting: Setting")
+    return f"{MADE}\n{setting}\n{types}{unions}"
+
+
+def request_types() -> str:
+    """What is asked for without a socket.  What is said through one as well has its form there."""
+    shared = {*protocol()["$defs"], "Offer"}
+    schemas = {name: schema for name, schema in requests()["components"]["schemas"].items() if name in shared}
+    own = {name: schema for name, schema in requests()["components"]["schemas"].items() if name not in shared}
+    own = {name: schema for name, schema in own.items() if name not in ("HTTPValidationError", "ValidationError")}
+    names = ", ".join(sorted(schemas))
+    both = f'import type {{ {names} }} from "./protocol";\nexport type {{ {names} }};\n'
+    return f"{MADE}\n{both}\n{declared(own, notes_in_said())}"
+
+
+def notes_in_said() -> dict[str, dict[str, str]]:
+    named = {**vars(said), **vars(answers)}
+    return {name: notes_on(kind) for name, kind in named.items() if is_typeddict(kind)}
 
 
 def written(schema: dict[str, Any]) -> str:
     return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
+FILES: dict[str, Callable[[], str]] = {
+    "docs/protocol.schema.json": lambda: written(protocol()),
+    "docs/openapi.json": lambda: written(requests()),
+    "web/src/said/protocol.ts": protocol_types,
+    "web/src/said/requests.ts": request_types,
+    **{f"web/src/said/{game}.ts": partial(of_game, game) for game in VIEWS},
+}
+
+
 if __name__ == "__main__":
-    for name, schema in FILES.items():
-        (Path(sys.argv[1]) / name).write_text(written(schema()), encoding="utf-8")
+    for name, text in FILES.items():
+        (ROOT / name).write_text(text(), encoding="utf-8")

@@ -28,8 +28,14 @@ Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(one_lin
 
 # Bots of the house think for at most ten seconds, or some thousand iterations.
 BotName = Annotated[
-    str, Field(pattern=r"^(random|greedy|search(:(iterations=[1-9][0-9]{0,3}|seconds=[0-9](\.[0-9])?))?)$")
+    str,
+    Field(pattern=r"^(random|greedy(:sight=[1-9])?|search(:(iterations=[1-9][0-9]{0,3}|seconds=[0-9](\.[0-9])?))?)$"),
 ]
+LEVELS: dict[Literal["easy", "medium", "hard"], str] = {
+    "easy": "greedy:sight=2",
+    "medium": "greedy",
+    "hard": "search:seconds=1",
+}
 
 
 class Me(Model):

@@ -18,7 +18,7 @@ from theomachy.server import protocol
 from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener, now
 from theomachy.server.limits import Bucket, Limits
 from theomachy.server.protocol import COMMAND, HELLO, Hello
-from theomachy.server.render import position, refusal, story, update
+from theomachy.server.render import chats, position, refusal, story, update
 from theomachy.server.table import Denied, Table, key_hash
 from theomachy.table.said import Message, Refusal, Reply, Welcome
 from theomachy.words import language_of
@@ -100,6 +100,7 @@ class Connection:
         }
         if not known:
             welcome["story"] = story(table, seat, self.language)
+            welcome["chats"] = chats(table, seat, self.language)
         await self.send(welcome)
 
     async def tell(self, desk: Desk, listener: Listener) -> None:

@@ -47,6 +47,13 @@ class Choice(TypedDict):
     text: str
 
 
+class Shortcut(TypedDict):
+    """Choices that can be made one after the other, for who does not care about each."""
+
+    text: str
+    choices: list[str]  # in notation
+
+
 class Result(TypedDict):
     points: list[float]  # of each seat: 1 has won, 0 is a draw, -1 has lost
     by: str  # rules, agreed, resigned, ran out of time
@@ -65,6 +72,7 @@ class Position(TypedDict):
     to_move: NotRequired[int]
     question: NotRequired[str]
     choices: NotRequired[list[Choice]]
+    shortcut: NotRequired[Shortcut | None]
     can_undo: NotRequired[bool]  # without asking anybody
     told: NotRequired[int]  # how many events still hold
     result: NotRequired[Result | None]
@@ -82,6 +90,8 @@ class Happening(TypedDict):
     other: int
     place: int
     count: int
+    card_key: str  # the card in notation, as in views; "" if there is none, or it is not seen
+    other_key: str  # likewise, where `other` is a card
     text: str
 
 
@@ -123,6 +133,7 @@ class Welcome(TypedDict):
     now: Position
     pace: Pace
     story: NotRequired[list[Happening]]
+    chats: NotRequired[list[Update]]  # what was said so far, with the story
 
 
 class News(TypedDict):

@@ -61,7 +61,7 @@ class Keyboard(ABC):
     def answer(self, seat: int, v: View, line: str) -> bool:
         """Do what was typed; True when the question is no longer the same."""
         try:
-            _, shortcut = self.screen.board.shortcut(v)
+            _, shortcut = self.w.shortcut(v)
             offered = (*v.legal, SHORTCUT) if shortcut else v.legal
             typed = read_typed(line, offered, self.match.notation, self.w, self.commands)
             if typed.command == CHOOSE:

@@ -87,7 +87,7 @@ class Screen:
         print(self.w.question(v))
         for number, action in enumerate(v.legal, 1):
             print(f"{number}. {self.w.choice(v, action)} [{write(action)}]")
-        if shortcut := self.board.shortcut(v)[0]:
+        if shortcut := self.w.shortcut(v)[0]:
             print(f"{len(v.legal) + 1}. {shortcut}")
 
     def explanation(self, title: str, text: str) -> None:
@@ -184,7 +184,7 @@ class DrawnScreen(Screen):
         for number, action in enumerate(v.legal, 1):
             choice = Text.assemble(self.w.choice(v, action), "  ", (write(action), FAINT))
             choices.append(Text.assemble((f"{number:3} ", "bold"), self.indented(choice, 4)))
-        if shortcut := self.board.shortcut(v)[0]:
+        if shortcut := self.w.shortcut(v)[0]:
             choices.append(Text.assemble((f"{len(v.legal) + 1:3} ", "bold"), shortcut))
         self.console.print(Text("\n").join(self.packed(choices)))
 

@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from typing_extensions import TypedDict
+
 from theomachy.games.deukalion import vocabulary
 from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS, TASK_COUNT, TASK_KIND
 from theomachy.games.deukalion.cards import TRADE
 from theomachy.games.deukalion.challenges import PLACE_CHALLENGE
-from theomachy.games.deukalion.map import ANCHOR, STYX, Map
+from theomachy.games.deukalion.map import ANCHOR, BARRED, SEA, STYX, Map
 from theomachy.games.deukalion.options import Options as DeukalionOptions
 from theomachy.games.deukalion.options import map_of
 from theomachy.games.deukalion.view import View
@@ -35,6 +37,7 @@ from theomachy.games.deukalion.vocabulary import (
     CITY,
     CLAIM,
     COLOURS,
+    COLUMNS,
     DELIVER,
     DELIVER_ANY,
     DELIVER_DISTINCT,
@@ -81,6 +84,7 @@ from theomachy.games.deukalion.vocabulary import (
     FOR_TOGETHER,
     FOUND,
     GOAL_REACHED,
+    HEIGHT,
     HEPHAISTOS,
     HERMES,
     HOPLITE_DIE,
@@ -123,12 +127,14 @@ from theomachy.games.deukalion.vocabulary import (
     TRIDENT,
     TYCHE,
     VACANT,
+    WHIRLPOOLS,
+    WIDTH,
     ZEPHYR,
 )
 from theomachy.kernel.events import Event
 from theomachy.kernel.options import Options
 from theomachy.kernel.seats import NOBODY
-from theomachy.words.game_words import GameWords, Note
+from theomachy.words.game_words import CardTold, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 
 SACRIFICED = 2  # hoplites for a ship move
@@ -266,6 +272,57 @@ CLAUSES_OF_TASKS = {
 }
 
 
+class ActionFacts(TypedDict):
+    """What is on an Action card."""
+
+    number: int  # in events
+    copies: int
+    permanent: bool  # it stays before its player
+
+
+class PursuitFacts(TypedDict):
+    """What is on a Pursuit card."""
+
+    number: int  # in events
+    points: int
+    tasks: list[str]  # in words
+    kinds: list[str]
+
+
+class Square(TypedDict):
+    square: str
+    ground: str  # land, sea, anchor or styx; places, Athens and the Kylix stand on land
+    neighbours: list[str]  # where a ship may step
+    near: list[str]  # the places that can be challenged from here
+
+
+class Place(TypedDict):
+    place: str
+    name: str
+    kind: str  # city or settlement
+    square: str
+    value: int
+    room: int  # chest spaces of a city, marks of a settlement
+
+
+class SeaMap(TypedDict):
+    """The squares row by row from the north-west; the places as views count them, cities first."""
+
+    width: int
+    height: int
+    columns: list[str]
+    squares: list[Square]
+    places: list[Place]
+    athens: str
+    athens_name: str
+    kylix: str
+    hydra: str  # where it begins
+    whirlpools: list[str]  # where they lie if they do not wander
+
+
+GROUNDS = {BARRED: "land", SEA: "sea", ANCHOR: "anchor", STYX: "styx"}
+
+
 class DeukalionWords(GameWords):
     TURN = EV_TURN
     DEALT = EV_DEALT
@@ -344,6 +401,82 @@ class DeukalionWords(GameWords):
         if event.kind in OF_PURSUITS:
             return self.pursuit(event.card) if 0 <= event.card < PURSUITS else ""
         return self.action(event.card) if 0 <= event.card < KINDS else ""
+
+    def cards_told(self) -> list[CardTold]:
+        return [*map(self._action_told, range(KINDS)), *map(self._pursuit_told, range(PURSUITS))]
+
+    def _action_told(self, kind: int) -> CardTold:
+        entry = ACTIONS[kind]
+        facts: ActionFacts = {
+            "number": kind,
+            "copies": entry["copies"],
+            "permanent": bool(entry.get("permanent")),
+        }
+        return {
+            "id": entry["id"],
+            "name": self.action(kind),
+            "kind": "action",
+            "text": entry["text"][self.language],
+            "clauses": CLAUSES_OF_ACTIONS[kind],
+            "facts": facts,
+        }
+
+    def _pursuit_told(self, card: int) -> CardTold:
+        entry = PURSUIT_CARDS[card]
+        tasks = [self.task(card, task) for task in (0, 1)]
+        facts: PursuitFacts = {
+            "number": card,
+            "points": entry["points"],
+            "tasks": tasks,
+            "kinds": [task["kind"] for task in entry["task"]],
+        }
+        return {
+            "id": entry["id"],
+            "name": self.pursuit(card),
+            "kind": "pursuit",
+            "text": " / ".join(tasks),
+            "clauses": clauses_of_pursuit(card),
+            "facts": facts,
+        }
+
+    def card_key(self, event: Event) -> str:
+        if event.kind in OF_PURSUITS:
+            return PURSUIT_NAMES[event.card] if 0 <= event.card < PURSUITS else ""
+        return ACTION_CARDS[event.card] if 0 <= event.card < KINDS else ""
+
+    def map_told(self) -> SeaMap:
+        map = self.map
+        return {
+            "width": WIDTH,
+            "height": HEIGHT,
+            "columns": list(COLUMNS),
+            "squares": [self._square_told(at) for at in range(SQUARES)],
+            "places": [self._place_told(place) for place in range(PLACES)],
+            "athens": square(map.athens),
+            "athens_name": self.athens(),
+            "kylix": square(map.kylix),
+            "hydra": square(map.hydra_start),
+            "whirlpools": [square(map.whirlpools[number]) for number in range(WHIRLPOOLS)],
+        }
+
+    def _square_told(self, at: int) -> Square:
+        beside = [self.map.neighbour[4 * at + direction] for direction in range(len(DIRECTIONS))]
+        return {
+            "square": square(at),
+            "ground": GROUNDS[self.map.ground[at]],
+            "neighbours": [square(to) for to in beside if to != NO_SQUARE and self.map.ground[to] != BARRED],
+            "near": [PLACE_NAMES[place] for place in range(PLACES) if self.map.near[at] >> place & 1],
+        }
+
+    def _place_told(self, place: int) -> Place:
+        return {
+            "place": PLACE_NAMES[place],
+            "name": self.place(place),
+            "kind": "city" if place < CITIES else "settlement",
+            "square": square(self.map.square_of[place]),
+            "value": self.map.value[place],
+            "room": self.map.room[place],
+        }
 
     # --- notes on cards -----------------------------------------------------------------------------------------------
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, ClassVar
+
+from typing_extensions import TypedDict  # pydantic reads no other before Python 3.12
 
 from theomachy.games import View
 from theomachy.games import game as game_named
@@ -28,6 +30,17 @@ class Note:
 
     title: str  # or "", above a piece of the rules page in Markdown
     text: str
+
+
+class CardTold(TypedDict):
+    """A card in words; what else is on it is the game's own."""
+
+    id: str  # in notation
+    name: str
+    kind: str
+    text: str
+    clauses: list[str]
+    facts: Mapping[str, object]
 
 
 class GameWords(Speech, ABC):
@@ -71,6 +84,14 @@ class GameWords(Speech, ABC):
     def notes_on_card(self, name: str) -> list[Note]:
         """A card by any of its names, in any language and however it is written; none, if no card is called so."""
 
+    @abstractmethod
+    def cards_told(self) -> list[CardTold]:
+        """All cards that there are, in an order that tells nothing of any table."""
+
+    @abstractmethod
+    def card_key(self, event: Event) -> str:
+        """The card of an event in notation; "" if it has none, or the reader does not see it."""
+
     # --- what a game may say otherwise --------------------------------------------------------------------------------
 
     def with_options(self, options: Options) -> GameWords:
@@ -80,6 +101,19 @@ class GameWords(Speech, ABC):
     def at_length(self, view: Any, action: int) -> str:
         """A choice explained."""
         return self.choice(view, action)
+
+    def other_key(self, event: Event) -> str:
+        """The other card of an event in notation, where it has one."""
+        return ""
+
+    def shortcut(self, view: Any) -> tuple[str, list[int]]:
+        """Choices to make one after the other, for who does not care about each, and what they do; or none.  Made from
+        what the view shows, and nothing else."""
+        return "", []
+
+    def map_told(self) -> Any:
+        """The map, if the game has one."""
+        return None
 
     # --- what is said alike -------------------------------------------------------------------------------------------
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing_extensions import TypedDict
+
 from theomachy.games.hera_zeus import vocabulary
 from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, Card
+from theomachy.games.hera_zeus.notation import CODE_TEXT
 from theomachy.games.hera_zeus.notation import CODES as CODE_NAMED
 from theomachy.games.hera_zeus.view import View
 from theomachy.games.hera_zeus.vocabulary import (
@@ -40,6 +43,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     NEXT_CODES,
     NO_ACTION,
     NO_CARD,
+    PEGASUS,
     REMOVE_FIGURE,
     ROWS,
     SIDES,
@@ -59,7 +63,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     strength,
 )
 from theomachy.kernel.events import Event
-from theomachy.words.game_words import GameWords, Note
+from theomachy.words.game_words import CardTold, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 
 NAMELESS = {
@@ -148,6 +152,18 @@ CLAUSES: dict[tuple[str, str], list[str]] = {
 }
 
 
+class Facts(TypedDict):
+    """What is on a card of Hera and Zeus."""
+
+    number: int  # in events
+    key: str
+    names: list[str]  # in Hera's deck, in that of Zeus
+    titles: list[str]  # with the strength
+    strength: int | None  # of a card that can lie on the field
+    copies: int  # in each deck
+    winnable: bool  # by the other side
+
+
 class HeraZeusWords(GameWords):
     TURN = EV_TURN
     DEALT = EV_DEALT
@@ -187,6 +203,58 @@ class HeraZeusWords(GameWords):
         both = list(dict.fromkeys(self.card(card.kind, side) for side in range(len(SIDES))))
         about = self.say("card-about", help=self.card_help(card.kind, 0), copies=card.copies, letter=card.letter)
         return self.notes(" / ".join(both), about, card.clauses)
+
+    def cards_told(self) -> list[CardTold]:
+        """Those of both decks, and the figure."""
+        return [*map(self._told, CARDS), self._figure_told()]
+
+    def _told(self, card: Card) -> CardTold:
+        names = [self.name(card.kind, side) for side in range(len(SIDES))]
+        on_field = card.kind <= CAPTIVE
+        facts: Facts = {
+            "number": card.kind,
+            "key": card.key,
+            "names": names,
+            "titles": [self.card(card.kind, side) for side in range(len(SIDES))],
+            "strength": strength(card.kind) if on_field else None,
+            "copies": card.copies,
+            "winnable": card.kind <= PEGASUS,
+        }
+        return {
+            "id": card.letter,
+            "name": " / ".join(dict.fromkeys(names)),
+            "kind": "number" if on_field else "mythology",
+            "text": self.card_help(card.kind, 0),
+            "clauses": list(card.clauses),
+            "facts": facts,
+        }
+
+    def _figure_told(self) -> CardTold:
+        names = [self.side(side) for side in range(len(SIDES))]
+        facts: Facts = {
+            "number": FIGURE,
+            "key": "figure",
+            "names": names,
+            "titles": names,
+            "strength": None,
+            "copies": 1,
+            "winnable": False,
+        }
+        return {
+            "id": CODE_TEXT[FIGURE],
+            "name": self.card(FIGURE, 0),
+            "kind": "figure",
+            "text": self.card_help(FIGURE, 0),
+            "clauses": list(CARDS[GOD].clauses),
+            "facts": facts,
+        }
+
+    def card_key(self, event: Event) -> str:
+        """A card that is not seen is known by its back."""
+        return CODE_TEXT.get(event.card, "")
+
+    def other_key(self, event: Event) -> str:
+        return CODE_TEXT.get(event.other, "") if event.kind == EV_CHALLENGED else ""
 
     def place(self, place: int) -> str:
         return self.say("place", lane=LANES[place // ROWS], row=place % ROWS + 1)

@@ -6,9 +6,14 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from typing_extensions import TypedDict
+
+from theomachy.games import game as game_named
 from theomachy.games.olympus import vocabulary
 from theomachy.games.olympus.cards import Card, CardSet, Effect
 from theomachy.games.olympus.effects import BeginOperation
+from theomachy.games.olympus.guess import guess
+from theomachy.games.olympus.heuristics import suggest_payment
 from theomachy.games.olympus.options import STANDARD
 from theomachy.games.olympus.options import Options as OlympusOptions
 from theomachy.games.olympus.view import Unit, View
@@ -66,9 +71,10 @@ from theomachy.games.olympus.vocabulary import (
     UNKNOWN,
     YES,
 )
-from theomachy.kernel.events import Event
+from theomachy.kernel.events import Event, Log
 from theomachy.kernel.options import Options
-from theomachy.words.game_words import GameWords, Note
+from theomachy.kernel.rng import Rng
+from theomachy.words.game_words import CardTold, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 
 # EV_PAID_MARKER is said by event-paid-marker.
@@ -147,7 +153,32 @@ CLAUSES_OF_TIMINGS = {
     "self_discarded": ["FO-DEFEAT-05"],
 }
 MULTICOLOURED = ["FO-COLOUR-02", "FO-PAY-02"]
+SYMBOLS = {"play": "play", "before_strike": "attack", "after_strike": "attack"}  # all else is always
+WITH_OTHER_CARD = (EV_EQUIPPED, EV_STRUCK, EV_DISCARDED, EV_STRIPPED, EV_RETURNED)
 SENTENCES = re.compile(r"(?<=\.) ")
+
+
+class Timing(TypedDict):
+    """When a card does something, and whether it may, does or must."""
+
+    when: str
+    mode: str
+    symbol: str  # in words
+
+
+class Facts(TypedDict):
+    """What is on a card of Olympus; attack and defence of equipment are added to those of its bearer."""
+
+    number: int  # in events
+    colour: str  # or all
+    multicolour: bool
+    cost: dict[str, int]  # symbols of each colour
+    attack: int
+    defence: int
+    copies: int  # 0 if it is not in this game
+    timings: list[Timing]
+    symbols: list[str]  # play, attack, always
+    about: str
 
 
 class OlympusWords(GameWords):
@@ -250,6 +281,48 @@ class OlympusWords(GameWords):
 
     def card_shown(self, event: Event) -> str:
         return "" if event.card == UNKNOWN else self.name(event.card)
+
+    def cards_told(self) -> list[CardTold]:
+        return [self._told(d, card) for d, card in enumerate(self.cards.cards)]
+
+    def _told(self, d: int, card: Card) -> CardTold:
+        timings: list[Timing] = [
+            {
+                "when": effect["when"],
+                "mode": effect["mode"],
+                "symbol": self.say("timing-symbol", timing=effect["when"]),
+            }
+            for effect in card.entry["effect"]
+        ]
+        facts: Facts = {
+            "number": d,
+            "colour": colour_key(card),
+            "multicolour": card.multicolour,
+            "cost": dict(zip(COLOURS, card.cost, strict=True)),
+            "attack": card.attack,
+            "defence": card.defence,
+            "copies": card.copies,
+            "timings": timings,
+            "symbols": list(dict.fromkeys(SYMBOLS.get(timing["when"], "always") for timing in timings)),
+            "about": capital(self._about_card(d)),
+        }
+        return {
+            "id": card.id,
+            "name": self.name(d),
+            "kind": KINDS[card.kind],
+            "text": self.text(d),
+            "clauses": clauses_of_card(card),
+            "facts": facts,
+        }
+
+    def card_key(self, event: Event) -> str:
+        return self._key(event.card)
+
+    def other_key(self, event: Event) -> str:
+        return self._key(event.other) if event.kind in WITH_OTHER_CARD else ""
+
+    def _key(self, card: int) -> str:
+        return self.cards.cards[card].id if card_known(card, self.cards) else ""
 
     # --- notes on cards -----------------------------------------------------------------------------------------------
 
@@ -540,6 +613,19 @@ class OlympusWords(GameWords):
             return self.say("choice-pay-marker", marker=marker)
         giver = "board" if view.markers[colour] == ON_BOARD else self.who(view.markers[colour], view.seat)
         return self.say("choice-marker", marker=marker, giver=giver)
+
+    def shortcut(self, view: View) -> tuple[str, list[int]]:
+        """A cost of several symbols, paid with what is needed least."""
+        if view.question != "pay":
+            return "", []
+        world = guess(view, Rng(0))  # what is guessed does not matter: all that can pay is one's own
+        payment = suggest_payment(world)
+        if len(payment) < 2:
+            return "", []
+        log = world.log = Log()
+        for action in payment:
+            game_named("olympus").apply(world, action)
+        return self.say("choice-suggested", cards=self.payment(log.drain())), payment
 
     def _is_equipment(self, id: str) -> bool:
         return id != "" and self.card(id).kind == EQUIPMENT

@@ -58,9 +58,6 @@ class DeukalionBoard:
         own = v.seat == v.mover or (v.seat == v.active and v.phase == MAIN)
         return own and not self.begins_action(v)
 
-    def shortcut(self, v: View) -> tuple[str, list[int]]:
-        return "", []
-
     # --- told ---------------------------------------------------------------------------------------------------------
 
     def told(self, v: View) -> list[str]:

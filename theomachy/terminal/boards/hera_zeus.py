@@ -42,9 +42,6 @@ class HeraZeusBoard:
     def goes_on(self, v: View) -> bool:
         return False
 
-    def shortcut(self, v: View) -> tuple[str, list[int]]:
-        return "", []
-
     # --- told ---------------------------------------------------------------------------------------------------------
 
     def told(self, v: View) -> list[str]:

@@ -7,13 +7,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from theomachy.games import game
-from theomachy.games.olympus.guess import guess
-from theomachy.games.olympus.heuristics import suggest_payment
 from theomachy.games.olympus.view import Unit, View
 from theomachy.games.olympus.vocabulary import AREA_OF, COLOURS, EQUIPMENT, ON_BOARD, SIDE, SPACES
-from theomachy.kernel.events import Log
-from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
 from theomachy.terminal.boards.board import FAINT, side_by_side, side_name, sides
 from theomachy.words.olympus import OlympusWords, capital, colour_key
@@ -38,19 +33,6 @@ class OlympusBoard:
     def goes_on(self, v: View) -> bool:
         """In one's own turn all that happens follows from what one does."""
         return v.active == v.seat and not self.begins_action(v)
-
-    def shortcut(self, v: View) -> tuple[str, list[int]]:
-        """A cost of several symbols, paid with what is needed least."""
-        if v.question != "pay":
-            return "", []
-        world = guess(v, Rng(0))  # what is guessed does not matter: all that can pay is one's own
-        payment = suggest_payment(world)
-        if len(payment) < 2:
-            return "", []
-        log = world.log = Log()
-        for action in payment:
-            game("olympus").apply(world, action)
-        return self.w.say("choice-suggested", cards=self.w.payment(log.drain())), payment
 
     # --- told ---------------------------------------------------------------------------------------------------------
 

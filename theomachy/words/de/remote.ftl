@@ -16,7 +16,9 @@ serve-help-port = der Port: { $port }, wenn nichts gesagt wird
 serve-help-workers = wie viele Bots zugleich nachdenken dürfen: so viele, wie es Kerne gibt, wenn nichts gesagt wird
 serve-help-limit = eine Grenze ändern: { $names }; mehrmals möglich
 serve-help-origin = eine Webseite unter anderer Adresse, die sich verbinden darf, wie https://example.org; mehrmals möglich
+serve-help-open = die Seite in einem Browser öffnen
 serve-at = Die Tische stehen unter { $url }
+serve-no-pages = Die Webseiten sind nicht gebaut; man kommt nur mit `theomachy join` an die Tische.
 
 ## Links und Verbindungen
 

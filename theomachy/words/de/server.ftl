@@ -37,6 +37,8 @@ denied-store-fails = Die Tische können im Augenblick nicht gelesen oder geschri
 denied-key-rotated = Dieser Platz hat jetzt einen neuen Schlüssel; verbinde dich mit diesem noch einmal.
 denied-too-many-requests = Von hier kam in kurzer Zeit zu viel; warte einen Augenblick.
 denied-foreign-page = Diese Seite gehört nicht zu diesem Server; öffne den Tisch unter seiner eigenen Adresse.
+denied-another-game = An diesem Tisch wird etwas anderes gespielt.
+denied-no-map = Dieses Spiel hat keine Karte des Meeres.
 
 page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.
 page-verify = War der Zufall einer aufgezeichneten Partie fair?

@@ -37,6 +37,8 @@ denied-store-fails = The tables cannot be read or written at the moment, so noth
 denied-key-rotated = This seat has a new key now; connect again with that one.
 denied-too-many-requests = Too much was asked from here in a short time; wait a moment.
 denied-foreign-page = This page belongs to another site; open the table at its own address.
+denied-another-game = Something else is played at this table.
+denied-no-map = This game has no map.
 
 page-welcome = This is a table server of Theomachy: three board games of Greek myth, with a link and without an account.
 page-verify = Is the chance of a recorded game fair?

@@ -37,6 +37,8 @@ denied-store-fails = Al momento non si possono leggere o scrivere i tavoli, perc
 denied-key-rotated = Questo posto ha ora una nuova chiave; collegati di nuovo con quella.
 denied-too-many-requests = Da qui sono arrivate troppe richieste in poco tempo; aspetta un momento.
 denied-foreign-page = Questa pagina appartiene a un altro sito; apri il tavolo al suo indirizzo.
+denied-another-game = A questo tavolo si gioca ad altro.
+denied-no-map = Questo gioco non ha una mappa.
 
 page-welcome = Questo è un server di tavoli di Theomachy: tre giochi da tavolo del mito greco, con un link e senza account.
 page-verify = Il caso di una partita registrata è stato leale?

@@ -1,0 +1,199 @@
+"""What anybody may read: cards, maps, rules, and which bots are how strong."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.service import Remote, in_thread
+from tests.server.sitting import BOT, ME, Sitting
+from theomachy.bots import make_bot
+from theomachy.games import GAMES
+from theomachy.kernel.seats import WATCHER
+from theomachy.server.render import position, story
+from theomachy.words import LANGUAGES
+
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+COUNTS = {"olympus": 84, "hera-zeus": 16 + 1, "deukalion": 14 + 16}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Remote]:
+    with in_thread(tmp_path_factory.mktemp("shelf")) as remote:
+        yield remote
+
+
+def read(server: Remote, path: str, language: str = "en", status: int = 200) -> Any:
+    answer = server.http.get(path, headers={"Accept-Language": language})
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def set_table(server: Remote, game: str, **options: str) -> str:
+    setting = {"game": game, "seats": [{"kind": "me"}, {"kind": "friend"}], "options": options}
+    return str(server.http.post("/api/tables", json={"setting": setting}).json()["table"])
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_words_in_every_language(server: Remote, game: str) -> None:
+    told = {language: read(server, f"/api/games/{game}/cards", language) for language in LANGUAGES}
+    ids = [card["id"] for card in told["en"]]
+    assert len(set(ids)) == len(ids) == COUNTS[game]
+    for cards in told.values():
+        assert [card["id"] for card in cards] == ids
+        assert all(card["name"] and card["kind"] and card["clauses"] for card in cards)
+    texts = [[card["text"] for card in cards if card["text"]] for cards in told.values()]
+    assert all(len(set(three)) == 3 for three in zip(*texts, strict=True))
+
+
+def test_what_is_on_a_card_of_olympus(server: Remote) -> None:
+    cards = {card["id"]: card for card in read(server, "/api/games/olympus/cards")}
+    facts = cards["achilles"]["facts"]
+    assert cards["achilles"]["kind"] == "hero"
+    assert facts["colour"] == "all"
+    assert facts["cost"] == {"red": 2, "blue": 1, "yellow": 1, "green": 1}
+    assert (facts["attack"], facts["defence"]) == (5, 6)
+    assert facts["timings"] == [{"when": "always", "mode": "do", "symbol": "always"}]
+
+
+def test_a_card_of_hera_and_zeus_has_a_name_in_both_decks(server: Remote) -> None:
+    cards = {card["id"]: card for card in read(server, "/api/games/hera-zeus/cards", "it")}
+    assert cards["7"]["facts"]["names"] == ["Nemesi", "Poseidone"]
+    assert [cards[id]["facts"]["strength"] for id in "7PMG"] == [7, 1, 0, None]
+    assert {id for id, card in cards.items() if card["facts"]["winnable"]} == set("765432P")
+    assert sum(card["facts"]["copies"] for card in cards.values() if card["kind"] != "figure") == 43
+
+
+def test_cards_of_ones_own_are_told_at_their_table(server: Remote) -> None:
+    own = (EXAMPLES / "my-cards.toml").read_text(encoding="utf-8")
+    table = set_table(server, "olympus", custom_cards=own)
+    cards = read(server, f"/api/games/olympus/cards?table={table}")
+    assert len(cards) > 84
+    assert read(server, f"/api/games/deukalion/cards?table={table}", status=409)["code"] == "another-game"
+    assert read(server, "/api/games/olympus/cards?table=none", status=404)["code"] == "no-such-table"
+
+
+def test_cards_in_events_are_cards_that_are_told(server: Remote) -> None:
+    """In notation, as in views; and a hidden one is not there."""
+    for game in GAMES:
+        known = {card["id"] for card in read(server, f"/api/games/{game}/cards")}
+        known |= {f"*{id}" for id in known} | {"", "?", "*?"}
+        table = Sitting(ME, BOT, game=game).begin().play_out().table
+        for audience in (0, 1, WATCHER):
+            for event in story(table, audience, "en"):
+                assert {event["card_key"], event["other_key"]} <= known
+        told = story(table, WATCHER, "en")
+        assert any(event["card_key"] not in ("", "?") for event in told)
+
+
+def test_a_card_that_is_not_seen_has_no_key() -> None:
+    for game in ("olympus", "hera-zeus", "deukalion"):
+        table = Sitting(ME, BOT, game=game).begin().table
+        dealt = [event for event in story(table, 0, "en") if event["text"].count("dealt") and event["seat"] == 1]
+        assert dealt
+        assert {event["card_key"] for event in dealt} <= {"", "?"}
+
+
+# --- shortcuts --------------------------------------------------------------------------------------------------------
+
+
+def test_a_payment_is_suggested_and_can_be_sent() -> None:
+    sitting = Sitting(game="olympus").begin()
+    table = sitting.table
+    paid = 0
+    for number in range(400):
+        seat = table.to_move()
+        if seat < 0 or paid == 3:
+            break
+        shortcut = position(table, seat, "en")["shortcut"]
+        assert all(position(table, other, "en").get("shortcut") is None for other in (1 - seat, WATCHER))
+        if shortcut is None:
+            sitting.choose(number)
+            continue
+        assert shortcut["text"].startswith("Pay as suggested")
+        assert len(shortcut["choices"]) > 1
+        for choice in shortcut["choices"]:
+            assert choice in [offered["choice"] for offered in position(table, seat, "en")["choices"]]
+            sitting.write(table.choose(seat, table.heard(seat), choice))
+        assert position(table, seat, "en")["shortcut"] is None
+        paid += 1
+    assert paid == 3
+
+
+# --- the map ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_map_is_told_square_by_square(server: Remote) -> None:
+    told = read(server, "/api/games/deukalion/map", "de")
+    squares = {square["square"]: square for square in told["squares"]}
+    assert list(squares)[:2] == ["a1", "b1"]
+    assert len(squares) == told["width"] * told["height"] == 63
+    assert squares["a1"]["ground"] == "styx"
+    assert squares["b4"]["near"] == ["mycenae"]
+    for square in squares.values():
+        assert all(squares[other]["ground"] != "land" for other in square["neighbours"])
+    assert [place["name"] for place in told["places"]][:2] == ["Korinth", "Mykene"]
+    assert [place["kind"] for place in told["places"]] == ["city"] * 8 + ["settlement"] * 4
+    assert read(server, "/api/games/olympus/map", status=404)["code"] == "no-map"
+
+
+def test_a_map_of_ones_own_is_told_at_its_table(server: Remote) -> None:
+    own = (EXAMPLES / "my-map.txt").read_text(encoding="utf-8")
+    table = set_table(server, "deukalion", map=own)
+    assert read(server, f"/api/games/deukalion/map?table={table}") != read(server, "/api/games/deukalion/map")
+
+
+# --- rules ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_each_clause_of_the_rules_has_an_anchor(server: Remote, game: str, language: str) -> None:
+    told = read(server, f"/api/rules/{game}", language)
+    anchors = re.findall(r' id="([^"]+)"', told["html"])
+    assert len(set(anchors)) == len(anchors)
+    assert set(anchors) == {clause["clause"] for clause in told["clauses"]} | {s["id"] for s in told["sections"]}
+    assert all(link[1:] in anchors for link in re.findall(r'href="([^"]+)"', told["html"]))
+    tags = "a code em h1 h2 h3 p strong table tbody td th thead tr ul ol li".split()
+    assert set(re.findall(r"<(\w+)", told["html"])) <= set(tags)
+    assert not re.search(r"style=|class=|\{#|<p>\*\*", told["html"])
+
+
+def test_there_are_no_other_games(server: Remote) -> None:
+    for path in ("/api/games/chess/cards", "/api/games/chess/map", "/api/rules/chess", "/api/rules/..%2Fnotation"):
+        assert server.http.get(path).status_code in (404, 422)
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+def test_each_level_is_a_bot_that_may_sit_down(server: Remote) -> None:
+    for told in read(server, "/api/games"):
+        assert [level["level"] for level in told["levels"]] == ["easy", "medium", "hard"]
+        for level in told["levels"]:
+            make_bot(level["bot"], GAMES[told["game"]], 1)
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": level["bot"]}]
+            made = server.http.post("/api/tables", json={"setting": {"game": told["game"], "seats": seats}})
+            assert made.status_code == 201, made.text
+    names = [told["name"] for told in read(server, "/api/games", "de")]
+    assert names == ["Hera und Zeus", "Kampf um den Olymp", "Deukalion"]
+
+
+# --- what is hidden changes nothing -----------------------------------------------------------------------------------
+
+
+def test_cards_and_maps_are_the_same_whatever_is_played(server: Remote) -> None:
+    for game in GAMES:
+        before = read(server, f"/api/games/{game}/cards")
+        tables = [set_table(server, game) for _ in range(2)]
+        for table in tables:
+            assert read(server, f"/api/games/{game}/cards?table={table}") == before
+    assert json.dumps(before)

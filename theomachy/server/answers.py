@@ -1,0 +1,162 @@
+"""What is answered to requests, besides what goes through sockets as well."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+from theomachy.table.said import Happening, Json, Position
+
+# --- games, rules -----------------------------------------------------------------------------------------------------
+
+
+class Side(TypedDict):
+    side: str
+    name: str
+
+
+class OptionTold(TypedDict):
+    """An option takes one of `values`, a number from `least` to `most`, or any text."""
+
+    default: str | int | bool
+    clause: str
+    values: NotRequired[list[str | int | bool]]
+    least: NotRequired[int]
+    most: NotRequired[int | None]  # null: there is no limit
+
+
+class Level(TypedDict):
+    """How strong a bot of the house is."""
+
+    level: Literal["easy", "medium", "hard"]
+    bot: str
+
+
+class GameTold(TypedDict):
+    game: str
+    name: str
+    editions: list[str]
+    players: list[int]  # the fewest and the most
+    sides: list[Side]
+    levels: list[Level]
+    options: dict[str, OptionTold]
+
+
+class SectionTold(TypedDict):
+    id: str
+    heading: str
+
+
+class ClauseTold(TypedDict):
+    clause: str
+    section: str
+    text: str
+
+
+class Rules(TypedDict):
+    """The page as HTML, where each section and each clause has its id; and the clauses, to search in."""
+
+    game: str
+    title: str
+    html: str
+    sections: list[SectionTold]
+    clauses: list[ClauseTold]
+
+
+# --- at a table -------------------------------------------------------------------------------------------------------
+
+
+class Hint(TypedDict):
+    choice: str  # in notation
+    action: int
+    text: str
+    seq: int  # the last update of the position that it is for
+
+
+# --- finished games ---------------------------------------------------------------------------------------------------
+
+
+class Frame(TypedDict):
+    """How things stood after a choice.  What others chose the events tell, but where all is open."""
+
+    seq: int  # so many choices had been made, those of chance included
+    actor: int  # a seat; -1 is chance, -2 nobody
+    choice: str  # in notation, or ""
+    text: str  # the same in words
+    events: list[Happening]
+    view: Json
+    to_move: int
+    question: str
+
+
+class Sat(TypedDict):
+    side: str
+    name: str
+
+
+class Played(TypedDict):
+    """As in a setting."""
+
+    game: str
+    edition: str
+    options: Mapping[str, Any]
+
+
+class Replay(TypedDict):
+    setting: Played
+    seats: list[Sat]
+    total: int  # choices; there is one frame more
+    result: str  # as in the record, or ""
+    points: list[float]  # of each seat, when the game is over
+    frames: list[Frame]
+
+
+class Nonce(TypedDict):
+    side: str
+    nonce: str
+
+
+class Drawn(TypedDict):
+    """An outcome of chance: the number of its choice in the record, what was recorded, and which odds it had."""
+
+    line: int  # from 1
+    recorded: str
+    odds: int
+
+
+class Proof(TypedDict):
+    """All that is needed to work every outcome out again."""
+
+    commitment: str
+    secret: str
+    bound: str  # the commitment is its SHA-256
+    head: str  # the key is its HMAC-SHA-256 with the secret
+    nonces: list[Nonce]
+    odds: list[list[tuple[str, int]]]  # outcomes and their weights, in order
+    outcomes: list[Drawn]
+
+
+# --- lessons ----------------------------------------------------------------------------------------------------------
+
+
+class LessonTitle(TypedDict):
+    lesson: int  # from 1
+    title: str
+    about: str
+
+
+class LessonStep(TypedDict):
+    """Where a learner stands after the choices so far."""
+
+    lesson: int
+    of: int
+    title: str
+    now: Position
+    events: list[Happening]  # since the choice before
+    say: str
+    expected: list[str]  # choices that the lesson waits for
+    done: bool
+    taken: list[str]  # the choices that count
+    again: bool  # the last choice was none that the lesson waits for; nothing has changed

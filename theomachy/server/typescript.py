@@ -1,0 +1,185 @@
+"""The forms of all that is said, as TypeScript: from JSON schemas, and from the views and vocabularies of the games."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import fields, is_dataclass
+from importlib import import_module
+from types import ModuleType, NoneType, UnionType
+from typing import Any, Final, get_args, get_origin, get_type_hints
+
+from typing_extensions import is_typeddict
+
+from theomachy.games import VIEWS
+from theomachy.kernel.frames import Script
+from theomachy.words import WORDS
+
+MADE: Final = "// Made by `python -m theomachy.server.schema`; not to be edited.\n"
+PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+PYTHON: Final[dict[Any, str]] = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
+FIELD: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
+CONSTANT: Final = re.compile(r"^([A-Z_0-9]+): Final = .*?(?:  # (.+))?$", re.MULTILINE)
+LINE: Final = 100  # characters, if it can be broken
+
+# What else of a vocabulary numbers in views and events are compared with.
+NUMBERS: Final = (
+    *("LANES", "ROWS", "SIDES", "SPACES", "SIDE", "AREAS", "AREAS_OF_BOTH_SIDES", "COLOURS", "ON_BOARD"),
+    *("PLAYING", "ATTACKING", "DRAWING", "ENDING", "BOARD_FULL", "SEVEN_POINTS", "PILE_EMPTY"),
+    *("BARE_FIELD", "NO_ACTION", "CAPTIVE_IN_FRONT", "CAPTIVE_IN_HAND", "CAPTIVE_IN_LANE", "TURN_LIMIT"),
+    *("HEROES", "COLUMNS", "WIDTH", "HEIGHT", "SQUARE_NAMES", "DIRECTIONS", "PLACE_NAMES", "CITIES", "SETTLEMENTS"),
+    *("VACANT", "HOPLITES", "SHIPBOARD", "FACES", "POSITIONS", "PHASES", "HONOUR_CARDS", "SECRET_SLOT", "PAIRS"),
+    *("SETTING_UP", "SHAKING", "OTHERS", "PLACING", "MAIN", "SWIFT", "GOAL_REACHED", "ROUNDS_OVER", "ALL_THROWS"),
+    *("FOR_HYDRA", "FOR_STYX", "FOR_CHEST", "FOR_TOGETHER"),
+)
+
+
+# --- from JSON schemas ------------------------------------------------------------------------------------------------
+
+
+def declared(schemas: Mapping[str, Any], notes: Mapping[str, Mapping[str, str]]) -> str:
+    """An interface for each object, a type for all else; in the order of their names."""
+    return "\n".join(declaration(name, schemas[name], notes.get(name, {})) for name in sorted(schemas))
+
+
+def declaration(name: str, schema: Any, notes: Mapping[str, str]) -> str:
+    head = comment(schema.get("description", ""))
+    if "properties" not in schema and schema.get("type") != "object":
+        return f"{head}export type {name} = {of_schema(schema)};\n"
+    required = schema.get("required", [])
+    lines = [
+        member(key, of_schema(inner), notes.get(key, ""), optional=key not in required)
+        for key, inner in schema.get("properties", {}).items()
+    ]
+    return interface(head, name, lines)
+
+
+def of_schema(schema: Any) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[1]
+    if "const" in schema:
+        return literal(schema["const"])
+    if "enum" in schema:
+        return " | ".join(map(literal, schema["enum"]))
+    for several in ("anyOf", "oneOf"):
+        if several in schema:
+            return " | ".join(dict.fromkeys(map(of_schema, schema[several])))
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(map(of_schema, schema['prefixItems']))}]"
+        return many(of_schema(schema.get("items", {})))
+    if kind == "object":
+        more = schema.get("additionalProperties", {})
+        return f"Record<string, {of_schema(more) if isinstance(more, dict) else 'unknown'}>"
+    return PLAIN.get(kind, "unknown")
+
+
+def literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+# --- from Python's types ----------------------------------------------------------------------------------------------
+
+
+def of_game(key: str) -> str:
+    """The view of a game, what is on its cards, and what the numbers in its events mean."""
+    view = VIEWS[key]
+    vocabulary = import_module(view.__module__.removesuffix(".view") + ".vocabulary")
+    words = import_module(WORDS[key].__module__)
+    told = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__ == words.__name__]
+    found: dict[str, str] = {}
+    for kind in (view, *told):
+        add_interface(kind, found)
+    return "\n".join((MADE, *found.values(), constants(vocabulary) + scripts(words)))
+
+
+def add_interface(kind: type[Any], found: dict[str, str]) -> None:
+    """Parts come before the whole."""
+    if kind.__name__ in found:
+        return
+    hints = get_type_hints(kind)
+    names = [field.name for field in fields(kind) if field.name != "options"] if is_dataclass(kind) else list(hints)
+    notes = notes_on(kind)
+    lines = [member(name, of_hint(hints[name], found), notes.get(name, "")) for name in names]
+    doc = inspect.getdoc(kind) or ""
+    found[kind.__name__] = interface(comment("" if doc.startswith(kind.__name__ + "(") else doc), kind.__name__, lines)
+
+
+def of_hint(hint: Any, found: dict[str, str]) -> str:
+    if hint in PYTHON:
+        return PYTHON[hint]
+    inner = get_args(hint)
+    if get_origin(hint) is UnionType:
+        return " | ".join(of_hint(each, found) for each in inner)
+    if get_origin(hint) is tuple and inner[-1] is not Ellipsis:
+        return f"[{', '.join(of_hint(each, found) for each in inner)}]"
+    if get_origin(hint) in (tuple, list):
+        return many(of_hint(inner[0], found))
+    if get_origin(hint) is dict:
+        return f"Record<string, {of_hint(inner[1], found)}>"
+    add_interface(hint, found)
+    return str(hint.__name__)
+
+
+def notes_on(kind: type[Any]) -> dict[str, str]:
+    """What is said of its fields in the code."""
+    return dict(FIELD.findall(inspect.getsource(kind)))
+
+
+def constants(vocabulary: ModuleType) -> str:
+    """Events, with what of seat, card, other, place and count each uses; and names for other numbers."""
+    lines = []
+    notes = dict(CONSTANT.findall(inspect.getsource(vocabulary)))
+    for name, value in vars(vocabulary).items():
+        if name.startswith("EV_"):
+            lines.append(f"{comment(notes[name])}export const {name} = {value};\n")
+    for name in NUMBERS:
+        value = getattr(vocabulary, name, None)
+        if value is not None:
+            lines.append(f"{comment(notes.get(name, ''))}export const {name} = {valued(value)};\n")
+    return "".join(lines)
+
+
+def scripts(words: ModuleType) -> str:
+    """Those that words tell apart, by their number in the frames of a view."""
+    found = {name: value.number for name, value in vars(words).items() if isinstance(value, Script)}
+    return "".join(f"/** script of a frame */\nexport const {name} = {number};\n" for name, number in found.items())
+
+
+def valued(value: object) -> str:
+    if isinstance(value, (tuple, list)):
+        items = [valued(each) for each in value]
+        short = f"[{', '.join(items)}]"
+        return short if len(short) < LINE and not isinstance(value[0], tuple) else broken(items)
+    return literal(value)
+
+
+def broken(items: list[str]) -> str:
+    lines = [""]
+    for item in items:
+        if len(lines[-1]) + len(item) > LINE:
+            lines.append("")
+        lines[-1] += f" {item},"
+    return "[\n" + "".join(f" {line}\n" for line in lines) + "]"
+
+
+# --- how it is written ------------------------------------------------------------------------------------------------
+
+
+def interface(head: str, name: str, lines: Iterable[str]) -> str:
+    return f"{head}export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def member(name: str, kind: str, note: str, optional: bool = False) -> str:
+    return comment(note, "  ") + f"  {name}{'?' if optional else ''}: {kind};\n"
+
+
+def many(kind: str) -> str:
+    return f"({kind})[]" if "|" in kind else f"{kind}[]"
+
+
+def comment(text: str, indent: str = "") -> str:
+    text = " ".join(text.split())
+    return f"{indent}/** {text} */\n" if text else ""

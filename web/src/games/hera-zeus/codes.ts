@@ -1,0 +1,118 @@
+/** Cards, places and choices of Hera and Zeus, as the notation writes them. No rule. */
+
+import type { Piece, View } from "../../said/hera-zeus";
+
+export const SIDES = ["hera", "zeus"] as const;
+export const LANES = ["A", "B", "C"] as const;
+export const ROWS = [1, 2, 3, 4] as const;
+
+export const KINDS = ["7", "6", "5", "4", "3", "2", "P", "Y", "M", "X", "C", "G", "D", "H", "E", "S"] as const;
+export const FIGURE = "F";
+const ON_FIELD = 11; // kinds that can lie on the field
+const WINNABLE = 7;
+const WON = KINDS.slice(0, WINNABLE).map((kind) => `*${kind}`);
+
+/** The number of a card in an event, as its code. */
+export const CODES: readonly string[] = [...KINDS, ...WON, "?", "*?", FIGURE];
+
+/** Copies in each deck: the summary card tells them to both. */
+export const COPIES = [1, 2, 3, 4, 5, 5, 9, 2, 4, 1, 1, 1, 2, 1, 1, 1] as const;
+
+export type Side = 0 | 1;
+
+export const other = (side: number): Side => (side === 0 ? 1 : 0);
+
+/** Who sits in front: the seat itself, for a watcher Hera. */
+export const near = (view: View): Side => (view.seat === 1 ? 1 : 0);
+
+export const isWon = (code: string): boolean => code.startsWith("*");
+export const isBack = (code: string): boolean => code === "" || code.endsWith("?");
+export const kindOf = (code: string): string => code.replace("*", "");
+
+/** From which deck a card is that a side has. */
+export const deckOf = (code: string, side: number): Side => (isWon(code) ? other(side) : side === 1 ? 1 : 0);
+
+export const onField = (code: string): boolean => KINDS.indexOf(kindOf(code) as (typeof KINDS)[number]) < ON_FIELD;
+
+/** Strength as printed: "" for a card with only a symbol. */
+export function strengthOf(code: string): string {
+  const at = KINDS.indexOf(kindOf(code) as (typeof KINDS)[number]);
+  return at < 0 || at >= ON_FIELD ? "" : String(Math.max(0, WINNABLE - at));
+}
+
+/** Equal cards together, in the order in which they first come. */
+export function counted(codes: readonly string[]): { code: string; copies: number }[] {
+  const found = new Map<string, number>();
+  for (const code of codes) found.set(code, (found.get(code) ?? 0) + 1);
+  return [...found].map(([code, copies]) => ({ code, copies }));
+}
+
+export function columnOf(view: View, side: number, lane: number): Piece[] {
+  return view.field[side]?.[lane] ?? [];
+}
+
+/** In which lane the figure of a side stands; -1 if in none. */
+export function figureLane(view: View, side: number): number {
+  return LANES.findIndex((_, lane) => columnOf(view, side, lane)[0]?.card === FIGURE);
+}
+
+/** What the open question is about: the innermost frame holds a card and a place. */
+export function askedAbout(view: View): { card: string; place: number } {
+  return { card: CODES[view.frames[4] ?? -1] ?? "", place: view.frames[5] ?? -1 };
+}
+
+// --- places -----------------------------------------------------------------------------------------------------------
+
+export interface Place {
+  side: Side;
+  lane: number;
+  row: number;
+}
+
+export const placeMark = (side: number, lane: number, row: number): string =>
+  `${SIDES[side === 1 ? 1 : 0]}:${LANES[lane]}${row}`;
+
+export const zoneMark = (side: number, zone: "draw" | "pile" | "hand" | "figure" | "seat"): string =>
+  `${SIDES[side === 1 ? 1 : 0]}:${zone}`;
+
+export function readPlace(mark: string): Place | null {
+  const found = /^(hera|zeus):([ABC])([1-4])$/.exec(mark);
+  if (!found) return null;
+  const lane = LANES.indexOf(found[2] as (typeof LANES)[number]);
+  return { side: found[1] === "hera" ? 0 : 1, lane, row: Number(found[3]) };
+}
+
+/** A place as a number in events: 0 for A1, 1 for A2, … 11 for C4. */
+export const placeNumbered = (side: number, place: number): string =>
+  placeMark(side, Math.floor(place / ROWS.length), (place % ROWS.length) + 1);
+
+// --- choices ----------------------------------------------------------------------------------------------------------
+
+const LAID = [...KINDS.slice(0, ON_FIELD), ...WON];
+const USED = ["P", "*P", "Y", "G", "D", "H", "E", "S"];
+const TAKEN = [...KINDS.filter((kind) => kind !== "C" && kind !== "H"), ...WON];
+const NEXT = [...KINDS.filter((kind) => kind !== "C"), ...WON];
+const PLACES = LANES.flatMap((lane) => ROWS.map((row) => `${lane},${row}`));
+
+/** All choices, each at the place of its number. */
+export const CHOICES: readonly string[] = [
+  "DRAW",
+  ...LAID.map((code) => `LAY(${code})`),
+  ...LANES.map((lane) => `CHALLENGE(${lane})`),
+  ...USED.map((code) => `USE(${code})`),
+  "REMOVE_FIGURE",
+  "END_TURN",
+  ...PLACES.map((place) => `AT(${place})`),
+  "TARGET_HAND",
+  ...LANES.map((lane) => `TARGET_LANE(${lane})`),
+  "TARGET_OWN_FIGURE",
+  ...TAKEN.map((code) => `TAKE(${code})`),
+  ...NEXT.map((code) => `NEXT(${code})`),
+  ...[0, 1, 2, 3].map((count) => `COUNT(${count})`),
+  ...PLACES.map((place) => `FROM(${place})`),
+];
+
+export function split(choice: string): { verb: string; what: string } {
+  const found = /^([A-Z_]+)(?:\((.*)\))?$/.exec(choice);
+  return { verb: found?.[1] ?? "", what: found?.[2] ?? "" };
+}

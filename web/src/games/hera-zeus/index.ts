@@ -1,0 +1,12 @@
+/** Hera and Zeus at the table. */
+
+import type { View } from "../../said/hera-zeus";
+import type { GameClient } from "../game";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import { dragged, mark, wanted } from "./marks";
+import { motion } from "./motion";
+import { seen } from "./seen";
+
+const client: GameClient<View> = { Board, Face, mark, wanted, motion, dragged, seen };
+export default client;

@@ -1,0 +1,200 @@
+/** On which thing of the board a choice lies, and what is meant by picking or dragging one. */
+
+import type { Mark } from "../game";
+import type { View } from "../../said/hera-zeus";
+import {
+  FIGURE,
+  LANES,
+  SIDES,
+  askedAbout,
+  columnOf,
+  figureLane,
+  kindOf,
+  near,
+  onField,
+  other,
+  placeMark,
+  readPlace,
+  split,
+  zoneMark,
+  type Place,
+} from "./codes";
+
+const laneOf = (what: string): number => LANES.indexOf(what[0] as (typeof LANES)[number]);
+const placeOf = (what: string, side: number): Mark => placeMark(side, laneOf(what), Number(what[2]));
+
+export function mark(choice: string, view: View): Mark {
+  const { verb, what } = split(choice);
+  const own = near(view);
+  switch (verb) {
+    case "DRAW":
+      return zoneMark(own, "draw");
+    case "LAY":
+    case "USE":
+      return `hand:${what}`;
+    case "CHALLENGE":
+      return placeMark(other(own), laneOf(what), 1);
+    case "REMOVE_FIGURE":
+    case "TARGET_OWN_FIGURE":
+      return placeMark(own, figureLane(view, own), 1);
+    case "AT":
+    case "FROM":
+      return placeOf(what, own);
+    case "TARGET_HAND":
+      return zoneMark(other(own), "hand");
+    case "TARGET_LANE":
+      return placeMark(view.question === "figure-lane" ? own : other(own), laneOf(what), 1);
+    case "TAKE":
+      return `pile:${what}`;
+    case "NEXT":
+      return lostMark(what, view);
+    default:
+      return ""; // COUNT, END_TURN
+  }
+}
+
+/** A card lost to Pandora: in the open hand, or the first of its code in the column. */
+function lostMark(code: string, view: View): Mark {
+  if (view.shown_hand.length > 0) return `hand:${code}`;
+  const own = near(view);
+  const lane = askedAbout(view).place;
+  const row = columnOf(view, own, lane).findIndex((piece) => piece.card === code) + 1;
+  return row > 0 ? placeMark(own, lane, row) : "";
+}
+
+// --- what is wanted -----------------------------------------------------------------------------------------------------
+
+/** What could be chosen, but lies on another thing, is offered; what cannot be chosen is refused with its reason. */
+export function wanted(mark: Mark, view: View): string {
+  if (view.seat < 0) return "";
+  const own = near(view);
+  const place = readPlace(mark);
+  if (place) return place.side === own ? wishOwn(place, view) : wishTheirs(place, view);
+  const [zone, what = ""] = mark.split(":");
+  if (zone === "hand") return wishHand(what, view);
+  if (zone === "pile") return `TAKE(${what})`;
+  if (mark === zoneMark(own, "draw")) return "DRAW";
+  if (mark === zoneMark(own, "figure")) return "USE(G)";
+  if (mark === zoneMark(other(own), "hand")) return "TARGET_HAND";
+  if (mark === zoneMark(other(own), "pile")) return "USE(S)";
+  return "";
+}
+
+function wishOwn({ side, lane, row }: Place, view: View): string {
+  const at = `${LANES[lane]},${row}`;
+  switch (view.question) {
+    case "card-to-move":
+      return `FROM(${at})`;
+    case "place":
+    case "new-place":
+      return `AT(${at})`;
+    case "figure-lane":
+      return `TARGET_LANE(${LANES[lane]})`;
+    case "pegasus-target":
+      return "TARGET_OWN_FIGURE";
+    default:
+      if (columnOf(view, side, lane)[row - 1]?.card === FIGURE) return "REMOVE_FIGURE";
+      return row === 1 ? `CHALLENGE(${LANES[lane]})` : "";
+  }
+}
+
+function wishTheirs({ lane, row }: Place, view: View): string {
+  if (TARGETS.has(view.question)) return `TARGET_LANE(${LANES[lane]})`;
+  return row === 1 ? `CHALLENGE(${LANES[lane]})` : "";
+}
+
+const TARGETS = new Set(["pegasus-target", "pythia-target", "drawn-card-lane"]);
+
+function wishHand(code: string, view: View): string {
+  if (view.question === "order") return `NEXT(${code})`;
+  return onField(code) && kindOf(code) !== "P" && code !== "Y" ? `LAY(${code})` : `USE(${code})`;
+}
+
+// --- what a drag means --------------------------------------------------------------------------------------------------
+
+/** The choices that are meant, one after another; none if it means nothing of its own. */
+export function dragged(from: Mark, to: Mark, view: View): string[] {
+  if (view.seat < 0) return [];
+  const own = near(view);
+  const [zone, code = ""] = from.split(":");
+  const start = readPlace(from);
+  const end = readPlace(to);
+  if (view.question === "action" || view.question === "late-god" || view.question === "opening-row") {
+    if (zone === "hand") return playedOn(code, to, end, view);
+    if (from === zoneMark(own, "draw")) return to === zoneMark(own, "hand") || zoneOf(to) === "hand" ? ["DRAW"] : [];
+    if (start?.side === own && start.row === 1) return fromFront(start, to, end, own, view);
+    return [];
+  }
+  if (view.question === "order")
+    return to === zoneMark(own, "pile") ? nextOf(zone === "hand" ? code : "", start, view) : [];
+  if (view.question === "card-to-move" && start?.side === own && end?.side === own)
+    return [`FROM(${written(start)})`, `AT(${written(end)})`];
+  if (view.question === "hades-card") return zone === "pile" ? [`TAKE(${code})`] : [];
+  return targetOn(to, end, view);
+}
+
+const zoneOf = (mark: Mark): string => mark.slice(0, mark.indexOf(":"));
+const written = ({ lane, row }: Place): string => `${LANES[lane]},${row}`;
+
+function nextOf(code: string, start: Place | null, view: View): string[] {
+  const lost = code || (start?.side === near(view) ? columnOf(view, start.side, start.lane)[start.row - 1]?.card : "");
+  return lost ? [`NEXT(${lost})`] : [];
+}
+
+function fromFront(start: Place, to: Mark, end: Place | null, own: number, view: View): string[] {
+  if (columnOf(view, own, start.lane)[0]?.card === FIGURE)
+    return to === zoneMark(own, "figure") ? ["REMOVE_FIGURE"] : [];
+  return end && end.side !== own && end.lane === start.lane ? [`CHALLENGE(${LANES[start.lane]})`] : [];
+}
+
+/** A card of the hand, dropped somewhere. */
+function playedOn(code: string, to: Mark, end: Place | null, view: View): string[] {
+  const own = near(view);
+  const kind = kindOf(code);
+  const strikes = kind === "P" || kind === "Y";
+  if (view.question === "opening-row") {
+    if (!onField(code)) return [`USE(${code})`];
+    const next = LANES.findIndex((_, lane) => columnOf(view, own, lane).length === 0);
+    return end?.side === own ? [end.lane === next ? `LAY(${code})` : `AT(${LANES[end.lane]},1)`] : [];
+  }
+  if (end && end.side !== own) return strikes ? [`USE(${code})`, `TARGET_LANE(${LANES[end.lane]})`] : [];
+  if (end) return onOwn(code, kind, end, view);
+  if (to === zoneMark(other(own), "hand")) return strikes ? [`USE(${code})`, "TARGET_HAND"] : [];
+  if (to === zoneMark(other(own), "pile")) return kind === "S" ? ["USE(S)"] : [];
+  if (to === zoneMark(own, "pile")) return onField(code) && !strikes ? [] : [`USE(${code})`];
+  return [];
+}
+
+function onOwn(code: string, kind: string, end: Place, view: View): string[] {
+  const column = columnOf(view, end.side, end.lane);
+  if (kind === "G") return ["USE(G)", `TARGET_LANE(${LANES[end.lane]})`];
+  if (kind === "D") return ["USE(D)", `FROM(${written(end)})`];
+  if (!onField(code)) return [`USE(${code})`];
+  if (kind === "P" && column[end.row - 1]?.card === FIGURE) return [`USE(${code})`, "TARGET_OWN_FIGURE"];
+  return [`LAY(${code})`, `AT(${written(nextTo(end, column.length))})`];
+}
+
+/** A column has no gaps: what is dropped far behind goes behind the last card. */
+const nextTo = ({ side, lane, row }: Place, height: number): Place => ({ side, lane, row: Math.min(row, height + 1) });
+
+/** In the middle of an action: what was dragged is chosen already, only where it goes counts. */
+function targetOn(to: Mark, end: Place | null, view: View): string[] {
+  const own = near(view);
+  switch (view.question) {
+    case "place":
+    case "new-place":
+      return end?.side === own ? [`AT(${written(nextTo(end, columnOf(view, own, end.lane).length))})`] : [];
+    case "figure-lane":
+      return end?.side === own ? [`TARGET_LANE(${LANES[end.lane]})`] : [];
+    case "drawn-card-lane":
+      return end && end.side !== own ? [`TARGET_LANE(${LANES[end.lane]})`] : [];
+    case "pegasus-target":
+      if (end?.side === own) return ["TARGET_OWN_FIGURE"];
+    // falls through
+    case "pythia-target":
+      if (end) return [`TARGET_LANE(${LANES[end.lane]})`];
+      return to === `${SIDES[other(own)]}:hand` ? ["TARGET_HAND"] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,185 @@
+/** How each event is shown, on the board as it was before. */
+
+import type { Happening } from "../../said/protocol";
+import type { View } from "../../said/hera-zeus";
+import type { Mark, Motion } from "../game";
+import { CODES, FIGURE, columnOf, other, placeMark, placeNumbered, readPlace, zoneMark } from "./codes";
+
+/** The kinds of events, by their numbers. */
+export const KIND = {
+  STARTS: 0,
+  CAPTIVE_SHOWN: 1,
+  DEALT: 2,
+  OPENING_ROW: 3,
+  TURN: 4,
+  DREW: 5,
+  LAID: 6,
+  CHALLENGED: 7,
+  TURNED_UP: 8,
+  LOST: 9,
+  USED: 10,
+  STRUCK_HAND: 11,
+  DRAWN_OUT: 12,
+  PLACED: 13,
+  STRUCK_FRONT: 14,
+  STRUCK_FIGURE: 15,
+  LOOKED: 16,
+  SAW: 17,
+  TURNED_COLUMN: 18,
+  FETCHED: 19,
+  TOOK_PEGASUS: 20,
+  SEDUCED: 21,
+  MOVED: 22,
+  FIGURE_ON: 23,
+  FIGURE_OFF: 24,
+  PANDORA_LANE: 25,
+  PANDORA_HAND: 26,
+  WON: 27,
+  DRAWN: 28,
+} as const;
+
+/** Where a card lies that was drawn out of a hand, until it is placed. */
+export const OUT: Mark = "out";
+
+export function motion(event: Happening, view: View, before: readonly Happening[] = []): Motion | null {
+  const { kind, place, count } = event;
+  const side = event.seat;
+  const card = CODES[event.card] ?? "";
+  const hand = handOf(side, card, view);
+  const zone = (name: Parameters<typeof zoneMark>[1]) => zoneMark(side, name);
+  const theirs = placeMark(other(side), place, 1);
+  switch (kind) {
+    case KIND.CAPTIVE_SHOWN:
+      return { what: "travel", from: zone("hand"), to: zone("draw"), card: "C", side };
+    case KIND.OPENING_ROW:
+      return { what: "travel", from: zone("hand"), to: placeMark(side, 1, 1), card: "?", side };
+    case KIND.STARTS:
+      return { what: "pulse", to: zone("seat") };
+    case KIND.TURN:
+      return { what: "pulse", to: zone("seat"), sign: `+${count}` };
+    case KIND.DREW:
+      return { what: "travel", from: zone("draw"), to: zone("hand"), card, side };
+    case KIND.LAID:
+      return { what: "travel", from: hand, to: placeNumbered(side, place), card, side };
+    case KIND.CHALLENGED:
+      return { what: "hit", from: placeMark(side, place, 1), to: theirs };
+    case KIND.TURNED_UP:
+      return { what: "turn", to: placeNumbered(side, place), card, side };
+    case KIND.LOST:
+      return { what: "travel", from: lostFrom(event, view, before), to: zone("pile"), card, side };
+    case KIND.USED:
+      return { what: "travel", from: hand, to: zone("pile"), card, side };
+    case KIND.STRUCK_HAND:
+      return { what: "hit", from: zone("pile"), to: zoneMark(other(side), "hand") };
+    case KIND.DRAWN_OUT:
+      return { what: "travel", from: hand, to: OUT, card, side };
+    case KIND.PLACED:
+      return { what: "travel", from: OUT, to: placeNumbered(side, place), card, side };
+    case KIND.STRUCK_FRONT:
+    case KIND.STRUCK_FIGURE:
+      return { what: "hit", from: zone("pile"), to: theirs };
+    case KIND.LOOKED:
+      return { what: "pulse", to: zoneMark(other(side), "hand"), sign: "◉" };
+    case KIND.SAW:
+      return { what: "turn", to: hand, card, side, sign: `×${count}` };
+    case KIND.TURNED_COLUMN:
+      return { what: "pulse", to: theirs, sign: "◉" };
+    case KIND.FETCHED:
+      return { what: "travel", from: zone("pile"), to: zone("hand"), card, side };
+    case KIND.TOOK_PEGASUS:
+      return tookPegasus(event, zone("pile"), zone("hand"));
+    case KIND.SEDUCED:
+      return { what: "travel", from: zoneMark(other(side), "pile"), to: zone("hand"), card, side };
+    case KIND.MOVED:
+      return {
+        what: "travel",
+        from: placeNumbered(side, place),
+        to: placeNumbered(side, count),
+        ...pieceAt(view, side, place),
+      };
+    case KIND.FIGURE_ON:
+      return { what: "travel", from: zone("figure"), to: placeMark(side, place, 1), card: FIGURE, side };
+    case KIND.FIGURE_OFF:
+      return { what: "travel", from: placeMark(side, place, 1), to: zone("figure"), card: FIGURE, side };
+    case KIND.PANDORA_LANE:
+      return { what: "hit", to: placeMark(side, place, 1) };
+    case KIND.PANDORA_HAND:
+      return { what: "hit", to: zone("hand") };
+    case KIND.WON:
+      return { what: "pulse", to: zone("seat"), sign: "★" };
+    default:
+      return null; // nine cards dealt to each, and a draw, are only told
+  }
+}
+
+/** A hand that is seen has a place for each code. */
+function handOf(side: number, card: string, view: View): Mark {
+  return side === view.seat && view.hand.includes(card) ? `hand:${card}` : zoneMark(side, "hand");
+}
+
+function pieceAt(view: View, side: number, place: number): { card: string; side: number } {
+  return { card: columnOf(view, side, Math.floor(place / 4))[place % 4]?.card ?? "", side };
+}
+
+function tookPegasus(event: Happening, pile: Mark, hand: Mark): Motion {
+  const count = event.count + event.other;
+  if (count === 0) return { what: "pulse", to: pile };
+  return {
+    what: "travel",
+    from: pile,
+    to: hand,
+    card: event.count > 0 ? "P" : "*P",
+    side: event.seat,
+    sign: `+${count}`,
+  };
+}
+
+/** A lost card has no place in its event: it is where the fight was, or in the hand. */
+function lostFrom(event: Happening, view: View, before: readonly Happening[]): Mark {
+  const side = event.seat;
+  const card = CODES[event.card] ?? "";
+  for (const earlier of [...before].reverse()) {
+    switch (earlier.kind) {
+      case KIND.TURNED_UP:
+        if (earlier.seat === side && earlier.card === event.card) return placeNumbered(side, earlier.place);
+        break;
+      case KIND.DRAWN_OUT:
+        return OUT;
+      case KIND.SAW:
+      case KIND.LOOKED:
+      case KIND.PANDORA_HAND:
+        return handOf(side, card, view);
+      case KIND.CHALLENGED:
+      case KIND.STRUCK_FRONT:
+        return firstIn(view, side, earlier.place, card);
+      case KIND.PANDORA_LANE:
+        return firstIn(view, side, earlier.place, card);
+    }
+  }
+  if (view.shown_hand.length > 0) return handOf(side, card, view);
+  return anywhere(view, side, card);
+}
+
+function firstIn(view: View, side: number, lane: number, card: string): Mark {
+  const row = columnOf(view, side, lane).findIndex((piece) => piece.card === card);
+  return placeMark(side, lane, Math.max(0, row) + 1);
+}
+
+/** Put down in the order its owner likes: the first such card that lies open. */
+function anywhere(view: View, side: number, card: string): Mark {
+  for (const lane of [0, 1, 2]) {
+    const row = columnOf(view, side, lane).findIndex((piece) => piece.card === card && piece.face_up);
+    if (row >= 0) return placeMark(side, lane, row + 1);
+  }
+  return zoneMark(side, "hand");
+}
+
+/** For tests: every mark that a motion may name. */
+export function isMark(mark: Mark): boolean {
+  return (
+    mark === OUT ||
+    readPlace(mark) !== null ||
+    /^(hera|zeus):(draw|pile|hand|figure|seat)$/.test(mark) ||
+    /^hand:/.test(mark)
+  );
+}

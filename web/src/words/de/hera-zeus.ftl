@@ -1,0 +1,100 @@
+### Der Tisch von Hera und Zeus.
+
+side-hera = Hera
+side-zeus = Zeus
+
+## Karten
+
+card-title = { $won ->
+    [yes] { $title }, aus dem anderen Stapel gewonnen
+   *[no] { $title }
+}
+card-back = { $deck ->
+    [hera] eine verdeckte Karte aus Heras Stapel
+   *[zeus] eine verdeckte Karte aus dem Stapel des Zeus
+}
+figure-of = die Figur von { $name }
+
+## Plätze
+
+place-label = { $whose ->
+    [own] Du
+   *[other] { $name }
+}, Bahn { $lane }, Reihe { $row }: { $what }
+place-empty = leer
+place-up = { $card }, offen
+place-down = { $card }, verdeckt
+place-insert = { $label }. Hier kommt die Karte hin, die anderen rücken zurück.
+place-challenge = { $label }. Hier herausfordern.
+
+## Stapel, Hände, Punkte
+
+draw-label = Nachziehstapel von { $name }: { $count ->
+    [0] leer
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+pile-label = Ablagestapel von { $name }: { $count ->
+    [0] leer
+    [one] { $count } Karte, { $top }
+   *[other] { $count } Karten, obenauf { $top }
+}
+figure-beside = Die Figur von { $name } steht neben dem Feld
+figure-on-field = Die Figur von { $name } ist auf dem Feld
+hand-label = Hand von { $name }: { $count ->
+    [0] keine Karte
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}{ $won ->
+    [0] {""}
+   *[other] , davon { $won } gewonnen
+}
+hand-card = In deiner Hand: { $card }{ $copies ->
+    [1] {""}
+   *[other] , { $copies }-mal
+}
+shown-card = In der offenen Hand von { $name }: { $card }{ $copies ->
+    [1] {""}
+   *[other] , { $copies }-mal
+}
+pile-card = In deinem Ablagestapel: { $card }{ $copies ->
+    [1] {""}
+   *[other] , { $copies }-mal
+}
+drawn-out = Aus der Hand von { $name } gezogen: { $card }
+copies = ×{ $count }
+
+points-left = noch { $left } von { $total } Punkten
+hand-title = { $name }: deine Hand
+hand-of = { $name }: Hand
+hand-open = offengelegt
+hand-empty = keine Karten
+pile-title = Dein Ablagestapel
+field-of = Feld von { $name }
+piles-of = Stapel von { $name }
+
+## Das Ende
+
+result-won = { $name } gewinnt: { $ending ->
+    [1] { $other } hat keine Karte mehr auf dem Feld.
+    [2] { $other } hat noch Punkte, kann aber nichts tun.
+    [3] { $captive } ist aus der ersten Reihe befreit.
+    [4] { $captive } ist aus der Hand befreit.
+    [5] Die Büchse der Pandora hat { $captive } mitgerissen.
+   *[other] Das Spiel ist aus.
+}
+result-drawn = Unentschieden: Die vereinbarte Zahl von Zügen ist vorbei.
+
+## Was du gesehen hast
+
+seen-hand = Auf der Hand von { $name }
+seen-perhaps = War auf der Hand von { $name }
+seen-perhaps-note = Noch auf der Hand oder seither verdeckt gelegt.
+seen-pile = Ablagestapel von { $name }
+seen-pile-note = Wie die Karten abgelegt wurden, die oberste zuerst.
+seen-hidden = Noch nicht gesehen vom Stapel von { $name }
+seen-hidden-note = { $hand } auf der Hand, { $down } verdeckt, { $draw } zu ziehen.
+seen-own-pile = Dein Ablagestapel, von oben
+seen-draw = Noch in deinem Nachziehstapel
+seen-draw-note = In einer Reihenfolge, die niemand kennt.
+seen-of-you = { $name } hat auf deiner Hand gesehen

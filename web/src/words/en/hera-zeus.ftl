@@ -1,0 +1,100 @@
+### The table of Hera and Zeus.
+
+side-hera = Hera
+side-zeus = Zeus
+
+## Cards
+
+card-title = { $won ->
+    [yes] { $title }, won from the other deck
+   *[no] { $title }
+}
+card-back = { $deck ->
+    [hera] a card of Hera's deck, face down
+   *[zeus] a card of Zeus' deck, face down
+}
+figure-of = the figure of { $name }
+
+## Places
+
+place-label = { $whose ->
+    [own] You
+   *[other] { $name }
+}, lane { $lane }, row { $row }: { $what }
+place-empty = empty
+place-up = { $card }, face up
+place-down = { $card }, face down
+place-insert = { $label }. The card comes in here, the others move back.
+place-challenge = { $label }. Challenge here.
+
+## Piles, hands, points
+
+draw-label = Draw pile of { $name }: { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+pile-label = Discard pile of { $name }: { $count ->
+    [0] empty
+    [one] { $count } card, { $top }
+   *[other] { $count } cards, on top { $top }
+}
+figure-beside = The figure of { $name } stands beside the field
+figure-on-field = The figure of { $name } is on the field
+hand-label = Hand of { $name }: { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}{ $won ->
+    [0] {""}
+   *[other] , { $won } of them won
+}
+hand-card = In your hand: { $card }{ $copies ->
+    [1] {""}
+   *[other] , { $copies } copies
+}
+shown-card = In the open hand of { $name }: { $card }{ $copies ->
+    [1] {""}
+   *[other] , { $copies } copies
+}
+pile-card = In your pile: { $card }{ $copies ->
+    [1] {""}
+   *[other] , { $copies } copies
+}
+drawn-out = Drawn out of the hand of { $name }: { $card }
+copies = ×{ $count }
+
+points-left = { $left } of { $total } points left
+hand-title = { $name }: your hand
+hand-of = { $name }: hand
+hand-open = laid open
+hand-empty = no cards
+pile-title = Your discard pile
+field-of = Field of { $name }
+piles-of = Piles of { $name }
+
+## The end
+
+result-won = { $name } wins: { $ending ->
+    [1] { $other } has no card left on the field.
+    [2] { $other } has points left but nothing to do.
+    [3] { $captive } is freed from the front row.
+    [4] { $captive } is freed from the hand.
+    [5] Pandora's box swept { $captive } away.
+   *[other] the game is over.
+}
+result-drawn = A draw: the agreed number of turns is over.
+
+## What you have seen
+
+seen-hand = In the hand of { $name }
+seen-perhaps = Was in the hand of { $name }
+seen-perhaps-note = In the hand still, or laid face down since.
+seen-pile = Discard pile of { $name }
+seen-pile-note = As the cards went in, the top one first.
+seen-hidden = Not yet seen of the deck of { $name }
+seen-hidden-note = { $hand } in the hand, { $down } face down, { $draw } to draw.
+seen-own-pile = Your discard pile, from the top
+seen-draw = Left in your draw pile
+seen-draw-note = In an order that nobody knows.
+seen-of-you = { $name } has seen in your hand
