@@ -1,24 +1,19 @@
-/** What is in the box, as keys: places, colours, heroes, cards; and how squares are named. */
+/** What is in the box, as keys; and how squares are named. */
+
+import { COLUMNS, HEIGHT, SQUARE_NAMES, WIDTH } from "../../said/deukalion";
+
+export {
+  CITIES,
+  COLOURS,
+  HONOUR_CARDS,
+  PAIRS,
+  PLACE_NAMES as PLACES,
+  POSITIONS,
+  SHIPBOARD,
+  VACANT,
+} from "../../said/deukalion";
 
 export const HEROES = ["deukalion", "perseus", "hercules", "achilles"] as const;
-export const PLACES: readonly string[] = [
-  "corinth",
-  "mycenae",
-  "sparta",
-  "thera",
-  "crete",
-  "rhodes",
-  "cyprus",
-  "halicarnassus",
-  "ephesus",
-  "salamis",
-  "argos",
-  "lindos",
-];
-export const CITIES = 8;
-export const COLOURS = ["red", "green", "blue", "yellow", "purple"] as const;
-export const POSITIONS = ["hoplites", "move", "card", "hydra"] as const;
-export const PAIRS = ["hm", "hc", "hy", "mc", "my", "cy"] as const;
 export const PAIR_POSITIONS: Record<string, [number, number]> = {
   hm: [0, 1],
   hc: [0, 2],
@@ -44,15 +39,12 @@ export const ACTIONS = [
   "aegis",
 ] as const;
 export const PURSUITS = Array.from({ length: 16 }, (_, card) => `P${String(card + 1).padStart(2, "0")}`);
-export const HONOUR_CARDS = 14;
-export const SHIPBOARD = 10;
 
-const COLUMNS = "abcdefghi";
 const WAYS: Record<string, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
 /** A square by its number in events. */
 export function squareName(number: number): string {
-  return number >= 0 ? `${COLUMNS.charAt(number % 9)}${Math.floor(number / 9) + 1}` : "";
+  return SQUARE_NAMES[number] ?? "";
 }
 
 export function column(square: string): number {
@@ -67,7 +59,7 @@ export function row(square: string): number {
 export function stepped(square: string, way: string): string {
   const [dx, dy] = WAYS[way] ?? [0, 0];
   const [x, y] = [column(square) + dx, row(square) + dy];
-  return square && x >= 0 && x < 9 && y >= 0 && y < 7 ? `${COLUMNS.charAt(x)}${y + 1}` : "";
+  return square && x >= 0 && x < WIDTH && y >= 0 && y < HEIGHT ? `${COLUMNS.charAt(x)}${y + 1}` : "";
 }
 
 /** Which way the second square lies beside the first; "" if it does not. */

@@ -2,8 +2,8 @@
 
 import { get } from "../../lib/api";
 import { settings } from "../../lib/settings.svelte";
+import type { SeaMap } from "../../said/deukalion";
 import type { Play } from "../game";
-import type { SeaMap } from "./sea";
 
 const known = new Map<string, SeaMap>();
 let shown = $state.raw<SeaMap | null>(null);

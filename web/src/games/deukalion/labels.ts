@@ -1,10 +1,9 @@
 /** What a screen reader says of each thing. */
 
-import type { Player, View } from "../../said/deukalion";
+import type { Place, Player, SeaMap, View } from "../../said/deukalion";
 import type { Mark, Play } from "../game";
 import { CITIES, PLACES } from "./box";
 import { byColour } from "./marks";
-import type { Place, SeaMap } from "./sea";
 
 /** With what can be done with the thing now. */
 export function full(play: Play, mark: Mark, label: string): string {

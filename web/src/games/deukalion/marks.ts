@@ -1,12 +1,8 @@
 /** On which thing of the board each choice lies, and what is wanted by who picks a thing that cannot be chosen. */
 
-import type { View } from "../../said/deukalion";
+import { PLACE_CHALLENGE, TRADE, type View } from "../../said/deukalion";
 import type { Mark } from "../game";
 import { beside, COLOURS, HEROES, PLACES, stepped } from "./box";
-
-// Scripts of the engine in which a chest is picked, by their number.
-const PLACE_CHALLENGE = 23;
-const TRADE = 17;
 
 /** How far the game is with what it asks: the innermost frame. */
 export function asking(view: View) {

@@ -1,10 +1,10 @@
 /** How each event is shown on the board as it was before. */
 
+import * as said from "../../said/deukalion";
 import type { View } from "../../said/deukalion";
 import type { Happening } from "../../said/protocol";
 import type { Motion } from "../game";
 import { ACTIONS, PLACES, PURSUITS, squareName } from "./box";
-import * as kinds from "./kinds";
 
 const MINUS = "−";
 
@@ -21,90 +21,90 @@ export function motion(event: Happening, view: View): Motion | null {
   const found = view.open.indexOf(pursuit);
   const slot = pursuit && found >= 0 ? `open:${found + 1}` : mine && view.secret === pursuit ? "secret" : board;
   switch (event.kind) {
-    case kinds.STARTS:
-    case kinds.TURN:
-    case kinds.WON:
+    case said.EV_STARTS:
+    case said.EV_TURN:
+    case said.EV_WON:
       return { what: "pulse", to: board };
-    case kinds.SHARED:
+    case said.EV_SHARED:
       return { what: "pulse", to: `board:${Math.max(0, Math.round(Math.log2(count & -count)))}` };
-    case kinds.LAID:
+    case said.EV_LAID:
       return { what: "pulse", to: place };
-    case kinds.TURNED:
+    case said.EV_TURNED:
       return { what: "travel", from: "pursuits", to: `open:${event.place + 1}`, card: pursuit };
-    case kinds.DEALT:
-    case kinds.DREW:
+    case said.EV_DEALT:
+    case said.EV_DREW:
       return { what: "travel", from: "pile", to: mine ? "hand" : board, card: action };
-    case kinds.SECRET:
+    case said.EV_SECRET:
       return { what: "travel", from: "pursuits", to: mine ? "secret" : board, card: pursuit, side: 1 };
-    case kinds.WHIRLPOOL:
+    case said.EV_WHIRLPOOL:
       return { what: "turn", to: square };
-    case kinds.ANCHORED:
+    case said.EV_ANCHORED:
       return { what: "travel", from: `sail:${seat}`, to: square };
-    case kinds.SHAKEN:
+    case said.EV_SHAKEN:
       return { what: "roll", to: "kylix" };
-    case kinds.KYLIX:
-    case kinds.SWAPPED:
+    case said.EV_KYLIX:
+    case said.EV_SWAPPED:
       return { what: "turn", to: "kylix" };
-    case kinds.SAILED:
-    case kinds.RELOCATED:
+    case said.EV_SAILED:
+    case said.EV_RELOCATED:
       return { what: "travel", from: ship, to: square };
-    case kinds.JUMPED:
+    case said.EV_JUMPED:
       return { what: "turn", to: ship, ...(count > 0 ? { sign: `${MINUS}${count}` } : {}) };
-    case kinds.SACRIFICED:
+    case said.EV_SACRIFICED:
       return { what: "pulse", to: ship };
-    case kinds.RECLAIMED:
+    case said.EV_RECLAIMED:
       return count > 0 ? { what: "pulse", to: crew, sign: `+${count}` } : null;
-    case kinds.WENT_BELOW:
+    case said.EV_WENT_BELOW:
       return { what: "fall", to: crew, sign: `${MINUS}${count}` };
-    case kinds.CHALLENGED_PLACE:
+    case said.EV_CHALLENGED_PLACE:
       return { what: "hit", to: place };
-    case kinds.CHALLENGED_SHIP:
+    case said.EV_CHALLENGED_SHIP:
       return { what: "hit", to: `ship:${event.other}` };
-    case kinds.CHALLENGED_HYDRA:
+    case said.EV_CHALLENGED_HYDRA:
       return { what: "hit", to: "hydra" };
-    case kinds.HYDRA_CHALLENGED:
+    case said.EV_HYDRA_CHALLENGED:
       return { what: "hit", to: ship };
-    case kinds.THREW:
+    case said.EV_THREW:
       return { what: "roll", to: crew, sign: halves(event.other) };
-    case kinds.WON_CHALLENGE:
+    case said.EV_WON_CHALLENGE:
       return { what: "pulse", to: ship };
-    case kinds.LOST_CHALLENGE:
+    case said.EV_LOST_CHALLENGE:
       return { what: "fall", to: ship };
-    case kinds.TOOK_CHEST:
+    case said.EV_TOOK_CHEST:
       return { what: "travel", from: event.place >= 0 ? place : `crew:${event.other}`, to: crew };
-    case kinds.PUT_CHEST:
+    case said.EV_PUT_CHEST:
       return { what: "travel", from: crew, to: place };
-    case kinds.STOLE:
+    case said.EV_STOLE:
       return {
         what: "travel",
         from: event.other === view.seat ? (action ? `hand:${action}` : "hand") : `board:${event.other}`,
         to: mine ? "hand" : board,
         card: action,
       };
-    case kinds.HYDRA_MOVED:
-    case kinds.HYDRA_RELOCATED:
+    case said.EV_HYDRA_MOVED:
+    case said.EV_HYDRA_RELOCATED:
       return { what: "travel", from: "hydra", to: square };
-    case kinds.FOUNDED:
+    case said.EV_FOUNDED:
       return { what: "travel", from: crew, to: place };
-    case kinds.CONQUERED:
+    case said.EV_CONQUERED:
       return count > 0 ? { what: "travel", from: crew, to: place } : { what: "fall", to: place };
-    case kinds.CLAIMED:
+    case said.EV_CLAIMED:
       return { what: "pulse", to: slot };
-    case kinds.COMPLETED:
+    case said.EV_COMPLETED:
       return { what: "travel", from: slot, to: board, card: pursuit, sign: `+${count}` };
-    case kinds.REMOVED:
+    case said.EV_REMOVED:
       return { what: "fall", to: slot };
-    case kinds.PUT_UNDER:
+    case said.EV_PUT_UNDER:
       return { what: "travel", from: slot, to: "pursuits", card: pursuit };
-    case kinds.HONOUR:
+    case said.EV_HONOUR:
       return { what: "travel", from: "honour", to: board, sign: `+${count}` };
-    case kinds.PLAYED:
+    case said.EV_PLAYED:
       return { what: "travel", from: mine ? `hand:${action}` : board, to: "discard", card: action };
-    case kinds.PAID:
+    case said.EV_PAID:
       return { what: "travel", from: mine ? `hand:${action}` : board, to: "pile", card: action };
-    case kinds.RESHUFFLED:
+    case said.EV_RESHUFFLED:
       return { what: "travel", from: "discard", to: "pile" };
-    case kinds.REVEALED:
+    case said.EV_REVEALED:
       return { what: "turn", to: mine ? "secret" : board, card: pursuit };
   }
   return null; // STAYED: a move that is over

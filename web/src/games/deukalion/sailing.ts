@@ -1,10 +1,10 @@
 /** What a drag of a ship or of the Hydra means: steps one after the other, or where it is relocated to. */
 
-import type { View } from "../../said/deukalion";
+import type { SeaMap, View } from "../../said/deukalion";
 import type { Mark } from "../game";
 import { beside } from "./box";
 import { loser } from "./marks";
-import { way, type SeaMap } from "./sea";
+import { way } from "./sea";
 
 const MOVE_DIE = 91; // the numbers of these choices
 const HYDRA_DIE = 93;

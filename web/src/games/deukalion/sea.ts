@@ -1,33 +1,7 @@
 /** The sea map as the server tells it, ways over it, and the lines with which it is drawn. */
 
+import type { SeaMap } from "../../said/deukalion";
 import { column, row } from "./box";
-
-export interface SeaMap {
-  width: number;
-  height: number;
-  columns: string[];
-  squares: Square[];
-  places: Place[];
-  athens: string;
-  athens_name: string;
-  kylix: string;
-  hydra: string;
-  whirlpools: string[];
-}
-export interface Square {
-  square: string;
-  ground: string; // land, sea, anchor, styx
-  neighbours: string[];
-  near: string[];
-}
-export interface Place {
-  place: string;
-  name: string;
-  kind: string; // city, settlement
-  square: string;
-  value: number;
-  room: number; // chest spaces, or marks
-}
 
 /** A shortest way from one square to another by squares that are not taken; [] if there is none so short. */
 export function way(map: SeaMap, from: string, to: string, taken: ReadonlySet<string>, steps: number): string[] {

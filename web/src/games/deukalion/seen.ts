@@ -36,11 +36,15 @@ export function seen(view: View, play: Play): Seen[] {
   add(play.say("seen-under"), counted(view.under), play.say("seen-from-above"));
   add(play.say("seen-under-pursuits"), counted(view.under_pursuits), play.say("seen-from-above"));
   add(play.say("seen-removed"), counted(view.removed));
-  add(play.say("seen-unseen"), unseenActions(view, play), play.say("seen-unseen-note", { pile: view.pile }));
+  add(
+    play.say("seen-unseen"),
+    unseenActions(view, play),
+    play.say("seen-unseen-note", { pile: view.pile - view.under.length }),
+  );
   add(
     play.say("seen-unseen-pursuits"),
     unseenPursuits(view),
-    play.say("seen-unseen-pursuits-note", { pile: view.pursuit_pile }),
+    play.say("seen-unseen-pursuits-note", { pile: view.pursuit_pile - view.under_pursuits.length }),
   );
   return rows;
 }

@@ -1,165 +1,165 @@
-### The table of Deukalion, for eyes and ears.
+### Der Tisch von Deukalion, für Augen und Ohren.
 
 side-deukalion = Deukalion
 side-perseus = Perseus
-side-hercules = Hercules
+side-hercules = Herkules
 side-achilles = Achilles
 
-## The sea
+## Die See
 
-the-sea = The sea
+the-sea = Die See
 square = { $square }, { $ground ->
-    [anchor] anchor square of Athens
-    [styx] River Styx
-   *[sea] sea
+    [anchor] Ankerfeld von Athen
+    [styx] Fluss Styx
+   *[sea] See
 }.
-next-to = Next to { $places }.
-whirlpool = Whirlpool { $number }.
-hydra-here = The Hydra.
-ship = Ship of { $name }: { $count ->
-    [0] no hoplites
-    [one] 1 hoplite
-   *[other] { $count } hoplites
+next-to = Neben { $places }.
+whirlpool = Strudel { $number }.
+hydra-here = Die Hydra.
+ship = Schiff von { $name }: { $count ->
+    [0] keine Hopliten
+    [one] 1 Hoplit
+   *[other] { $count } Hopliten
 }, { $chests }.
-your-ship = Ship of { $name } on { $square }.
-the-hydra = The Hydra on { $square }.
-city = { $name }, city on { $square }, value { $value }: { $chests }.
-settlement = { $name }, settlement on { $square }, value { $value }, { $count ->
-    [one] 1 point
-   *[other] { $count } points
+your-ship = Schiff von { $name } auf { $square }.
+the-hydra = Die Hydra auf { $square }.
+city = { $name }, Stadt auf { $square }, Wert { $value }: { $chests }.
+settlement = { $name }, Siedlung auf { $square }, Wert { $value }, { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
 }: { $owned ->
-    [vacant] vacant
-    [yours] yours
-   *[other] owner { $owner }
+    [vacant] unbesiedelt
+    [yours] deine
+   *[other] gehört { $owner }
 }.
 chests = { $count ->
-    [0] no chests
-    [one] 1 chest ({ $list })
-   *[other] { $count } chests ({ $list })
+    [0] keine Truhen
+    [one] 1 Truhe ({ $list })
+   *[other] { $count } Truhen ({ $list })
 }
 chest-count = { $count ->
     [one] { colour }
    *[other] { $count } { colour }
 }
 colour = { $colour ->
-    [red] red
-    [green] green
-    [blue] blue
-    [yellow] yellow
-   *[purple] purple
+    [red] rot
+    [green] grün
+    [blue] blau
+    [yellow] gelb
+   *[purple] violett
 }
 
-## The Kylix
+## Die Kylix
 
-kylix = The Kylix
+kylix = Die Kylix
 die-of = { $position ->
-    [hoplites] Hoplites
-    [move] Move
-    [card] Card
+    [hoplites] Hopliten
+    [move] Bewegung
+    [card] Karte
    *[hydra] Hydra
 }
-die = Die for { die-of }: { $face }{ $used ->
-    [yes] , used
+die = Würfel für { die-of }: { $face }{ $used ->
+    [yes] , verbraucht
    *[no] {""}
 }.
-die-empty = No die on { die-of }.
-die-slot = Outer die { $number }: { $face }.
+die-empty = Kein Würfel auf { die-of }.
+die-slot = Äußerer Würfel { $number }: { $face }.
 die-centre = { $face ->
-    [0] The Kylix is not shaken yet.
-   *[other] Centre die: { $face }. So far the others may sail.
+    [0] Die Kylix ist noch nicht geschüttelt.
+   *[other] Mittlerer Würfel: { $face }. So weit dürfen die anderen segeln.
 }
 
-## A throw
+## Ein Wurf
 
-throw = { throw-of } { $one } for one point, { $half } for half a point, { $lost } lost.
+throw = { throw-of } { $one } für einen Punkt, { $half } für einen halben Punkt, { $lost } verloren.
 throw-of = { $side ->
-    [first] Throw of the challenger
-   *[second] Throw of the challenged
+    [first] Wurf des Herausforderers
+   *[second] Wurf des Herausgeforderten
 }
 
-## Before the players
+## Vor den Spielern
 
-board-of = { $name }: { $count } of { $goal } points (Honour cards { $honour }, Pursuits { $pursuits }, settlements { $settlements }){ $turn ->
-    [yes] , active player
+board-of = { $name }: { $count } von { $goal } Punkten (Ehrenkarten { $honour }, Aufträge { $pursuits }, Siedlungen { $settlements }){ $turn ->
+    [yes] , ist am Zug
    *[no] {""}
 }.
-board-aboard = Aboard: { $count ->
-    [0] no hoplites
-    [one] 1 hoplite
-   *[other] { $count } hoplites
-}, { $chests }. In the Underworld: { $below }.
-board-cards = In hand: { $count ->
-    [0] no Action cards
-    [one] 1 Action card
-   *[other] { $count } Action cards
+board-aboard = An Bord: { $count ->
+    [0] keine Hopliten
+    [one] 1 Hoplit
+   *[other] { $count } Hopliten
+}, { $chests }. In der Unterwelt: { $below }.
+board-cards = Auf der Hand: { $count ->
+    [0] keine Aktionskarten
+    [one] 1 Aktionskarte
+   *[other] { $count } Aktionskarten
 }{ $secret ->
-    [hidden] {" "}and a secret Pursuit card
-    [open] {" "}and a Pursuit card laid open
+    [hidden] {" "}und eine geheime Auftragskarte
+    [open] {" "}und eine aufgedeckte Auftragskarte
    *[none] {""}
 }.
-board-permanents = Stays in play: { $cards }.
-crew = Your { $count ->
-    [one] hoplite
-   *[other] { $count } hoplites
-} aboard.
-cargo = Aboard your ship: { $count ->
-    [one] a { colour } chest
-   *[other] { $count } { colour } chests
-}.
-permanent = { $name }, stays in play
-completed = { $name }, completed
-revealed = { $name }, laid open
-fact-below = In the Underworld
-fact-cards = Action cards in hand
-fact-secret = Has a secret Pursuit card
-fact-honour = Honour cards
-fact-settlements = Points of settlements
+board-permanents = Bleibt liegen: { $cards }.
+crew = { $count ->
+    [one] Dein Hoplit
+   *[other] Deine { $count } Hopliten
+} an Bord.
+cargo = An Bord deines Schiffs: { $count ->
+    [one] 1 Truhe
+   *[other] { $count } Truhen
+}, { colour }.
+permanent = { $name }, bleibt liegen
+completed = { $name }, abgeschlossen
+revealed = { $name }, aufgedeckt
+fact-below = In der Unterwelt
+fact-cards = Aktionskarten auf der Hand
+fact-secret = Hat eine geheime Auftragskarte
+fact-honour = Ehrenkarten
+fact-settlements = Punkte von Siedlungen
 
-underworld = The Underworld
+underworld = Die Unterwelt
 below = { $name }: { $count ->
-    [0] no hoplites
-    [one] 1 hoplite
-   *[other] { $count } hoplites
-} in the Underworld{ $most ->
-    [yes] , the most of all
+    [0] keine Hopliten
+    [one] 1 Hoplit
+   *[other] { $count } Hopliten
+} in der Unterwelt{ $most ->
+    [yes] , mehr als alle anderen
    *[no] {""}
 }.
 
-## Cards
+## Karten
 
 pursuit = { $name } ({ $count ->
-    [one] 1 point
-   *[other] { $count } points
-}): { $first } Or: { $second }
-open-card = Open Pursuit card { $slot }: { $pursuit }
-open-none = No card
-secret = Your secret Pursuit card: { $pursuit }
-secret-tag = secret
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}): { $first } Oder: { $second }
+open-card = Offene Auftragskarte { $slot }: { $pursuit }
+open-none = Keine Karte
+secret = Deine geheime Auftragskarte: { $pursuit }
+secret-tag = geheim
 card = { $name }{ $count ->
     [one] {""}
-   *[other] , { $count } cards
+   *[other] , { $count } Karten
 }. { $text }
-hand = Your hand: { $count ->
-    [0] no Action cards
-    [one] 1 Action card
-   *[other] { $count } Action cards
+hand = Deine Hand: { $count ->
+    [0] keine Aktionskarten
+    [one] 1 Aktionskarte
+   *[other] { $count } Aktionskarten
 }
-pile = Action pile: { $count }
-pursuit-pile = Pursuit pile: { $count }
-honour-pile = Honour cards left: { $count }
-discard = Discarded Action cards: { $count }
+pile = Stapel der Aktionskarten: { $count }
+pursuit-pile = Stapel der Auftragskarten: { $count }
+honour-pile = Übrige Ehrenkarten: { $count }
+discard = Abgelegte Aktionskarten: { $count }
 
-## What was seen
+## Was gesehen wurde
 
-seen-hand = In the hand of { $name }
-seen-secret = Secret Pursuit card of { $name }
-seen-completed = Completed by { $name }
-seen-discard = Discard pile
-seen-under = At the bottom of the Action pile
-seen-under-pursuits = At the bottom of the Pursuit pile
-seen-from-above = From above.
-seen-removed = Out of the game
-seen-unseen = Action cards you have not seen
-seen-unseen-note = { $pile } of them lie in the pile, the others in other hands.
-seen-unseen-pursuits = Pursuit cards you have not seen
-seen-unseen-pursuits-note = { $pile } lie in the pile, the others are secret.
+seen-hand = Auf der Hand von { $name }
+seen-secret = Geheime Auftragskarte von { $name }
+seen-completed = Abgeschlossen von { $name }
+seen-discard = Ablagestapel
+seen-under = Unten im Stapel der Aktionskarten
+seen-under-pursuits = Unten im Stapel der Auftragskarten
+seen-from-above = Von oben nach unten.
+seen-removed = Aus dem Spiel
+seen-unseen = Aktionskarten, die du nicht gesehen hast
+seen-unseen-note = { $pile } davon liegen im Stapel, die anderen sind auf anderen Händen.
+seen-unseen-pursuits = Auftragskarten, die du nicht gesehen hast
+seen-unseen-pursuits-note = { $pile } liegen im Stapel, die anderen sind geheim.

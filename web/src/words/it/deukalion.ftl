@@ -1,165 +1,172 @@
-### The table of Deukalion, for eyes and ears.
+### Il tavolo di Deukalion, per occhi e orecchie.
 
-side-deukalion = Deukalion
-side-perseus = Perseus
-side-hercules = Hercules
-side-achilles = Achilles
+side-deukalion = Deucalione
+side-perseus = Perseo
+side-hercules = Ercole
+side-achilles = Achille
 
-## The sea
+## Il mare
 
-the-sea = The sea
+the-sea = Il mare
 square = { $square }, { $ground ->
-    [anchor] anchor square of Athens
-    [styx] River Styx
-   *[sea] sea
+    [anchor] casella di ancoraggio di Atene
+    [styx] fiume Stige
+   *[sea] mare
 }.
-next-to = Next to { $places }.
-whirlpool = Whirlpool { $number }.
-hydra-here = The Hydra.
-ship = Ship of { $name }: { $count ->
-    [0] no hoplites
-    [one] 1 hoplite
-   *[other] { $count } hoplites
+next-to = Accanto a { $places }.
+whirlpool = Gorgo { $number }.
+hydra-here = L'Idra.
+ship = Nave di { $name }: { $count ->
+    [0] nessun oplita
+    [one] 1 oplita
+   *[other] { $count } opliti
 }, { $chests }.
-your-ship = Ship of { $name } on { $square }.
-the-hydra = The Hydra on { $square }.
-city = { $name }, city on { $square }, value { $value }: { $chests }.
-settlement = { $name }, settlement on { $square }, value { $value }, { $count ->
-    [one] 1 point
-   *[other] { $count } points
+your-ship = Nave di { $name } in { $square }.
+the-hydra = L'Idra in { $square }.
+city = { $name }, città in { $square }, valore { $value }: { $chests }.
+settlement = { $name }, colonia in { $square }, valore { $value }, { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
 }: { $owned ->
-    [vacant] vacant
-    [yours] yours
-   *[other] owner { $owner }
+    [vacant] libera
+    [yours] tua
+   *[other] di { $owner }
 }.
 chests = { $count ->
-    [0] no chests
-    [one] 1 chest ({ $list })
-   *[other] { $count } chests ({ $list })
+    [0] nessun forziere
+    [one] 1 forziere ({ $list })
+   *[other] { $count } forzieri ({ $list })
 }
 chest-count = { $count ->
     [one] { colour }
-   *[other] { $count } { colour }
+   *[other] { $count } { colours }
 }
 colour = { $colour ->
-    [red] red
-    [green] green
-    [blue] blue
-    [yellow] yellow
-   *[purple] purple
+    [red] rosso
+    [green] verde
+    [blue] blu
+    [yellow] giallo
+   *[purple] viola
+}
+colours = { $colour ->
+    [red] rossi
+    [green] verdi
+    [blue] blu
+    [yellow] gialli
+   *[purple] viola
 }
 
-## The Kylix
+## La Kylix
 
-kylix = The Kylix
+kylix = La Kylix
 die-of = { $position ->
-    [hoplites] Hoplites
-    [move] Move
-    [card] Card
-   *[hydra] Hydra
+    [hoplites] Opliti
+    [move] Movimento
+    [card] Carta
+   *[hydra] Idra
 }
-die = Die for { die-of }: { $face }{ $used ->
-    [yes] , used
+die = Dado { die-of }: { $face }{ $used ->
+    [yes] , usato
    *[no] {""}
 }.
-die-empty = No die on { die-of }.
-die-slot = Outer die { $number }: { $face }.
+die-empty = Nessun dado su { die-of }.
+die-slot = Dado esterno { $number }: { $face }.
 die-centre = { $face ->
-    [0] The Kylix is not shaken yet.
-   *[other] Centre die: { $face }. So far the others may sail.
+    [0] La Kylix non è ancora stata scossa.
+   *[other] Dado centrale: { $face }. Fin qui possono navigare gli altri.
 }
 
-## A throw
+## Un lancio
 
-throw = { throw-of } { $one } for one point, { $half } for half a point, { $lost } lost.
+throw = { throw-of } { $one } per un punto, { $half } per mezzo punto, { $lost } persi.
 throw-of = { $side ->
-    [first] Throw of the challenger
-   *[second] Throw of the challenged
+    [first] Lancio dello sfidante
+   *[second] Lancio dello sfidato
 }
 
-## Before the players
+## Davanti ai giocatori
 
-board-of = { $name }: { $count } of { $goal } points (Honour cards { $honour }, Pursuits { $pursuits }, settlements { $settlements }){ $turn ->
-    [yes] , active player
+board-of = { $name }: { $count } di { $goal } punti (carte Onore { $honour }, Imprese { $pursuits }, colonie { $settlements }){ $turn ->
+    [yes] , giocatore attivo
    *[no] {""}
 }.
-board-aboard = Aboard: { $count ->
-    [0] no hoplites
-    [one] 1 hoplite
-   *[other] { $count } hoplites
-}, { $chests }. In the Underworld: { $below }.
-board-cards = In hand: { $count ->
-    [0] no Action cards
-    [one] 1 Action card
-   *[other] { $count } Action cards
+board-aboard = A bordo: { $count ->
+    [0] nessun oplita
+    [one] 1 oplita
+   *[other] { $count } opliti
+}, { $chests }. Nell'Oltretomba: { $below }.
+board-cards = In mano: { $count ->
+    [0] nessuna carta Azione
+    [one] 1 carta Azione
+   *[other] { $count } carte Azione
 }{ $secret ->
-    [hidden] {" "}and a secret Pursuit card
-    [open] {" "}and a Pursuit card laid open
+    [hidden] {" "}e una carta Impresa segreta
+    [open] {" "}e una carta Impresa scoperta
    *[none] {""}
 }.
-board-permanents = Stays in play: { $cards }.
-crew = Your { $count ->
-    [one] hoplite
-   *[other] { $count } hoplites
-} aboard.
-cargo = Aboard your ship: { $count ->
-    [one] a { colour } chest
-   *[other] { $count } { colour } chests
+board-permanents = Resta in gioco: { $cards }.
+crew = { $count ->
+    [one] Il tuo oplita
+   *[other] I tuoi { $count } opliti
+} a bordo.
+cargo = A bordo della tua nave: { $count ->
+    [one] 1 forziere { colour }
+   *[other] { $count } forzieri { colours }
 }.
-permanent = { $name }, stays in play
-completed = { $name }, completed
-revealed = { $name }, laid open
-fact-below = In the Underworld
-fact-cards = Action cards in hand
-fact-secret = Has a secret Pursuit card
-fact-honour = Honour cards
-fact-settlements = Points of settlements
+permanent = { $name }, resta in gioco
+completed = { $name }, completata
+revealed = { $name }, scoperta
+fact-below = Nell'Oltretomba
+fact-cards = Carte Azione in mano
+fact-secret = Ha una carta Impresa segreta
+fact-honour = Carte Onore
+fact-settlements = Punti delle colonie
 
-underworld = The Underworld
+underworld = L'Oltretomba
 below = { $name }: { $count ->
-    [0] no hoplites
-    [one] 1 hoplite
-   *[other] { $count } hoplites
-} in the Underworld{ $most ->
-    [yes] , the most of all
+    [0] nessun oplita
+    [one] 1 oplita
+   *[other] { $count } opliti
+} nell'Oltretomba{ $most ->
+    [yes] , più di tutti
    *[no] {""}
 }.
 
-## Cards
+## Carte
 
 pursuit = { $name } ({ $count ->
-    [one] 1 point
-   *[other] { $count } points
-}): { $first } Or: { $second }
-open-card = Open Pursuit card { $slot }: { $pursuit }
-open-none = No card
-secret = Your secret Pursuit card: { $pursuit }
-secret-tag = secret
+    [one] 1 punto
+   *[other] { $count } punti
+}): { $first } Oppure: { $second }
+open-card = Carta Impresa scoperta { $slot }: { $pursuit }
+open-none = Nessuna carta
+secret = La tua carta Impresa segreta: { $pursuit }
+secret-tag = segreta
 card = { $name }{ $count ->
     [one] {""}
-   *[other] , { $count } cards
+   *[other] , { $count } carte
 }. { $text }
-hand = Your hand: { $count ->
-    [0] no Action cards
-    [one] 1 Action card
-   *[other] { $count } Action cards
+hand = La tua mano: { $count ->
+    [0] nessuna carta Azione
+    [one] 1 carta Azione
+   *[other] { $count } carte Azione
 }
-pile = Action pile: { $count }
-pursuit-pile = Pursuit pile: { $count }
-honour-pile = Honour cards left: { $count }
-discard = Discarded Action cards: { $count }
+pile = Mazzo delle carte Azione: { $count }
+pursuit-pile = Mazzo delle carte Impresa: { $count }
+honour-pile = Carte Onore rimaste: { $count }
+discard = Carte Azione scartate: { $count }
 
-## What was seen
+## Ciò che si è visto
 
-seen-hand = In the hand of { $name }
-seen-secret = Secret Pursuit card of { $name }
-seen-completed = Completed by { $name }
-seen-discard = Discard pile
-seen-under = At the bottom of the Action pile
-seen-under-pursuits = At the bottom of the Pursuit pile
-seen-from-above = From above.
-seen-removed = Out of the game
-seen-unseen = Action cards you have not seen
-seen-unseen-note = { $pile } of them lie in the pile, the others in other hands.
-seen-unseen-pursuits = Pursuit cards you have not seen
-seen-unseen-pursuits-note = { $pile } lie in the pile, the others are secret.
+seen-hand = Nella mano di { $name }
+seen-secret = Carta Impresa segreta di { $name }
+seen-completed = Completate da { $name }
+seen-discard = Pila degli scarti
+seen-under = In fondo al mazzo delle carte Azione
+seen-under-pursuits = In fondo al mazzo delle carte Impresa
+seen-from-above = Dall'alto in basso.
+seen-removed = Fuori dal gioco
+seen-unseen = Carte Azione che non hai visto
+seen-unseen-note = { $pile } sono nel mazzo, le altre in mano ad altri.
+seen-unseen-pursuits = Carte Impresa che non hai visto
+seen-unseen-pursuits-note = { $pile } sono nel mazzo, le altre sono segrete.
