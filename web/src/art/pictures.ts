@@ -1,7 +1,10 @@
 /** From a card to its picture. */
 
+import { HERA_ZEUS } from "./hera-zeus";
+import { OLYMPUS, olympusBorder } from "./olympus";
 import type { PatternKind } from "./patterns";
-import { symbolMarkup, type SymbolName, type Tone } from "./symbols";
+import type { Tone } from "./symbols";
+import { floor, thing } from "./things";
 
 export type PictureGame = "olympus" | "hera-zeus";
 export type Scheme = "black" | "red" | "white";
@@ -18,19 +21,47 @@ const drawn = new Map<string, PictureDrawn>();
 export function pictureOf(game: PictureGame, card: string, side: number): PictureDrawn {
   const key = `${game} ${card} ${side}`;
   let picture = drawn.get(key);
-  if (!picture) drawn.set(key, (picture = draw(game, card, side)));
+  if (!picture) drawn.set(key, (picture = game === "olympus" ? ofOlympus(card) : ofHeraZeus(card, side)));
   return picture;
 }
 
-function draw(game: PictureGame, card: string, side: number): PictureDrawn {
-  const symbol: SymbolName = game === "olympus" ? "hero" : side ? "thunderbolt" : "peacock";
-  const scheme = game === "olympus" ? "black" : side ? "red" : "black";
+function ofOlympus(card: string): PictureDrawn {
+  const border = olympusBorder(card);
+  const scheme = border === "tongue" ? "white" : border === "ray" ? "red" : "black";
+  return { scheme, tone: "ink", border, markup: OLYMPUS[card]?.() ?? unknown() };
+}
+
+const LETTERS: Record<string, string> = {
+  "7": "seven",
+  "6": "six",
+  "5": "five",
+  "4": "four",
+  "3": "three",
+  "2": "two",
+  P: "pegasus",
+  Y: "pythia",
+  M: "medusa",
+  X: "pandora",
+  C: "captive",
+  G: "god",
+  D: "dionysus",
+  H: "hades",
+  E: "persephone",
+  S: "sirens",
+};
+
+/** A star marks a card won from the other deck. */
+function ofHeraZeus(card: string, side: number): PictureDrawn {
+  const won = card.startsWith("*");
+  const deck = won ? 1 - side : side;
+  const name = won ? card.slice(1) : card;
+  const scene = HERA_ZEUS[deck ? 1 : 0][LETTERS[name] ?? name];
   return {
-    scheme,
-    tone: game === "olympus" ? "ink" : side ? "yellow" : "blue",
-    border: "meander",
-    markup:
-      `<g class="t-ink"><circle class="f" cx="100" cy="110" r="80"/><svg x="45" y="55" width="110" height="110" viewBox="0 0 24 24">${symbolMarkup(symbol)}</svg></g>` +
-      `<text class="f" x="100" y="225" font-size="22">${card}</text>`,
+    scheme: deck ? "red" : "black",
+    tone: deck ? "yellow" : "blue",
+    border: deck ? "ray" : "tongue",
+    markup: scene?.() ?? unknown(),
   };
 }
+
+const unknown = () => floor() + thing("amphora", 100, 226, 2);

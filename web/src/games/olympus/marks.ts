@@ -1,0 +1,66 @@
+/** On which thing of the board a choice lies, and what somebody wants who picks a thing. */
+
+import type { Mark } from "../game";
+import type { View } from "../../said/olympus";
+import { SIDES, spaceMark } from "./box";
+
+const CHOICE = /^(\w+)(?:\((\w+)\))?$/;
+
+export function mark(choice: string, view: View): Mark {
+  const [, verb = "", object = ""] = CHOICE.exec(choice) ?? [];
+  switch (verb.toUpperCase()) {
+    case "PLAY":
+    case "PAY":
+      return `hand:${object}`;
+    case "CARD":
+      return cardMark(object, view);
+    case "OWN":
+      return spaceMark(view.seat, object);
+    case "ENEMY":
+      return spaceMark(1 - view.seat, object);
+    case "MARKER":
+      return `marker:${object}`;
+    case "AREA":
+      return `area:${object}`;
+    default:
+      return ""; // YES, NO, DONE, KEEP and SKIP lie on nothing
+  }
+}
+
+/** A card that is chosen lies in one's hand, in the other hand or on the discard pile. */
+function cardMark(card: string, view: View): Mark {
+  if (view.question === "take") return `discard:${card}`;
+  const known = view.known[1 - view.seat] ?? [];
+  const here = view.hand.includes(card);
+  const there = view.question === "drop" && known.includes(card);
+  if (here && there) return view.legal.length === new Set(view.hand).size ? `hand:${card}` : `known:${card}`;
+  return here ? `hand:${card}` : there ? `known:${card}` : `discard:${card}`;
+}
+
+export function wanted(mark: Mark, view: View): string {
+  const [zone = "", object = "", space = ""] = mark.split(":");
+  if (view.seat < 0) return ""; // who watches wants nothing
+  switch (zone) {
+    case "hand":
+      return `${verbOfHand(view.question)}(${object})`;
+    case "known":
+    case "discard":
+      return object && `CARD(${object})`;
+    case "marker":
+    case "area":
+      return `${zone.toUpperCase()}(${object})`;
+    case "worn":
+      return place(object, space, view);
+    default:
+      return zone === SIDES[0] || zone === SIDES[1] ? place(zone, object, view) : "";
+  }
+}
+
+function verbOfHand(question: string): string {
+  if (question === "pay") return "PAY";
+  return ["drop", "take", "play-free"].includes(question) ? "CARD" : "PLAY";
+}
+
+function place(side: string, space: string, view: View): string {
+  return side === SIDES[view.seat] ? `OWN(${space})` : `ENEMY(${space})`;
+}

@@ -1,0 +1,88 @@
+/** How each event is shown, on the board as it was before. */
+
+import type { Mark, Motion } from "../game";
+import type { View } from "../../said/olympus";
+import type { Happening } from "../../said/protocol";
+import * as E from "../../said/olympus";
+import { AREAS, COLOURS, placeMark, signed } from "./box";
+
+export function motion(event: Happening, view: View, before: readonly Happening[] = []): Motion | null {
+  const { kind, seat, place, count, card_key: card, other_key: other } = event;
+  const here = placeMark(place);
+  const hand: Mark = `hand-of:${seat}`;
+  switch (kind) {
+    case E.EV_STARTS:
+    case E.EV_TURN:
+    case E.EV_WON:
+      return { what: "pulse", to: `side:${seat}` };
+    case E.EV_TIE:
+      return { what: "pulse", to: "counter" };
+    case E.EV_SKIPPED:
+    case E.EV_PHASE:
+      return { what: "pulse", to: `phase:${seat}` };
+    case E.EV_DEALT:
+    case E.EV_DREW:
+      return { what: "travel", from: "pile", to: hand, card, side: seat };
+    case E.EV_ANNOUNCED:
+      return { what: "travel", from: inHand(card, seat, view), to: "announced", card, side: seat };
+    case E.EV_PAID:
+    case E.EV_DROPPED:
+      return { what: "travel", from: inHand(card, seat, view), to: "discard", card, side: seat };
+    case E.EV_PAID_MARKER:
+      return { what: "travel", from: markerMark(count), to: "markers:2" };
+    case E.EV_MARKER:
+      return { what: "travel", from: markerMark(count), to: `markers:${seat}` };
+    case E.EV_PLACED:
+    case E.EV_EQUIPPED:
+      return { what: "travel", from: cameFrom(card, view, before), to: here, card, side: seat };
+    case E.EV_TOOK:
+      return { what: "travel", from: "discard", to: hand, card, side: seat };
+    case E.EV_SAW:
+      return { what: "turn", to: hand, card, side: seat };
+    case E.EV_ATTACKED:
+    case E.EV_USED:
+    case E.EV_SURVIVED:
+      return { what: "pulse", to: here };
+    case E.EV_STRUCK:
+      return { what: "hit", from: placeMark((place + 6) % 12), to: here, sign: wound(count) };
+    case E.EV_DAMAGED:
+      return { what: "hit", to: here, sign: wound(count) };
+    case E.EV_HEALED:
+      return { what: "pulse", to: here, sign: signed(count) };
+    case E.EV_MODIFIED:
+      return { what: "pulse", to: here, sign: `${signed(count)} / ${signed(event.other)}` };
+    case E.EV_DEFEATED:
+      return { what: "fall", to: here };
+    case E.EV_DISCARDED:
+      return { what: "travel", from: here, to: "discard", card, side: seat };
+    case E.EV_STRIPPED:
+      return { what: "travel", from: here, to: "discard", card: other, side: seat };
+    case E.EV_RETURNED:
+      return { what: "travel", from: here, to: hand, card, side: seat };
+    case E.EV_MOVED:
+      return { what: "travel", from: here, to: placeMark(count), card, side: seat };
+    case E.EV_POINT:
+      return { what: "travel", from: "counter", to: `track:${count}`, sign: "+1" };
+    case E.EV_AREA:
+      return { what: "pulse", to: `area:${AREAS[place] ?? ""}` };
+    default:
+      return null;
+  }
+}
+
+const markerMark = (colour: number): Mark => `marker:${COLOURS[colour] ?? ""}`;
+
+/** Of a hand one sees where a card lies, or only the hand. */
+function inHand(card: string, seat: number, view: View): Mark {
+  if (seat === view.seat && view.hand.includes(card)) return `hand:${card}`;
+  if (seat !== view.seat && view.known[seat]?.includes(card)) return `known:${card}`;
+  return `hand-of:${seat}`;
+}
+
+/** What is played was announced before; all else is put into play from the discard pile. */
+function cameFrom(card: string, view: View, before: readonly Happening[]): Mark {
+  const played = view.announced === card || before.some((it) => it.kind === E.EV_ANNOUNCED && it.card_key === card);
+  return played ? "announced" : "discard";
+}
+
+const wound = (count: number): string => (count ? signed(-count) : "0");

@@ -1,0 +1,47 @@
+/** What a seat has seen, and what may still come. */
+
+import type { Play, Seen } from "../game";
+import type { View } from "../../said/olympus";
+import { counted, factsOf, unknownInHand } from "./box";
+
+export function seen(view: View, play: Play): Seen[] {
+  const rows = [0, 1].filter((side) => side !== view.seat).map((side) => handRow(view, play, side));
+  const discard: Seen = {
+    title: play.say("seen-discard", { count: view.discard.length }),
+    cards: rowOf([...view.discard].reverse()),
+  };
+  if (!view.discard.length) discard.note = play.say("seen-discard-none");
+  return [...rows, discard, unseenRow(view, play)];
+}
+
+const rowOf = (ids: readonly string[]) => counted(ids).map(([card, copies]) => ({ card, side: 0, copies }));
+
+function handRow(view: View, play: Play, side: number): Seen {
+  const open = view.everything[side];
+  const row: Seen = {
+    title: play.say("seen-hand", { name: play.name(side) }),
+    cards: rowOf(open ?? view.known[side] ?? []),
+  };
+  if (!open) row.note = play.say("seen-hand-unknown", { count: unknownInHand(view, side) });
+  return row;
+}
+
+/** All cards of the game without those that lie open or are known: in the pile, in a hand, or out of the game. */
+function unseenRow(view: View, play: Play): Seen {
+  const left = new Map([...play.cards.values()].map((told) => [told.id, factsOf(told).copies]));
+  const gone = [
+    ...view.units.flatMap((unit) => (unit ? [unit.card, unit.equipment] : [])),
+    ...view.discard,
+    ...(view.everything.length ? view.everything.flat() : view.known.flat()), // one's own hand is known, too
+    view.announced,
+  ];
+  for (const card of gone) left.set(card, (left.get(card) ?? 0) - 1);
+  const cards = [...left].filter(([, copies]) => copies > 0).map(([card, copies]) => ({ card, side: 0, copies }));
+  const total = cards.reduce((sum, { copies }) => sum + copies, 0);
+  const hands = view.everything.length ? 0 : unknownInHand(view, 0) + unknownInHand(view, 1);
+  return {
+    title: play.say("seen-unseen", { count: total }),
+    cards,
+    note: play.say("seen-where", { pile: view.pile, hands, removed: Math.max(0, total - view.pile - hands) }),
+  };
+}
