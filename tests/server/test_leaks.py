@@ -278,6 +278,10 @@ def test_there_are_no_other_ways_in(tmp_path: Path) -> None:
         "/api/tables/{table}/seats",
         "/api/tables/{table}/record",
         "/api/tables/{table}/socket",
+        "/api/tables/{table}/replay",
+        "/api/tables/{table}/hint",
+        "/api/replay",
+        "/api/proof",
         "/api/verify",
     }
     store.close()

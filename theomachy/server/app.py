@@ -18,17 +18,17 @@ from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Range, Text, Values
 from theomachy.server import pages
-from theomachy.server.answers import GameTold, Level, OptionTold
+from theomachy.server.answers import GameTold, Hint, Level, OptionTold
 from theomachy.server.clock import Model
 from theomachy.server.guard import Guard, address, denied
 from theomachy.server.hall import Hall
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, place
-from theomachy.server.render import told_of
+from theomachy.server.render import hint_of, told_of
 from theomachy.server.setting import LEVELS, Name, Setting
 from theomachy.server.shelf import add_shelf
 from theomachy.server.socket import Connection
 from theomachy.server.store import Store
-from theomachy.server.table import OVER, Denied
+from theomachy.server.table import Denied, key_in
 from theomachy.server.workers import BotFailed, Workers
 from theomachy.table.said import Offer
 from theomachy.words import language_of, rules_page, words
@@ -167,12 +167,18 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
     async def record(table: str, authorization: Annotated[str | None, Header()] = None) -> str:
         """The whole game, once it is over; of a table that is closed to watchers, for those who sat there."""
-        found = (await hall.desk(table)).table
-        if not found.setting.watchers:
-            found.seat_of((authorization or "").removeprefix("Bearer "))
-        if found.status != OVER:
-            raise Denied("not-over")
-        return found.record().write()
+        return (await hall.desk(table)).table.record_for(authorization).write()
+
+    @app.post("/api/tables/{table}/hint")
+    async def hint(
+        table: str,
+        authorization: Annotated[str | None, Header()] = None,
+        accept_language: Annotated[str | None, Header()] = None,
+    ) -> Hint:
+        """What a strong bot would choose; for who plays against bots alone."""
+        desk = await hall.desk(table)
+        seat = desk.table.seat_of(key_in(authorization))
+        return hint_of(desk.table, seat, await desk.hint(seat), language_of(accept_language))
 
     @app.post("/api/verify")
     async def check(written: Written, accept_language: Annotated[str | None, Header()] = None) -> dict[str, Any]:

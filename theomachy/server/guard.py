@@ -37,6 +37,7 @@ STATUS = {
     "bad-message": 422,
     "too-many-requests": 429,
     "too-many-tables": 429,
+    "too-many-hints": 429,
 }
 
 

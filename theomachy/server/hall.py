@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
+from theomachy.server.limits import Bucket
 from theomachy.server.render import told_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
 from theomachy.server.store import Entry as Kept
@@ -31,6 +32,8 @@ SECONDS_BETWEEN_LOOKS = 1.0
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
 IDLE_TABLES = 200  # kept in memory though nobody is there
 SECONDS_TO_PROVE = 10.0
+ADVISER = "search:seconds=1"
+HINTS, HINTS_AT_ONCE = 0.5, 5  # a second, at one table
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -53,6 +56,7 @@ class Desk:
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
+        self.hints = Bucket(HINTS, HINTS_AT_ONCE)
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
@@ -171,6 +175,18 @@ class Desk:
                 await asyncio.sleep(SECONDS_BETWEEN_LOOKS)  # perhaps there is room again
         self.thinking = None
         self.think()
+
+    async def hint(self, seat: int) -> int:
+        """What a strong bot would choose for a seat that plays against bots alone, from what that seat sees."""
+        table = self.table
+        view = table.may_have_hint(seat)
+        if not self.hints.take():
+            raise Denied("too-many-hints")
+        heard = table.heard(seat)
+        action = view.legal[0] if len(view.legal) == 1 else await self.hall.ask_bot(table, ADVISER, pack(view))
+        if table.last_move(seat) > heard or table.to_move() != seat:
+            raise Denied("too-late")
+        return action
 
     def is_idle(self) -> bool:
         return not self.listeners and not self.work

@@ -10,6 +10,7 @@ from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.server.answers import Hint
 from theomachy.server.setting import BotSeat
 from theomachy.server.store import StoreError
 from theomachy.server.table import OVER, Denied, Table, Told
@@ -123,6 +124,16 @@ def choices_of(view: View, notation: Notation, w: GameWords) -> list[Choice]:
 def shortcut_of(view: View, notation: Notation, w: GameWords) -> Shortcut | None:
     text, actions = w.shortcut(view)
     return {"text": text, "choices": [notation.write_action(action) for action in actions]} if actions else None
+
+
+def hint_of(table: Table, seat: int, action: int, language: str) -> Hint:
+    assert table.match is not None
+    return {
+        "choice": table.match.notation.write_action(action),
+        "action": action,
+        "text": words_of(table, language).choice(table.view(seat), action),
+        "seq": table.heard(seat),
+    }
 
 
 def story(table: Table, seat: int, language: str) -> list[Happening]:

@@ -1,20 +1,45 @@
-"""What anybody may read: cards, maps, rules."""
+"""What anybody may read: cards, maps, rules, and finished games once more."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import FastAPI, Header
+from fastapi import FastAPI, Header, Query
+from pydantic import Field
 
 from theomachy.games import game as game_named
-from theomachy.server.answers import Rules
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.seats import WATCHER
+from theomachy.server.answers import Proof, Replay, Rules
+from theomachy.server.clock import Model
+from theomachy.server.finished import MOST_FRAMES
 from theomachy.server.hall import Hall
 from theomachy.server.render import words_of
 from theomachy.server.rules_page import rules_told
 from theomachy.server.table import Denied
+from theomachy.server.workers import BotFailed
 from theomachy.words import CardTold, GameWords, language_of, words
 
+LONGEST = 2_000_000  # characters of a record; the server takes less, if it is not told otherwise
+MOST_CHOICES = 1_000_000
+Which = Literal["all"] | Annotated[int, Field(ge=WATCHER, le=3)]
+First = Annotated[int, Field(ge=0, le=MOST_CHOICES)]
+Count = Annotated[int, Field(ge=0, le=MOST_FRAMES)]
 Language = Annotated[str | None, Header(alias="accept-language")]
+
+
+class Watched(Model):
+    """Whose eyes to see a record with: a seat's, those of watchers (-3), or all cards open, from the side of `near`."""
+
+    record: str = Field(max_length=LONGEST)
+    seat: Which = "all"
+    near: int = Field(default=0, ge=0, le=3)
+    first: First = Field(default=0, alias="from")
+    count: Count = MOST_FRAMES
+
+
+class Proved(Model):
+    record: str = Field(max_length=LONGEST)
 
 
 def add_shelf(app: FastAPI, hall: Hall) -> None:
@@ -46,3 +71,37 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
         """The rules page, with an anchor for each clause."""
         game_named(game)
         return rules_told(game, language_of(accept_language))
+
+    @app.post("/api/replay")
+    async def watch(watched: Watched, accept_language: Language = None) -> Replay:
+        """A record, frame by frame."""
+        where = watched.seat, watched.near, watched.first, watched.count
+        try:
+            return await hall.provers.replay(watched.record, language_of(accept_language), *where)
+        except BotFailed as failed:
+            raise BadInput(str(failed)) from None
+
+    @app.get("/api/tables/{table}/replay")
+    async def watch_again(
+        table: str,
+        seat: Annotated[Which, Query()] = "all",
+        near: Annotated[int, Query(ge=0, le=3)] = 0,
+        first: Annotated[First, Query(alias="from")] = 0,
+        count: Annotated[Count, Query()] = MOST_FRAMES,
+        authorization: Annotated[str | None, Header()] = None,
+        accept_language: Language = None,
+    ) -> Replay:
+        """A finished game, frame by frame; of a table that is closed to watchers, for those who sat there."""
+        record = (await hall.desk(table)).table.record_for(authorization).write()
+        try:
+            return await hall.provers.replay(record, language_of(accept_language), seat, near, first, count)
+        except BotFailed as failed:
+            raise BadInput(str(failed)) from None
+
+    @app.post("/api/proof")
+    async def prove(proved: Proved, accept_language: Language = None) -> Proof:
+        """All that is needed to work every outcome of chance out again, without knowing the rules."""
+        try:
+            return await hall.provers.outcomes(proved.record, language_of(accept_language))
+        except BotFailed as failed:
+            raise BadInput(str(failed)) from None

@@ -83,6 +83,11 @@ def key_hash(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
+def key_in(authorization: str | None) -> str:
+    """Of the header of a request."""
+    return (authorization or "").removeprefix("Bearer ")
+
+
 class Table:
     def __init__(self, id: str, secret: bytes) -> None:
         self.id = id
@@ -183,6 +188,14 @@ class Table:
         """For the time after the end: it holds everything."""
         assert self.match is not None
         return self.match.record()
+
+    def record_for(self, authorization: str | None) -> Record:
+        """For who asks after the end; if the table is closed to watchers, with the key of a seat."""
+        if not self.setting.watchers:
+            self.seat_of(key_in(authorization))
+        if self.status != OVER:
+            raise Denied("not-over")
+        return self.record()
 
     # --- entries ------------------------------------------------------------------------------------------------------
 
@@ -390,6 +403,15 @@ class Table:
         match = self._started()
         noticed = self.known[seat][-1]
         return noticed > match.learnt[seat] and match.choices[noticed - 1][0] == seat
+
+    def may_have_hint(self, seat: int) -> View:
+        """Only who plays against bots of the house; says what he sees."""
+        self._started()
+        if any(other != seat and not self.is_bot(other) for other in self.seats):
+            raise Denied("hint-only-against-bots")
+        if self.to_move() != seat:
+            raise Denied("not-your-turn")
+        return self.view(seat)
 
     def offer_draw(self, seat: int) -> dict[str, Any]:
         self._started()

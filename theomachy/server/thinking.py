@@ -1,4 +1,4 @@
-"""What a worker process does: each line that comes in asks for a choice of a bot, or whether a record is proved; each
+"""What a worker process does: each line that comes in asks for a choice of a bot, or for something about a record; each
 line that goes out answers."""
 
 from __future__ import annotations
@@ -51,7 +51,8 @@ def ending_with_the_server() -> Iterator[None]:
 
 def answer(request: Packed) -> Packed:
     try:
-        return proved(**request) if "record" in request else {"choice": chosen(**request)}
+        about = request.pop("about", "choice")
+        return about_record(about, request) if about != "choice" else {"choice": chosen(**request)}
     except BadInput as error:
         reason = str(error)
     except Exception as error:
@@ -68,9 +69,18 @@ def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, event
     return action
 
 
+def about_record(about: str, request: Packed) -> Packed:
+    """Only who is asked for this needs all the words."""
+    if about == "proved":
+        return proved(**request)
+    from theomachy.server import finished
+
+    return {about: finished.replay(**request) if about == "replay" else finished.proof_of(**request)}
+
+
 def proved(record: str, language: str) -> Packed:
     from theomachy.kernel.records import read_record
-    from theomachy.proof import proof  # only who proves needs all the words
+    from theomachy.proof import proof
     from theomachy.words import house_words
 
     is_proved, sentence = proof(read_record(record), house_words(language).say("page-record"), language)

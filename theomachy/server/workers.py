@@ -8,14 +8,16 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from theomachy.kernel.options import Options
+from theomachy.server.answers import Proof, Replay
 from theomachy.table.wire import Packed, pack_options
 
 SECONDS: Final = 60.0  # to think about one choice
 SECONDS_TO_START: Final = 60.0
 TRIES: Final = 3  # with as many processes
+LONGEST: Final = 1 << 25  # bytes of an answer
 CLOSED: Final = "The server is closing."
 
 # Ctrl-C is for the server; and whatever lies in the folder it was started in is none of our modules.
@@ -45,7 +47,9 @@ class Worker:
     async def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         try:
-            self.process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, env=environment)
+            self.process = await asyncio.create_subprocess_exec(
+                *COMMAND, stdin=PIPE, stdout=PIPE, env=environment, limit=LONGEST
+            )
         except OSError as error:
             raise Lost(f"No process could be started for it: {error.strerror}.") from None
         await self.line(SECONDS_TO_START)
@@ -102,7 +106,17 @@ class Workers:
 
     async def prove(self, record: str, language: str) -> Packed:
         """Is it `proved`, and a `text` that says so: a long record takes its time."""
-        return await self.answer({"record": record, "language": language})
+        return await self.answer({"about": "proved", "record": record, "language": language})
+
+    async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> Replay:
+        request = {"record": record, "language": language, "seat": seat, "near": near, "first": first, "count": count}
+        return cast(Replay, (await self.answer({"about": "replay", **request}))["replay"])
+
+    async def outcomes(self, record: str, language: str) -> Proof:
+        """Every outcome of chance with its odds."""
+        return cast(
+            Proof, (await self.answer({"about": "outcomes", "record": record, "language": language}))["outcomes"]
+        )
 
     async def answer(self, request: Packed) -> Packed:
         line = json.dumps(request).encode() + b"\n"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+from dataclasses import replace
+from typing import Any, NamedTuple, cast
 
 from theomachy.games import GameRules, View
 from theomachy.games import game as game_named
@@ -69,7 +70,14 @@ class Match:
     # --- what leaves -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
+        if self.concluded:
+            view: Any = self.laid_open(seat)
+            return cast(View, replace(view, to_move=NOBODY, question="", legal=()))
         return self.game.view(self._state, seat)
+
+    def laid_open(self, seat: int) -> View:
+        """With all that is hidden from this seat: for the time after the game."""
+        return self.game.view(self._state, seat, True)
 
     def to_move(self) -> int:
         return NOBODY if self.concluded else self.game.to_move(self._state)
@@ -177,11 +185,17 @@ class Match:
         while self.dealer is not None and self.to_move() == CHANCE:
             self._apply(CHANCE, self._drawn(self.dealer))
 
-    def _drawn(self, dealer: Dealer | FairDealer) -> int:
-        """A fair dealer's outcomes stand in the order of their notation, which is the same in every build."""
+    def odds(self) -> list[tuple[int, int]]:
+        """While chance is asked: its outcomes and their weights, in the order of their notation, which is the same in
+        every build."""
         odds = list(zip(self.game.legal(self._state), self.game.weights(self._state), strict=True))
+        return sorted(odds, key=lambda outcome: self.notation.write_action(outcome[0]))
+
+    def _drawn(self, dealer: Dealer | FairDealer) -> int:
         if isinstance(dealer, FairDealer):
-            odds.sort(key=lambda outcome: self.notation.write_action(outcome[0]))
+            odds = self.odds()
+        else:
+            odds = list(zip(self.game.legal(self._state), self.game.weights(self._state), strict=True))
         return dealer.draw([outcome for outcome, _ in odds], [weight for _, weight in odds])
 
     def _apply(self, who: int, action: int) -> None:
@@ -234,9 +248,24 @@ def new_record(game: GameRules, options: Options, seats: list[str]) -> Record:
 def from_record(record: Record, source: str = "the record", dealer: Dealer | FairDealer | None = None) -> Match:
     """The match that a record tells of, at its end.  A fair dealer draws all its outcomes again and must draw the same;
     then it goes on from there."""
+    if dealer is not None and dealer.commitment != record.commitment:
+        raise BadInput(f"{source}: only the dealer with whom the game began can go on with it.")
+    match = begun(record, source)
+    for number, (who, text) in enumerate(record.choices, 1):
+        if isinstance(dealer, FairDealer) and who == "chance" and match.to_move() == CHANCE:
+            drawn = match.notation.write_action(match._drawn(dealer))
+            if text != drawn:
+                raise Unfair(source, number, text, drawn)
+        go_on(match, record, number, source)
+    finish(match, record, source)
+    match.dealer = dealer
+    match._deal()
+    return match
+
+
+def begun(record: Record, source: str = "the record") -> Match:
+    """The match that a record tells of, before its first choice."""
     try:
-        if dealer is not None and dealer.commitment != record.commitment:
-            raise BadInput("only the dealer with whom the game began can go on with it.")
         game = game_named(record.game)
         names = game.seat_names[: len(record.seats) or game.players[0]]
         if record.seats and (*(name for name, _ in record.seats),) != names:
@@ -247,31 +276,32 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Fai
             raise BadInput(
                 f"It follows version {record.rules} of the rules of {game.key}; this is version {game.rules_version}."
             )
-        match = Match(game, options, [who for _, who in record.seats] or list(names), None)
+        return Match(game, options, [who for _, who in record.seats] or list(names), None)
     except BadInput as error:
         raise BadInput(f"{source}: {error}") from None
-    for number, (who, text) in enumerate(record.choices, 1):
-        if isinstance(dealer, FairDealer) and who == "chance" and match.to_move() == CHANCE:
-            drawn = match.notation.write_action(match._drawn(dealer))
-            if text != drawn:
-                raise Unfair(source, number, text, drawn)
-        try:
-            if record.commitment and who == UNDO and re.fullmatch(r"[1-9][0-9]{0,8}", text):
-                match.take_back(int(text))
-            else:
-                follow(match, who, text)
-        except BadInput as error:
-            raise BadInput(f"{source}, choice {number} ({who} {text}): {error}") from None
-        except Refused as refused:
-            raise BadInput(f"{source}, choice {number} ({who} {text}): the rules refuse it, {refused}.") from None
+
+
+def go_on(match: Match, record: Record, number: int, source: str = "the record") -> None:
+    """Make the choice of this number, from 1, or take choices back."""
+    who, text = record.choices[number - 1]
+    try:
+        if record.commitment and who == UNDO and re.fullmatch(r"[1-9][0-9]{0,8}", text):
+            match.take_back(int(text))
+        else:
+            follow(match, who, text)
+    except BadInput as error:
+        raise BadInput(f"{source}, choice {number} ({who} {text}): {error}") from None
+    except Refused as refused:
+        raise BadInput(f"{source}, choice {number} ({who} {text}): the rules refuse it, {refused}.") from None
+
+
+def finish(match: Match, record: Record, source: str = "the record") -> None:
+    """The end that a record tells of is the one to which its choices lead."""
     conclude(match, record.result)
     if record.result and record.result != match.record().result:
         raise BadInput(
             f"{source} says '{record.result}', but its choices lead to '{match.record().result or 'no end'}'."
         )
-    match.dealer = dealer
-    match._deal()
-    return match
 
 
 def conclude(match: Match, result: str) -> None:

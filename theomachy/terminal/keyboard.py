@@ -168,8 +168,7 @@ class Keyboard(ABC):
         if v.over:
             self.screen.lines(self.screen.board.revealed(v))
         self.screen.heading(transcript.result(self.match, seat, self.w))
-        if v.over:
-            clause = self.w.clause_of_end(v)
+        if v.over and (clause := self.w.clause_of_end(v)):
             self.screen.explanation(clause, self.w.clause(clause))
 
     def look_back(self, seat: int, offered: str) -> str:

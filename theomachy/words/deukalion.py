@@ -769,7 +769,7 @@ class DeukalionWords(GameWords):
         return list(dict.fromkeys(clauses))
 
     def clause_of_end(self, view: View) -> str:
-        return CLAUSES_OF_ENDINGS[view.ending]
+        return CLAUSES_OF_ENDINGS.get(view.ending, "")
 
 
 # --- what is told together --------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ class GameWords(Speech, ABC):
 
     @abstractmethod
     def clause_of_end(self, view: Any) -> str:
-        """The clause by which the game has ended."""
+        """The clause by which the game has ended; "" if it was not by the rules."""
 
     @abstractmethod
     def notes_on_card(self, name: str) -> list[Note]:

@@ -382,7 +382,7 @@ class HeraZeusWords(GameWords):
         return list(dict.fromkeys(clauses))
 
     def clause_of_end(self, view: View) -> str:
-        return f"HZ-END-{view.ending:02}"
+        return f"HZ-END-{view.ending:02}" if view.ending else ""
 
 
 # --- reading names, choices and views ---------------------------------------------------------------------------------

@@ -676,7 +676,7 @@ class OlympusWords(GameWords):
         return ["FO-ABILITY-05" if optional else "FO-ABILITY-07", *CLAUSES_OF_TIMINGS[TIMINGS[effect.when]]]
 
     def clause_of_end(self, view: View) -> str:
-        return CLAUSES_OF_ENDINGS[view.ending]
+        return CLAUSES_OF_ENDINGS.get(view.ending, "")
 
 
 # --- what is told together --------------------------------------------------------------------------------------------

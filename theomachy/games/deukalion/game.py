@@ -86,9 +86,9 @@ class Deukalion(Game):
             return [0.0] * s.seats
         return [share_of(s, seat) for seat in range(s.seats)]
 
-    def view(self, s: KernelState, seat: int) -> View:
+    def view(self, s: KernelState, seat: int, laid_open: bool = False) -> View:
         assert isinstance(s, State)
-        return view(s, seat)
+        return view(s, seat, laid_open)
 
     def guess(self, v: View, rng: Rng) -> State:
         return guess(v, rng)

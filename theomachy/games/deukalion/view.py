@@ -121,8 +121,9 @@ class View:
         return self.to_move == NOBODY
 
 
-def view(s: State, seat: int) -> View:
-    over = s.asked == NOBODY
+def view(s: State, seat: int, laid_open: bool = False) -> View:
+    """After the end, by the rules or not, nothing is hidden any more."""
+    over = s.asked == NOBODY or laid_open
     asked = s.asked == seat and s.frame is not None
     table = s.table
     hands = tuple(tuple(ACTION_CARDS[kind] for kind in cards_of(s, p)) for p in range(s.seats))

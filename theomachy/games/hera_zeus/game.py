@@ -76,9 +76,9 @@ class HeraZeus(Game):
             return [0.0, 0.0]
         return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
 
-    def view(self, s: KernelState, seat: int) -> View:
+    def view(self, s: KernelState, seat: int, laid_open: bool = False) -> View:
         assert isinstance(s, State)
-        return view(s, seat)
+        return view(s, seat, laid_open)
 
     def guess(self, v: View, rng: Rng) -> State:
         return guess(v, rng)

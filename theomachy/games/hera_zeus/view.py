@@ -87,12 +87,15 @@ class View:
         return self.to_move == NOBODY
 
 
-def view(s: State, seat: int) -> View:
-    if s.held_back is not None and seat != s.active:  # HZ-FIGURE-05 is being asked: nobody may see that
+def view(s: State, seat: int, laid_open: bool = False) -> View:
+    """After the end, by the rules or not, nothing is hidden any more."""
+    if (
+        s.held_back is not None and seat != s.active and not laid_open
+    ):  # HZ-FIGURE-05 is being asked: nobody may see that
         return view(s.held_back, seat)
-    over = s.asked == NOBODY
+    over = s.asked == NOBODY or laid_open
     frame = told_frame(s, seat)
-    opening = s.frame is not None and s.frame.script is GAME  # the rows do not lie yet
+    opening = s.frame is not None and s.frame.script is GAME and not laid_open  # the rows do not lie yet
     asked = s.asked == seat and s.frame is not None
     own = seat != WATCHER
     return View(
@@ -114,7 +117,7 @@ def view(s: State, seat: int) -> View:
         piles=tuple(texts(pile_of(s, side) if side == seat or over else remembered_pile(s, side)) for side in (0, 1)),
         cards_in_pile=(cards_in_pile(s, 0), cards_in_pile(s, 1)),
         top_of_pile=(seen_top(s, 0), seen_top(s, 1)),
-        memory=tuple(remembered(s, seat)),
+        memory=tuple(remembered(s, seat, over)),
         frames=tuple(saved_frames(frame)),
         question=s.frame.step().question() if asked and s.frame is not None else "",
         legal=tuple(legal(s)) if asked else (),
@@ -183,7 +186,7 @@ def remembered_pile(s: State, side: int) -> list[int]:
     return [*sorted([*pile[:hades], fetched]), *pile[hades:]]
 
 
-def remembered(s: State, seat: int) -> list[int]:
+def remembered(s: State, seat: int, over: bool) -> list[int]:
     """The memory as this seat has it."""
     seen: list[int] = []
     looked = OPENED
@@ -194,7 +197,7 @@ def remembered(s: State, seat: int) -> list[int]:
         hidden = what in (LAID, FETCHED) if side != seat else False
         if what == SEEN and looked == LOOKED and seat == WATCHER:
             hidden = True
-        seen.append(entry(what, side, back_of(code)) if hidden and s.asked != NOBODY else s.memory[i])
+        seen.append(entry(what, side, back_of(code)) if hidden and not over else s.memory[i])
     return seen
 
 

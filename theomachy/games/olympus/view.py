@@ -76,10 +76,11 @@ class View:
         return self.to_move == NOBODY
 
 
-def view(s: State, seat: int) -> View:
+def view(s: State, seat: int, laid_open: bool = False) -> View:
+    """After the end, by the rules or not, nothing is hidden any more."""
     if s.stale:
         refresh(s)
-    over = s.asked == NOBODY
+    over = s.asked == NOBODY or laid_open
     asked = s.asked == seat and s.frame is not None
     frame, depth = told_frame(s, seat)
     hands = tuple(names(s, hand_of(s, side)) for side in (0, 1))

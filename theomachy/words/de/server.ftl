@@ -38,6 +38,8 @@ denied-key-rotated = Dieser Platz hat jetzt einen neuen Schlüssel; verbinde dic
 denied-too-many-requests = Von hier kam in kurzer Zeit zu viel; warte einen Augenblick.
 denied-foreign-page = Diese Seite gehört nicht zu diesem Server; öffne den Tisch unter seiner eigenen Adresse.
 denied-another-game = An diesem Tisch wird etwas anderes gespielt.
+denied-hint-only-against-bots = Tipps gibt es nur, wenn alle anderen Bots sind.
+denied-too-many-hints = Das waren viele Tipps in kurzer Zeit; denk einen Augenblick selbst nach.
 denied-no-map = Dieses Spiel hat keine Karte des Meeres.
 
 page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.

@@ -38,6 +38,8 @@ denied-key-rotated = This seat has a new key now; connect again with that one.
 denied-too-many-requests = Too much was asked from here in a short time; wait a moment.
 denied-foreign-page = This page belongs to another site; open the table at its own address.
 denied-another-game = Something else is played at this table.
+denied-hint-only-against-bots = Hints are for who plays against bots alone.
+denied-too-many-hints = That were many hints in a short time; think a moment yourself.
 denied-no-map = This game has no map.
 
 page-welcome = This is a table server of Theomachy: three board games of Greek myth, with a link and without an account.

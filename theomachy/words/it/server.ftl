@@ -38,6 +38,8 @@ denied-key-rotated = Questo posto ha ora una nuova chiave; collegati di nuovo co
 denied-too-many-requests = Da qui sono arrivate troppe richieste in poco tempo; aspetta un momento.
 denied-foreign-page = Questa pagina appartiene a un altro sito; apri il tavolo al suo indirizzo.
 denied-another-game = A questo tavolo si gioca ad altro.
+denied-hint-only-against-bots = I suggerimenti sono solo per chi gioca contro soli bot.
+denied-too-many-hints = Troppi suggerimenti in poco tempo; pensaci un momento da te.
 denied-no-map = Questo gioco non ha una mappa.
 
 page-welcome = Questo è un server di tavoli di Theomachy: tre giochi da tavolo del mito greco, con un link e senza account.

@@ -1,7 +1,7 @@
 // Made by `python -m theomachy.server.schema`; not to be edited.
 
-import type { Offer, Sitter } from "./protocol";
-export type { Offer, Sitter };
+import type { Happening, Offer, Sitter } from "./protocol";
+export type { Happening, Offer, Sitter };
 
 /** After so many seconds without a connection a bot keeps the seat of who has to choose warm. */
 export interface Absence {
@@ -42,12 +42,36 @@ export interface Days {
   out?: "loses" | "bot";
 }
 
+/** An outcome of chance: the number of its choice in the record, what was recorded, and which odds it had. */
+export interface Drawn {
+  /** from 1 */
+  line: number;
+  recorded: string;
+  odds: number;
+}
+
 /** Minutes for the whole game, and a bonus in seconds for every choice. */
 export interface Fischer {
   kind?: "fischer";
   minutes: number;
   bonus: number;
   out?: "loses" | "bot";
+}
+
+/** How things stood after a choice. What others chose the events tell, but where all is open. */
+export interface Frame {
+  /** so many choices had been made, those of chance included */
+  seq: number;
+  /** a seat; -1 is chance, -2 nobody */
+  actor: number;
+  /** in notation, or "" */
+  choice: string;
+  /** the same in words */
+  text: string;
+  events: Happening[];
+  view: Record<string, unknown>;
+  to_move: number;
+  question: string;
 }
 
 /** A seat whose link is given to who sets the table, to send it to a friend. */
@@ -64,6 +88,15 @@ export interface GameTold {
   sides: Side[];
   levels: Level[];
   options: Record<string, OptionTold>;
+}
+
+export interface Hint {
+  /** in notation */
+  choice: string;
+  action: number;
+  text: string;
+  /** the last update of the position that it is for */
+  seq: number;
 }
 
 /** How strong a bot of the house is. */
@@ -92,6 +125,11 @@ export interface NoClock {
   kind?: "none";
 }
 
+export interface Nonce {
+  side: string;
+  nonce: string;
+}
+
 /** An option takes one of `values`, a number from `least` to `most`, or any text. */
 export interface OptionTold {
   default: string | number | boolean;
@@ -102,6 +140,43 @@ export interface OptionTold {
   most?: number | null;
 }
 
+/** As in a setting. */
+export interface Played {
+  game: string;
+  edition: string;
+  options: Record<string, unknown>;
+}
+
+/** All that is needed to work every outcome out again. */
+export interface Proof {
+  commitment: string;
+  secret: string;
+  /** the commitment is its SHA-256 */
+  bound: string;
+  /** the key is its HMAC-SHA-256 with the secret */
+  head: string;
+  nonces: Nonce[];
+  /** outcomes and their weights, in order */
+  odds: [string, number][][];
+  outcomes: Drawn[];
+}
+
+export interface Proved {
+  record: string;
+}
+
+export interface Replay {
+  setting: Played;
+  seats: Sat[];
+  /** choices; there is one frame more */
+  total: number;
+  /** as in the record, or "" */
+  result: string;
+  /** of each seat, when the game is over */
+  points: number[];
+  frames: Frame[];
+}
+
 /** The page as HTML, where each section and each clause has its id; and the clauses, to search in. */
 export interface Rules {
   game: string;
@@ -109,6 +184,11 @@ export interface Rules {
   html: string;
   sections: SectionTold[];
   clauses: ClauseTold[];
+}
+
+export interface Sat {
+  side: string;
+  name: string;
 }
 
 export interface Seat {
@@ -139,6 +219,15 @@ export interface Side {
 
 export interface Sitting {
   name?: string | null;
+}
+
+/** Whose eyes to see a record with: a seat's, those of watchers (-3), or all cards open, from the side of `near`. */
+export interface Watched {
+  record: string;
+  seat?: "all" | number;
+  near?: number;
+  from?: number;
+  count?: number;
 }
 
 export interface Written {

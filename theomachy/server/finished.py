@@ -1,0 +1,143 @@
+"""A finished game once more: frame by frame, and with all that is needed to check its chance."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from theomachy.games import View
+from theomachy.kernel.errors import BadInput
+from theomachy.kernel.events import Event
+from theomachy.kernel.records import FIRST_LINE_IF_FAIR, UNDO, Record, in_lines, read_record
+from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
+from theomachy.server.answers import Drawn, Frame, Proof, Replay
+from theomachy.server.render import happening
+from theomachy.table.match import Match, begun, finish, go_on
+from theomachy.table.wire import pack
+from theomachy.words import GameWords, house_words, words
+
+MOST_FRAMES = 50
+Seat = int | Literal["all"]
+
+
+def replay(record: str, language: str, seat: Seat, near: int, first: int, count: int) -> Replay:
+    """Frames from the first on, as a seat or the watchers saw them; or all open, seen from the side of `near`."""
+    source = house_words(language).say("page-record")
+    written = read_record(record, source)
+    kept = kept_choices(written)
+    match = begun(written, source)
+    if seat not in (*match.audience, "all") or near not in range(len(match.seats)):
+        raise BadInput(f"There is no seat {near if seat == 'all' else seat}.")
+    film = Film(match, language, seat, near)
+    frames = []
+    for number in range(len(kept.choices) + 1):
+        shown = first <= number < first + count
+        if number:
+            film.before(shown)
+            go_on(match, kept, number, source)
+        if number == len(kept.choices):
+            finish(match, kept, source)
+        frames += [film.frame(number)] if shown else []
+        film.cut()
+    return {
+        "setting": {"game": written.game, "edition": match.options.edition, "options": match.options.changes()},
+        "seats": [{"side": name, "name": who} for name, who in zip(match.seat_names, match.seats, strict=True)],
+        "total": len(kept.choices),
+        "result": written.result,
+        "points": match.result() if match.over else [],
+        "frames": frames,
+    }
+
+
+def kept_choices(record: Record) -> Record:
+    """Without what was taken back."""
+    choices: list[tuple[str, str]] = []
+    for who, text in record.choices:
+        if record.commitment and who == UNDO and text.isdecimal() and 0 < int(text) <= len(choices):
+            del choices[-int(text) :]
+        else:
+            choices.append((who, text))
+    head = record.game, record.rules, record.edition, record.options, record.seats
+    return Record(*head, choices=choices, result=record.result)
+
+
+class Film:
+    """Looks at a match from one seat while it goes on."""
+
+    def __init__(self, match: Match, language: str, seat: Seat, near: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.near = near
+        self.w: GameWords = words(language, match.game.key).with_options(match.options)
+        self.told = 0
+        self.choosing: View | None = None  # as it was for who chooses, if that is shown
+
+    @property
+    def reader(self) -> int:
+        return self.seat if isinstance(self.seat, int) else WATCHER
+
+    def events(self) -> list[Event]:
+        match = self.match
+        return match.happened if self.seat == "all" else match.told[self.reader]
+
+    def before(self, shown: bool) -> None:
+        actor = self.match.to_move()
+        visible = shown and actor >= 0 and self.seat in (actor, "all")
+        self.choosing = self.match.view(actor) if visible else None
+
+    def cut(self) -> None:
+        self.told = len(self.events())
+
+    def frame(self, number: int) -> Frame:
+        match, w = self.match, self.w
+        view = self.view()
+        actor, action = match.choices[number - 1] if number else (NOBODY, 0)
+        visible = self.choosing is not None or (self.seat == "all" and number > 0)
+        return {
+            "seq": number,
+            "actor": actor,
+            "choice": match.notation.write_action(action) if visible else "",
+            "text": w.choice(self.choosing, action) if self.choosing is not None else "",
+            "events": [happening(event, self.reader, w) for event in self.events()[self.told :]],
+            "view": pack(view),
+            "to_move": match.to_move(),
+            "question": w.question(view),
+        }
+
+    def view(self) -> View:
+        if self.seat == "all" and not self.match.over:
+            return self.match.laid_open(self.near)
+        return self.match.view(self.near if self.seat == "all" else self.reader)
+
+
+# --- chance -----------------------------------------------------------------------------------------------------------
+
+
+def proof_of(record: str, language: str) -> Proof:
+    """Every outcome with its odds: whoever has that can work it out again without knowing the rules."""
+    w = house_words(language)
+    source = w.say("page-record")
+    written = read_record(record, source)
+    if not written.commitment:
+        raise BadInput(w.say("verify-no-dealer", file=source))
+    if not written.secret:
+        raise BadInput(w.say("verify-no-secret", file=source))
+    match = begun(written, source)
+    odds: dict[tuple[tuple[str, int], ...], int] = {}
+    outcomes: list[Drawn] = []
+    for number, (who, text) in enumerate(written.choices, 1):
+        if who == "chance" and match.to_move() == CHANCE:
+            now = tuple((match.notation.write_action(outcome), weight) for outcome, weight in match.odds())
+            outcomes.append({"line": number, "recorded": text, "odds": odds.setdefault(now, len(odds))})
+        go_on(match, written, number, source)
+    finish(match, written, source)
+    return {
+        "commitment": written.commitment,
+        "secret": written.secret,
+        "bound": f"{FIRST_LINE_IF_FAIR}\n{written.table()}" + in_lines([f"secret: {written.secret}"]),
+        "head": written.fair_head(),
+        "nonces": [
+            {"side": side, "nonce": written.nonces[side]} for side, _ in written.seats if side in written.nonces
+        ],
+        "odds": [list(each) for each in odds],
+        "outcomes": outcomes,
+    }
