@@ -1,9 +1,9 @@
 /** The map of the table, fetched once for each table and language. */
 
 import { get } from "../../lib/api";
+import { route } from "../../lib/router.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { SeaMap } from "../../said/deukalion";
-import type { Play } from "../game";
 
 const known = new Map<string, SeaMap>();
 let shown = $state.raw<SeaMap | null>(null);
@@ -13,15 +13,16 @@ export function chart(): SeaMap | null {
   return shown;
 }
 
-type Asking = Play & { ask?<T>(what: string): Promise<T> };
-
-export async function fetchChart(play: Asking): Promise<void> {
-  const name = `${settings.language} ${JSON.stringify(play.setting)}`;
-  let map = known.get(name);
-  if (!map) {
-    map = await (play.ask ? play.ask<SeaMap>("map") : get<SeaMap>("/api/games/deukalion/map"));
-    known.set(name, map);
-  }
+/** A table may have a map of its own; elsewhere it is the map of the box. */
+export async function fetchChart(): Promise<void> {
+  const here = route();
+  const table = here.page === "table" || here.page === "replay" ? here.table : "";
+  const name = `${settings.language} ${table}`;
+  const path = "/api/games/deukalion/map";
+  const map =
+    known.get(name) ??
+    (await get<SeaMap>(table ? `${path}?table=${encodeURIComponent(table)}` : path).catch(() => get<SeaMap>(path)));
+  known.set(name, map);
   shown = map;
 }
 
