@@ -43,6 +43,7 @@ function playIn(language: string): Play & { errors: string[] } {
     picked: new Set<string>(),
     last: new Set<string>(),
     cards: new Map(CARDS.map((id) => [id, told(id)])),
+    setting: {},
     pick() {},
     drop() {},
     show() {},

@@ -6,9 +6,10 @@ import { counted, factsOf, unknownInHand } from "./box";
 
 export function seen(view: View, play: Play): Seen[] {
   const rows = [0, 1].filter((side) => side !== view.seat).map((side) => handRow(view, play, side));
+  const topOnly = play.setting.options?.discard_view === "top";
   const discard: Seen = {
     title: play.say("seen-discard", { count: view.discard.length }),
-    cards: rowOf([...view.discard].reverse()),
+    cards: rowOf(topOnly ? view.discard.slice(-1) : [...view.discard].reverse()),
   };
   if (!view.discard.length) discard.note = play.say("seen-discard-none");
   return [...rows, discard, unseenRow(view, play)];

@@ -96,7 +96,6 @@ announced = Angesagt: { $card }. { $about }. { $due ->
    *[other] { $paid } von { $due } bezahlt
 }.
 announced-none = Keine Karte ist angesagt
-markers-of = Farbmarker von { $name }
 turn-of = Zug { $turn }, { $name }, Phase { $phase }: { phase-short }
 to-move = { $name } ist gefragt
 wins = gewinnt

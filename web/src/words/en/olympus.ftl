@@ -95,7 +95,6 @@ announced = Announced: { $card }. { $about }. { $due ->
    *[other] { $paid } of { $due } paid
 }.
 announced-none = No card is announced
-markers-of = Markers of { $name }
 turn-of = { $name }'s turn { $turn }, phase { $phase }: { phase-short }
 to-move = { $name } is asked
 wins = wins

@@ -95,7 +95,6 @@ announced = Annunciata: { $card }. { $about }. { $due ->
    *[other] Pagati { $paid } di { $due }
 }.
 announced-none = Nessuna carta annunciata
-markers-of = Segnalini di { $name }
 turn-of = Turno { $turn }, { $name }, fase { $phase }: { phase-short }
 to-move = Tocca a { $name }
 wins = vince
