@@ -82,6 +82,7 @@ function playOf(view: View, choices: readonly string[], say = speaker("en")): Pl
     pick: nothing,
     drop: nothing,
     show: nothing,
+    ask: () => Promise.reject(new Error("nothing to ask")),
     say,
     name: (seat) => ["Alkmene", "Amphitryon"][seat] ?? "",
   };
