@@ -1,19 +1,21 @@
-"""What anybody may read: cards, maps, rules, and finished games once more."""
+"""What anybody may read: cards, maps, rules, lessons, and finished games once more."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
 from fastapi import FastAPI, Header, Query
+from fastapi.responses import JSONResponse
 from pydantic import Field
 
 from theomachy.games import game as game_named
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
-from theomachy.server.answers import Proof, Replay, Rules
+from theomachy.server.answers import LessonStep, LessonTitle, Proof, Replay, Rules
 from theomachy.server.clock import Model
 from theomachy.server.finished import MOST_FRAMES
 from theomachy.server.hall import Hall
+from theomachy.server.lessons import lesson_step, refused, titles
 from theomachy.server.render import words_of
 from theomachy.server.rules_page import rules_told
 from theomachy.server.table import Denied
@@ -40,6 +42,12 @@ class Watched(Model):
 
 class Proved(Model):
     record: str = Field(max_length=LONGEST)
+
+
+class Learnt(Model):
+    """All choices since the lesson began."""
+
+    choices: list[Annotated[str, Field(max_length=200)]] = Field(default_factory=list, max_length=100)
 
 
 def add_shelf(app: FastAPI, hall: Hall) -> None:
@@ -105,3 +113,17 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
             return await hall.provers.outcomes(proved.record, language_of(accept_language))
         except BotFailed as failed:
             raise BadInput(str(failed)) from None
+
+    @app.get("/api/lessons/{game}")
+    async def lesson_titles(game: str, accept_language: Language = None) -> list[LessonTitle]:
+        """The guided first game."""
+        return titles(game, language_of(accept_language))
+
+    @app.post("/api/lessons/{game}/{number}", response_model=LessonStep)
+    async def learn(game: str, number: int, learnt: Learnt, accept_language: Language = None) -> Any:
+        """Where the learner stands after the choices so far."""
+        language = language_of(accept_language)
+        try:
+            return lesson_step(game, number, learnt.choices, language)
+        except Refused as error:
+            return JSONResponse(refused(game, number, error, language), 409)

@@ -123,7 +123,7 @@ const HEROES: Record<string, Scene> = {
     F({
       pose: "kneel",
       woman: true,
-      x: 84,
+      x: 76,
       size: 1.26,
       dress: "armour",
       head: { hat: "attic", crest: "low", crestPaint: "r" },
@@ -568,12 +568,10 @@ const HEROES: Record<string, Scene> = {
     floor() +
     sky([172, 34, 12]) +
     F({
-      pose: { lean: 8, back: [-28, -42], front: [40, 2], rear: [-60, 150], fore: [74, 92], feet: [24, 0] },
+      pose: { lean: 8, back: [-28, -54], front: [40, 2], rear: [-60, 150], fore: [74, 92], feet: [24, 0] },
       x: 88,
-      size: 1.14,
-      head: { face: "youth", hat: "pilos", hatPaint: "n" },
-      dress: "loin",
-      cloth: "y",
+      size: 1.12,
+      head: { face: "youth", hat: "pilos", hatPaint: "y" },
       rear: { what: "thongs", over: true },
       fore: { what: "thongs", over: true },
     }),
@@ -594,19 +592,19 @@ const HEROES: Record<string, Scene> = {
   atalanta: () =>
     floor() +
     F({
-      pose: "run",
+      pose: { ...POSES.run, rear: [-70, -30] },
       woman: true,
-      x: 92,
+      x: 100,
       size: 1.18,
       dress: "tunic",
       cloth: "y",
       ornament: "dots",
       head: { hair: "locks", hat: "fillet" },
-      rear: { what: "bow", at: 60, size: 0.8 },
+      rear: { what: "bow", at: 110, size: 0.9 },
       fore: { what: "apple", over: true },
     }) +
-    put(WARES.apple(), 172, 214) +
-    put(WARES.apple(), 128, 218, 0, 0.9),
+    put(WARES.apple(), 160, 215, 0, 1.2) +
+    put(WARES.apple(), 66, 217),
   ariadne: () =>
     floor() +
     put(thing("labyrinth", 0, 0, 1.2), 146, 220) +

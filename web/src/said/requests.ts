@@ -1,7 +1,7 @@
 // Made by `python -m theomachy.server.schema`; not to be edited.
 
-import type { Happening, Offer, Sitter } from "./protocol";
-export type { Happening, Offer, Sitter };
+import type { Asked, Choice, Happening, Offer, Position, Result, Shortcut, Sitter, Time } from "./protocol";
+export type { Asked, Choice, Happening, Offer, Position, Result, Shortcut, Sitter, Time };
 
 /** After so many seconds without a connection a bot keeps the seat of who has to choose warm. */
 export interface Absence {
@@ -97,6 +97,36 @@ export interface Hint {
   text: string;
   /** the last update of the position that it is for */
   seq: number;
+}
+
+/** All choices since the lesson began. */
+export interface Learnt {
+  choices?: string[];
+}
+
+/** Where a learner stands after the choices so far. */
+export interface LessonStep {
+  lesson: number;
+  of: number;
+  title: string;
+  now: Position;
+  /** since the choice before */
+  events: Happening[];
+  say: string;
+  /** choices that the lesson waits for */
+  expected: string[];
+  done: boolean;
+  /** the choices that count */
+  taken: string[];
+  /** the last choice was none that the lesson waits for; nothing has changed */
+  again: boolean;
+}
+
+export interface LessonTitle {
+  /** from 1 */
+  lesson: number;
+  title: string;
+  about: string;
 }
 
 /** How strong a bot of the house is. */

@@ -18,6 +18,9 @@ export const CODES: readonly string[] = [...KINDS, ...WON, "?", "*?", FIGURE];
 /** Copies in each deck: the summary card tells them to both. */
 export const COPIES = [1, 2, 3, 4, 5, 5, 9, 2, 4, 1, 1, 1, 2, 1, 1, 1] as const;
 
+/** So many cards of a hand have room beside each other on a telephone; more lie in two rows. */
+export const IN_A_ROW = 9;
+
 export type Side = 0 | 1;
 
 export const other = (side: number): Side => (side === 0 ? 1 : 0);

@@ -1,42 +1,10 @@
 /** How each event is shown, on the board as it was before. */
 
 import type { Happening } from "../../said/protocol";
+import * as said from "../../said/hera-zeus";
 import type { View } from "../../said/hera-zeus";
 import type { Mark, Motion } from "../game";
 import { CODES, FIGURE, columnOf, other, placeMark, placeNumbered, readPlace, zoneMark } from "./codes";
-
-/** The kinds of events, by their numbers. */
-export const KIND = {
-  STARTS: 0,
-  CAPTIVE_SHOWN: 1,
-  DEALT: 2,
-  OPENING_ROW: 3,
-  TURN: 4,
-  DREW: 5,
-  LAID: 6,
-  CHALLENGED: 7,
-  TURNED_UP: 8,
-  LOST: 9,
-  USED: 10,
-  STRUCK_HAND: 11,
-  DRAWN_OUT: 12,
-  PLACED: 13,
-  STRUCK_FRONT: 14,
-  STRUCK_FIGURE: 15,
-  LOOKED: 16,
-  SAW: 17,
-  TURNED_COLUMN: 18,
-  FETCHED: 19,
-  TOOK_PEGASUS: 20,
-  SEDUCED: 21,
-  MOVED: 22,
-  FIGURE_ON: 23,
-  FIGURE_OFF: 24,
-  PANDORA_LANE: 25,
-  PANDORA_HAND: 26,
-  WON: 27,
-  DRAWN: 28,
-} as const;
 
 /** Where a card lies that was drawn out of a hand, until it is placed. */
 export const OUT: Mark = "out";
@@ -49,63 +17,63 @@ export function motion(event: Happening, view: View, before: readonly Happening[
   const zone = (name: Parameters<typeof zoneMark>[1]) => zoneMark(side, name);
   const theirs = placeMark(other(side), place, 1);
   switch (kind) {
-    case KIND.CAPTIVE_SHOWN:
+    case said.EV_CAPTIVE_SHOWN:
       return { what: "travel", from: zone("hand"), to: zone("draw"), card: "C", side };
-    case KIND.OPENING_ROW:
+    case said.EV_OPENING_ROW:
       return { what: "travel", from: zone("hand"), to: placeMark(side, 1, 1), card: "?", side };
-    case KIND.STARTS:
+    case said.EV_STARTS:
       return { what: "pulse", to: zone("seat") };
-    case KIND.TURN:
+    case said.EV_TURN:
       return { what: "pulse", to: zone("seat"), sign: `+${count}` };
-    case KIND.DREW:
+    case said.EV_DREW:
       return { what: "travel", from: zone("draw"), to: zone("hand"), card, side };
-    case KIND.LAID:
+    case said.EV_LAID:
       return { what: "travel", from: hand, to: placeNumbered(side, place), card, side };
-    case KIND.CHALLENGED:
+    case said.EV_CHALLENGED:
       return { what: "hit", from: placeMark(side, place, 1), to: theirs };
-    case KIND.TURNED_UP:
+    case said.EV_TURNED_UP:
       return { what: "turn", to: placeNumbered(side, place), card, side };
-    case KIND.LOST:
+    case said.EV_LOST:
       return { what: "travel", from: lostFrom(event, view, before), to: zone("pile"), card, side };
-    case KIND.USED:
+    case said.EV_USED:
       return { what: "travel", from: hand, to: zone("pile"), card, side };
-    case KIND.STRUCK_HAND:
+    case said.EV_STRUCK_HAND:
       return { what: "hit", from: zone("pile"), to: zoneMark(other(side), "hand") };
-    case KIND.DRAWN_OUT:
+    case said.EV_DRAWN_OUT:
       return { what: "travel", from: hand, to: OUT, card, side };
-    case KIND.PLACED:
+    case said.EV_PLACED:
       return { what: "travel", from: OUT, to: placeNumbered(side, place), card, side };
-    case KIND.STRUCK_FRONT:
-    case KIND.STRUCK_FIGURE:
+    case said.EV_STRUCK_FRONT:
+    case said.EV_STRUCK_FIGURE:
       return { what: "hit", from: zone("pile"), to: theirs };
-    case KIND.LOOKED:
+    case said.EV_LOOKED:
       return { what: "pulse", to: zoneMark(other(side), "hand"), sign: "◉" };
-    case KIND.SAW:
+    case said.EV_SAW:
       return { what: "turn", to: hand, card, side, sign: `×${count}` };
-    case KIND.TURNED_COLUMN:
+    case said.EV_TURNED_COLUMN:
       return { what: "pulse", to: theirs, sign: "◉" };
-    case KIND.FETCHED:
+    case said.EV_FETCHED:
       return { what: "travel", from: zone("pile"), to: zone("hand"), card, side };
-    case KIND.TOOK_PEGASUS:
+    case said.EV_TOOK_PEGASUS:
       return tookPegasus(event, zone("pile"), zone("hand"));
-    case KIND.SEDUCED:
+    case said.EV_SEDUCED:
       return { what: "travel", from: zoneMark(other(side), "pile"), to: zone("hand"), card, side };
-    case KIND.MOVED:
+    case said.EV_MOVED:
       return {
         what: "travel",
         from: placeNumbered(side, place),
         to: placeNumbered(side, count),
         ...pieceAt(view, side, place),
       };
-    case KIND.FIGURE_ON:
+    case said.EV_FIGURE_ON:
       return { what: "travel", from: zone("figure"), to: placeMark(side, place, 1), card: FIGURE, side };
-    case KIND.FIGURE_OFF:
+    case said.EV_FIGURE_OFF:
       return { what: "travel", from: placeMark(side, place, 1), to: zone("figure"), card: FIGURE, side };
-    case KIND.PANDORA_LANE:
+    case said.EV_PANDORA_LANE:
       return { what: "hit", to: placeMark(side, place, 1) };
-    case KIND.PANDORA_HAND:
+    case said.EV_PANDORA_HAND:
       return { what: "hit", to: zone("hand") };
-    case KIND.WON:
+    case said.EV_WON:
       return { what: "pulse", to: zone("seat"), sign: "★" };
     default:
       return null; // nine cards dealt to each, and a draw, are only told
@@ -140,19 +108,19 @@ function lostFrom(event: Happening, view: View, before: readonly Happening[]): M
   const card = CODES[event.card] ?? "";
   for (const earlier of [...before].reverse()) {
     switch (earlier.kind) {
-      case KIND.TURNED_UP:
+      case said.EV_TURNED_UP:
         if (earlier.seat === side && earlier.card === event.card) return placeNumbered(side, earlier.place);
         break;
-      case KIND.DRAWN_OUT:
+      case said.EV_DRAWN_OUT:
         return OUT;
-      case KIND.SAW:
-      case KIND.LOOKED:
-      case KIND.PANDORA_HAND:
+      case said.EV_SAW:
+      case said.EV_LOOKED:
+      case said.EV_PANDORA_HAND:
         return handOf(side, card, view);
-      case KIND.CHALLENGED:
-      case KIND.STRUCK_FRONT:
+      case said.EV_CHALLENGED:
+      case said.EV_STRUCK_FRONT:
         return firstIn(view, side, earlier.place, card);
-      case KIND.PANDORA_LANE:
+      case said.EV_PANDORA_LANE:
         return firstIn(view, side, earlier.place, card);
     }
   }

@@ -1,0 +1,1 @@
+"""The lessons of the guided first game, one file for each game."""
