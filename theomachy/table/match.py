@@ -37,6 +37,7 @@ class Mark(NamedTuple):
 
     state: State
     told: dict[int, int]  # how much each seat had been told
+    views: dict[int, View]  # those of the state that were asked for
 
 
 class Match:
@@ -65,11 +66,14 @@ class Match:
         self.points: list[float] = []  # in that case
         self._log = Log()
         self._state = self.game.new(len(self.seats), self.options, self._log)
+        self._views: dict[int, View] = {}  # of the state as it is
 
     # --- what leaves -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        return self.game.view(self._state, seat)
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self._state, seat)
+        return self._views[seat]
 
     def to_move(self) -> int:
         return NOBODY if self.concluded else self.game.to_move(self._state)
@@ -88,11 +92,13 @@ class Match:
         return fresh
 
     def mark(self) -> Mark:
-        return Mark(self._state.copy(), {seat: len(told) for seat, told in self.told.items()})
+        return Mark(self._state.copy(), {seat: len(told) for seat, told in self.told.items()}, self._views)
 
     def changed(self, mark: Mark, seat: int) -> bool:
         """Can this seat notice that anything has happened since?"""
-        return len(self.told[seat]) != mark.told[seat] or self.view(seat) != self.game.view(mark.state, seat)
+        if len(self.told[seat]) != mark.told[seat]:
+            return True
+        return self.view(seat) != (mark.views.get(seat) or self.game.view(mark.state, seat))
 
     def log(self, seat: int) -> list[Event]:
         """All that this seat was told."""
@@ -186,6 +192,7 @@ class Match:
 
     def _apply(self, who: int, action: int) -> None:
         self.game.apply(self._state, action)
+        self._views = {}
         self.choices.append((who, action))
         self.lines.append((who, action))
         events = self._log.drain()
