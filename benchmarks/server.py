@@ -1,4 +1,4 @@
-"""`python -m benchmarks.server`: our table server under load, beside that of boardgame.io, in one run.
+"""`./dev bench server`, or `python -m benchmarks.server`: our table server under load, beside that of boardgame.io.
 
 Both run on this machine with as many tables, two playing clients at each, over real sockets.  Ours plays Hera and Zeus
 and writes every move to the disk before it tells anybody; theirs counts, in memory.
@@ -24,7 +24,7 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
@@ -191,14 +191,8 @@ def seated(clients: subprocess.Popen[str]) -> subprocess.Popen[str]:
 
 async def play_at(port: int, tables: int, seconds: float, think: float) -> dict[str, Any]:
     """Plays at so many tables at once."""
-    import httpx
-
     measuring = asyncio.Event()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        made = []
-        for _ in range(tables):
-            setting = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "friend"}]}
-            made.append((await http.post("/api/tables", json={"setting": setting})).json())
+    made = [set_table(port) for _ in range(tables)]
     pairs = [Pair(port, table, measuring, think, number) for number, table in enumerate(made)]
     work = [asyncio.create_task(pair.play()) for pair in pairs]
     await asyncio.gather(*(pair.seated.wait() for pair in pairs))
@@ -211,6 +205,13 @@ async def play_at(port: int, tables: int, seconds: float, think: float) -> dict[
     await asyncio.gather(*work, return_exceptions=True)
     took = [1000 * (pair.had[at] - sent) for pair in pairs for at, sent in pair.sent.items()]
     return {"moves": len(took), "seconds": seconds, "took": took}
+
+
+def set_table(port: int) -> Any:
+    setting = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "friend"}]}
+    body, headers = json.dumps({"setting": setting}).encode(), {"Content-Type": "application/json"}
+    with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", body, headers)) as answer:
+        return json.load(answer)
 
 
 class Pair:

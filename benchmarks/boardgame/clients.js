@@ -10,6 +10,7 @@ const post = async (path, body) =>
   (await fetch(server + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 const took = [];
+let playing = false; // once all are seated
 let measuring = false;
 
 class Table {
@@ -35,9 +36,13 @@ class Table {
     this.had[who] = count;
     if (this.had[0] !== this.had[1]) return;
     if (this.sent && measuring) took.push(performance.now() - this.sent);
+    if (playing) this.goOn();
+  }
+
+  goOn() {
     setTimeout(() => {
       this.sent = performance.now();
-      this.clients[count % 2].moves.next();
+      this.clients[this.had[0] % 2].moves.next();
     }, think ? 1000 * think * (0.5 + Math.random()) : 0);
   }
 }
@@ -47,6 +52,8 @@ class Table {
   for (const table of all) await table.sit();
   while (all.some((table) => table.had.includes(-1))) await pause(50);
   console.log('seated');
+  playing = true;
+  all.forEach((table) => table.goOn());
   await pause(3000);
   measuring = true;
   await pause(1000 * seconds);
