@@ -263,6 +263,7 @@ def test_there_are_no_other_ways_in(tmp_path: Path) -> None:
         "/t/{table}",
         "/rules/{game}",
         "/learn/{game}",
+        "/learn/{game}/{lesson}",
         "/replay/{table}",
         "/verify",
         "/verify/plain",

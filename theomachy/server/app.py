@@ -105,6 +105,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     @app.get("/", include_in_schema=False)
     @app.get("/rules/{game}", include_in_schema=False)
     @app.get("/learn/{game}", include_in_schema=False)
+    @app.get("/learn/{game}/{lesson}", include_in_schema=False)
     async def front(accept_language: Annotated[str | None, Header()] = None) -> Response:
         return pages.client(pages.welcome(language_of(accept_language)))
 

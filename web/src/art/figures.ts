@@ -25,22 +25,22 @@ export interface Pose {
 export const POSES = {
   stand: { back: [-9, -13], front: [10, 3], rear: [-16, 6], fore: [24, 62] },
   walk: { lean: 2, back: [-16, -34], front: [24, 6], rear: [-24, 20], fore: [28, 66], feet: [22, 0] },
-  stride: { lean: 6, back: [-26, -44], front: [44, 2], rear: [-40, 20], fore: [50, 80], feet: [24, 0] },
-  charge: { lean: 12, back: [-34, -50], front: [58, -4], rear: [-104, 142], fore: [62, 92], feet: [28, 0] },
-  thrust: { lean: 16, back: [-38, -48], front: [62, 0], rear: [-70, 50], fore: [66, 86], feet: [26, 0] },
-  knielauf: { lean: 4, back: [-8, -92], front: [86, -8], rear: [-70, -5], fore: [80, 175], feet: [75, 0] },
+  stride: { lean: 6, back: [-26, -50], front: [44, 2], rear: [-40, 20], fore: [50, 80], feet: [24, 0] },
+  charge: { lean: 12, back: [-34, -60], front: [58, -4], rear: [-104, 142], fore: [62, 92], feet: [28, 0] },
+  thrust: { lean: 16, back: [-38, -60], front: [62, 0], rear: [-70, 50], fore: [66, 86], feet: [26, 0] },
+  knielauf: { lean: 4, back: [-8, -106], front: [86, -8], rear: [-70, -5], fore: [80, 175], feet: [58, 0] },
   run: { lean: 12, back: [-40, -100], front: [72, -8], rear: [-60, 30], fore: [70, 150], feet: [85, 0] },
-  archer: { lean: 2, back: [6, -88], front: [84, -2], rear: [-82, 92], fore: [90, 90], feet: [70, 0] },
+  archer: { lean: 2, back: [6, -108], front: [84, -2], rear: [-82, 92], fore: [90, 90], feet: [58, 0] },
   shoot: { lean: -2, back: [-20, -28], front: [26, 8], rear: [-84, 94], fore: [90, 90] },
-  kneel: { lean: 12, back: [8, -86], front: [88, -4], rear: [-30, 40], fore: [60, 90], feet: [70, 0] },
+  kneel: { lean: 12, back: [8, -108], front: [88, -4], rear: [-30, 40], fore: [60, 90], feet: [58, 0] },
   sit: { lean: -4, back: [80, 4], front: [88, -6], rear: [6, 62], fore: [40, 95] },
   plant: { lean: 62, back: [58, -40], front: [96, -22], rear: [10, 30], fore: [24, 40], feet: [20, 0] },
   ride: { lean: 4, back: [52, -6], front: [56, -4], rear: [-30, 50], fore: [40, 84], feet: [-12, -12] },
   drive: { lean: 14, back: [4, 0], front: [8, 2], rear: [48, 84], fore: [64, 92] },
   fly: { lean: 58, back: [-62, -74], front: [-30, -70], rear: [-96, -60], fore: [112, 120], feet: [50, 50] },
-  swing: { lean: 8, back: [-30, -46], front: [50, -2], rear: [-168, 138], fore: [76, 110], feet: [26, 0] },
+  swing: { lean: 8, back: [-30, -54], front: [50, -2], rear: [-168, 138], fore: [76, 110], feet: [26, 0] },
   grapple: { lean: 34, back: [-40, -44], front: [50, -14], rear: [56, 100], fore: [70, 96], feet: [26, 0] },
-  beg: { lean: 14, back: [8, -86], front: [88, -4], rear: [70, 120], fore: [86, 128], feet: [70, 0] },
+  beg: { lean: 14, back: [8, -106], front: [88, -4], rear: [70, 120], fore: [86, 128], feet: [58, 0] },
   mourn: { lean: 4, back: [-9, -13], front: [10, 3], rear: [-120, 150], fore: [120, -160] },
   offer: { back: [-9, -13], front: [10, 3], rear: [8, 80], fore: [40, 96] },
   greet: { back: [-9, -13], front: [10, 3], rear: [4, 30], fore: [60, 140] },
@@ -130,7 +130,11 @@ export function joints(f: Figure): Joints {
   };
   if (f.hip !== undefined) return build([f.x ?? 100, f.hip]);
   const j = build([f.x ?? 100, 0]);
-  const lowest = Math.max(...j.ankles.map((q) => q[1] + 9 * s), ...j.knees.map((q) => q[1] + 7 * s));
+  const feet = (p.feet ?? [0, 0]).map((a) => (a * Math.PI) / 180);
+  const lowest = Math.max(
+    ...j.ankles.map((q, k) => q[1] + Math.max(8.5, 22 * Math.sin(feet[k]!) + 8.5 * Math.cos(feet[k]!)) * s),
+    ...j.knees.map((q) => q[1] + 7 * s),
+  );
   return build([f.x ?? 100, (f.y ?? 226) - lowest]);
 }
 
@@ -141,14 +145,19 @@ function along(a: Point, b: Point, t: number, o: number): Knot {
   return [a[0] + dx * t + (dy / l) * o, a[1] + dy * t - (dx / l) * o];
 }
 
-function leg(hip: Point, knee: Point, ankle: Point, s: number, foot: number): string {
-  const o = (a: Point, b: Point, t: number, v: number) => along(a, b, t, v * s);
-  const r = (foot * Math.PI) / 180;
+/** The outline of a foot from the instep round to the heel. */
+function sole(ankle: Point, s: number, turned: number): Knot[] {
+  const r = (turned * Math.PI) / 180;
   const at = (u: number, v: number, corner?: number): Knot => [
     ankle[0] + (u * Math.cos(r) - v * Math.sin(r)) * s,
     ankle[1] + (u * Math.sin(r) + v * Math.cos(r)) * s,
     corner,
   ];
+  return [at(6, -1), at(15, 4), at(23, 5.5), at(24, 8.5, 1), at(10, 8.5), at(2, 7.2), at(-6, 9, 1), at(-7, 4)];
+}
+
+function leg(hip: Point, knee: Point, ankle: Point, s: number, foot: number): string {
+  const o = (a: Point, b: Point, t: number, v: number) => along(a, b, t, v * s);
   return smooth([
     o(hip, knee, -0.1, 9),
     o(hip, knee, 0.3, 12),
@@ -157,14 +166,7 @@ function leg(hip: Point, knee: Point, ankle: Point, s: number, foot: number): st
     o(knee, ankle, 0.14, 5.5),
     o(knee, ankle, 0.5, 5),
     o(knee, ankle, 0.86, 3.4),
-    at(6, -1),
-    at(15, 4),
-    at(23, 5.5),
-    at(24, 8.5, 1),
-    at(10, 8.5),
-    at(2, 7.2),
-    at(-6, 9, 1),
-    at(-7, 4),
+    ...sole(ankle, s, foot),
     o(knee, ankle, 0.9, -3.2),
     o(knee, ankle, 0.66, -5),
     o(knee, ankle, 0.34, -9.5),
@@ -212,13 +214,16 @@ function spine(j: Joints, s: number): (v: number, u: number, corner?: number) =>
   ];
 }
 
+/** The body; `grow` is the thickness of cloth, and cloth ends under the belt. */
 function torso(j: Joints, s: number, turn: number, grow = 0): string {
   const at = spine(j, s);
   const wide = 2 + 13 * turn;
   const g = grow;
+  const low = grow
+    ? [at(-9 - g, 14, 1), at(0, 11), at(9 + g, 14, 1)]
+    : [at(-9 - g, 10), at(-13.5 - g, -1), at(-11, -9), at(0, -10), at(8, -8), at(9 + g, -2), at(8.5 + g, 12)];
   return smooth([
-    at(9 + g, -2),
-    at(8.5 + g, 12),
+    ...low,
     at(7.5 + g, 22),
     at(9 + 3 * turn + g, 36),
     at(wide + 3 + g, 45),
@@ -231,11 +236,6 @@ function torso(j: Joints, s: number, turn: number, grow = 0): string {
     at(-wide - 3 - g, 45),
     at(-8.5 - 3 * turn - g, 36),
     at(-7.5 - g, 22),
-    at(-9 - g, 10),
-    at(-13.5 - g, -1),
-    at(-11, -9),
-    at(0, -10),
-    at(8, -8),
   ]);
 }
 
@@ -286,6 +286,15 @@ function greave(knee: Point, ankle: Point, s: number): string {
   );
 }
 
+const waist = (j: Joints, s: number): Point =>
+  mix(j.hip, j.neck, (16 * s) / Math.hypot(j.neck[0] - j.hip[0], j.neck[1] - j.hip[1]));
+
+/** What is seen of a leg under a long dress. */
+function foot(knee: Point, ankle: Point, s: number, turned: number): string {
+  const o = (t: number, v: number) => along(knee, ankle, t, v * s);
+  return smooth([o(0.6, 5), o(0.86, 3.4), ...sole(ankle, s, turned), o(0.9, -3.2), o(0.6, -6)]);
+}
+
 /** Long cloth over both legs. */
 function skirt(j: Joints, s: number, length: number, flare: number): string {
   const [kb, kf] = j.knees;
@@ -294,7 +303,7 @@ function skirt(j: Joints, s: number, length: number, flare: number): string {
     const b = mix(j.hip, kb, length);
     const f = mix(j.hip, kf, length);
     return hull([
-      [j.hip[0], j.hip[1] - 10 * s, 9 * s],
+      [...waist(j, s), 8.5 * s],
       [j.hip[0] - 2 * s, j.hip[1] + 4 * s, 15.5 * s],
       [b[0] - 3 * s, b[1], (11 + flare) * s],
       [f[0] + 2 * s, f[1], (12 + flare) * s],
@@ -308,8 +317,8 @@ function skirt(j: Joints, s: number, length: number, flare: number): string {
   ];
   return (
     hull([
-      [j.hip[0], j.hip[1] - 8 * s, 9 * s],
-      [j.hip[0], j.hip[1] + 2 * s, 13.5 * s],
+      [...waist(j, s), 9 * s],
+      [j.hip[0] - 1.5 * s, j.hip[1] + 3 * s, 15 * s],
       [kb[0], kb[1], 11 * s],
       [kf[0], kf[1], 10.5 * s],
     ]) + hull([[kb[0], kb[1], 11 * s], [kf[0], kf[1], 10.5 * s], ...bottom(ab, 12), ...bottom(af, 12)])
@@ -458,14 +467,15 @@ function shortDress(j: Joints, f: Figure, s: number, turn: number): string {
   const line = dark ? "j" : "i";
   let out = "";
   const thighs = [0, 1].map((k) => (t: number, v: number) => along(j.hip, j.knees[k]!, t, v * s));
-  const pleat = (k: number, v: number) => smooth([at(v * 0.7, 4), thighs[k]!(0.3, v), thighs[k]!(0.62, v)], false);
+  const [hemBack, hemFront] = [thighs[0]!(0.64, -9), thighs[1]!(0.64, 9)];
+  const hem = (t: number, h: number): Point => {
+    const [x, y] = mix([hemBack[0], hemBack[1]], [hemFront[0], hemFront[1]], t);
+    const [u, v] = at(-8 + 16 * t, 8);
+    return mix([u, v], [x, y], h);
+  };
+  const pleats = f.dress === "armour" ? [0.12, 0.26, 0.4, 0.54, 0.68, 0.82] : [0.16, 0.36, 0.56, 0.76];
   out += paint(cloth, skirt(j, s, 0.58, 2));
-  out += paint(
-    line,
-    ...(f.dress === "armour" ? [-6, -2, 2, 6] : [-5, 0, 5]).flatMap((v) => [pleat(0, v), pleat(1, v)]),
-    smooth([thighs[0]!(0.58, -9), thighs[0]!(0.66, 0), thighs[0]!(0.62, 9)], false),
-    smooth([thighs[1]!(0.58, -9), thighs[1]!(0.66, 0), thighs[1]!(0.62, 9)], false),
-  );
+  out += paint(line, ...pleats.map((t) => segment(hem(t, 0.12), hem(t, 1.02))));
   if (f.dress === "armour") {
     out += paint("f", torso(j, s, turn, 1.2));
     out += paint("y", smooth([at(-10, 8, 1), at(0, 6.5), at(10, 8, 1), at(9, 13, 1), at(0, 11.5), at(-9, 13, 1)]));
@@ -747,6 +757,7 @@ export function figure(f: Figure): string {
   const legSkin = dress === "scythian" ? (f.cloth ?? "f") : skin;
   const oneLeg = (k: 0 | 1) => {
     if (f.bust) return "";
+    if (long) return paint(skin, foot(j.knees[k]!, j.ankles[k]!, s, feet[k]!));
     let out = paint(legSkin, leg(hips[k], j.knees[k]!, j.ankles[k]!, s, feet[k]!));
     if (dress === "scythian") {
       const o = (a: Point, b: Point, t: number, v: number) => along(a, b, t, v * s);
@@ -826,7 +837,7 @@ export function figure(f: Figure): string {
           disc(...mix(j.elbows[k]!, j.hands[k]!, 0.4), 1.2 * s),
         )
       : "";
-    return what?.over ? bare + eyes + grip : grip + bare + eyes;
+    return { grip: what?.over ? "" : grip, arm: bare + eyes + (what?.over ? grip : "") };
   };
   const head = f.head ? put(drawHead(f.head, !!f.woman), ...j.neck, (p.lean ?? 0) * 0.35 + (p.nod ?? 0), s) : "";
   let body: string;
@@ -864,14 +875,19 @@ export function figure(f: Figure): string {
   }
   const shieldMark = f.shield ? put(shield(f.shield), ...mix(j.elbows[1], j.hands[1], 0.5), 0, s) : "";
   const shieldOver = f.shield && !f.shield.behind;
+  const [rear, fore] = [oneArm(0), oneArm(1)];
   const out =
     cloakBehind(j, f, s) +
     (f.shield?.behind ? shieldMark : "") +
-    oneArm(1) +
-    (long ? oneLeg(1) + oneLeg(0) + body : oneLeg(1) + oneLeg(0) + body) +
+    fore.grip +
+    fore.arm +
+    oneLeg(1) +
+    oneLeg(0) +
+    body +
     cloakOver(j, f, s) +
+    rear.grip +
     head +
     (shieldOver ? shieldMark : "") +
-    oneArm(0);
+    rear.arm;
   return f.flip ? mirrored(out, f.x ?? 100) : out;
 }

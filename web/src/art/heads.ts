@@ -1,6 +1,7 @@
 /** Heads in profile, looking right. The origin is the root of the neck; a head is about forty high. */
 
 import { blob, curve, disc, paint, polygon, put, segment, star, type Point } from "./geometry";
+import { gorgoneion } from "./shields";
 
 export type Hat =
   | "none"
@@ -27,7 +28,7 @@ export type Hat =
   | "dogcap";
 
 export interface Head {
-  face?: "youth" | "man" | "old" | "boar" | "bull" | "horse" | "cyclops" | "wild";
+  face?: "youth" | "man" | "old" | "boar" | "bull" | "horse" | "cyclops" | "wild" | "gorgon";
   hair?: "short" | "long" | "bun" | "none" | "locks";
   /** Paint of hair and beard, of the hat, of the crest: f r s o y n. */
   hairPaint?: string;
@@ -512,6 +513,7 @@ export const BEAST_HEADS = {
 export function drawHead(h: Head, woman: boolean): string {
   if (h.face === "boar") return BEAST_HEADS.boar();
   if (h.face === "bull") return BEAST_HEADS.bull();
+  if (h.face === "gorgon") return put(gorgoneion(), 1, -17, 0, 0.74);
   const helmet = h.hat === "corinthian" || h.hat === "cock";
   const behind = h.hat === "snakes" ? hatOf(h, woman) : "";
   const back = h.hair === "long" && helmet ? paint(h.hairPaint ?? "f", blob(HAIR["long"]!)) : "";

@@ -39,7 +39,8 @@ const ROUND_SHIELD = dot(12, 12, 9.5);
 const SHIP =
   "M2 13c1 5 4 7 7 7h7c4 0 6-4 6-8l-2 .5c0 2-1 2.5-2.5 2.5H6c-1 0-2-.5-2.5-2.5zM11.2 2h1.6v2l6 1.5v7h-13v-7l5.4-1.5z";
 const HOPLITE =
-  "M13 1c4 0 6 2 6 4.5-1-1.5-2-2-3-2L17 6l-2 .5.2 2.5-1.7.5C19 11 20 15 18.5 19L15 23H9l-3.5-4C4 15 5 11 10 9.5 8 7 8.5 3 11 2z";
+  "M20.5 0h1.6v24h-1.6zM7 7c-1.2-4.5 2-7 6-6.5 2.5.3 4.5 2 4.5 4.5h-2c0-1-.5-1.7-1.5-2L13.5 6l-1.8 1c.2 1-.2 1.8-1 2.3z" +
+  dot(10.5, 15.5, 7.3);
 const LAUREL =
   "|M12 21C5 20 3 12 6.5 4M12 21c7-1 9-9 5.5-17~" +
   [
@@ -98,7 +99,8 @@ export const SYMBOLS = {
     dot(15.5, 11, 2.1) +
     "M12 13l1.2 3h-2.4zM9 17.5h1v2.5H9zM11.5 17.5h1v2.5h-1zM14 17.5h1v2.5h-1z",
   unit_discarded: "M6 4h12v12H6zM12 23l-6-5h4v-5h4v5h4z~!M8 6h8v5H8z",
-  self_defeated: "M4 20h16v2H4zM6 18.5l2-12 4-3.5 4 3.5 2 12z~!M11 8h2v2.5h2.5v2H13V17h-2v-4.5H8.5v-2H11z",
+  self_defeated:
+    "M4 20h16v2H4zM6 18.5l1-12h10l1 12zM5 5.5L12 1.5l7 4z~!M9 9h6v1.2H9zM8.8 11.5h6.4v1.2H8.8zM8.6 14h6.8v1.2H8.6z",
   self_discarded: "M7 2h10v13H7zM3 14l4 0-1 3 6 3 6-3-1-3h4l-3 6-6 2.5L6 20z",
 
   attack: SWORD_UP,
@@ -116,13 +118,13 @@ export const SYMBOLS = {
   hero: HELMET + HELMET_CREST,
   soldier: ROUND_SHIELD + "M19.5 0h2v24h-2z~!" + dot(11.5, 12, 6.5) + "~" + dot(11.5, 12, 4),
 
-  die_hoplites: HOPLITE,
+  die_hoplites: HOPLITE + "~!" + dot(10.5, 15.5, 5.4) + "~" + dot(10.5, 15.5, 3),
   die_move: SHIP,
   die_card: "M5 2h14v20H5z~!M7 4h10v16H7z~M12 6l3 6-3 6-3-6z",
   die_hydra:
     "M10 22c-4-2-5-6-3-9 1.5-2.5 1-4-.5-5L2 9V6.5l4-2C10 4 11.5 8 10 11c1-1 1-4 .5-6L8.5 3.5 11 1l4 1.5c-.5 3-1 5 0 8 .8-2.5 1.5-5 4-6l3.5 1.5L22 8.5l-3 .5c-2 2-1 4 0 6 1.5 3 0 6-3 7z",
   chest: "M2.5 11c0-5 2-7 4.5-7h10c2.5 0 4.5 2 4.5 7zM2.5 12.5h7V15h5v-2.5h7V21h-19zM11 12h2v2h-2z",
-  hoplite: HOPLITE,
+  hoplite: HOPLITE + "~!" + dot(10.5, 15.5, 5.4) + "~" + dot(10.5, 15.5, 3),
   ship: SHIP,
   honour: LAUREL,
   whirlpool:

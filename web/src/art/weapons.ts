@@ -128,8 +128,8 @@ export const WARES = {
   bow: () => rod(curve("4,-46 -3,-38 8,-26 10,-14 2,0 10,14 8,26 -3,38 4,46")) + paint("l", segment([2, -45], [2, 45])),
   drawnbow: () =>
     rod(curve("-6,-46 -4,-38 8,-28 12,-14 4,0 12,14 8,28 -4,38 -6,46")) +
-    paint("l", segment([-6, -45], [-42, 0], [-6, 45])) +
-    rod(segment([-42, 0], [26, 0])) +
+    paint("l", segment([-6, -45], [-74, 0], [-6, 45])) +
+    rod(segment([-74, 0], [26, 0])) +
     paint(
       "f",
       polygon([

@@ -1,10 +1,9 @@
 /** What the folder of a game gives to the table, and what the table gives to a board. */
 
 import type { Component } from "svelte";
-import type { Happening, Position, Setting } from "../said/protocol";
+import type { Choice, Happening, Setting } from "../said/protocol";
 
-/** What may be answered: in notation, as a number, and in words. */
-export type Choice = NonNullable<Position["choices"]>[number];
+export type { Choice };
 
 /** The name of a thing on the board: a card in the hand, a space, a pile. It is the `data-mark` of its element. */
 export type Mark = string;
@@ -32,6 +31,8 @@ export interface Play {
   drop(from: Mark, to: Mark): void;
   /** Show a card large, with its text and its clauses, away from `at`; "" puts it away. */
   show(card: string, side: number, at?: Element): void;
+  /** Ask the server for something of this game, as "map"; it is asked once. */
+  ask<T>(what: string): Promise<T>;
   /** A word of this game's part of the words. */
   say(key: string, args?: Record<string, string | number>): string;
   /** The name of a seat: its player's, or its side's. */
@@ -56,6 +57,8 @@ export interface Motion {
   /** The face of what travels or turns; "" is a back. Without `card`, a copy of the thing at `from` travels. */
   card?: string;
   side?: number;
+  /** What was at `from` is not there any more; by default so if a copy of it travels, or the mark names the card. */
+  leaves?: boolean;
   /** A few signs that rise from the thing: "−2", "+1". */
   sign?: string;
 }

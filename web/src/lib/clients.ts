@@ -2,10 +2,8 @@
 
 import Plain from "../parts/PlainBoard.svelte";
 import PlainFace from "../parts/PlainFace.svelte";
-import type { GameClient } from "../games/game";
+import type { AnyClient } from "./scene.svelte";
 import { fetchWords } from "./words.svelte";
-
-type AnyClient = GameClient<Record<string, unknown>>;
 
 const CLIENTS = import.meta.glob<AnyClient>("../games/*/index.ts", { import: "default" });
 

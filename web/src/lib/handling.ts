@@ -36,7 +36,8 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
     };
     const lookAway = () => {
       clearTimeout(timer);
-      if (card) play.show("", 0);
+      // later: a thing loses the focus also while it is taken off the board
+      if (card) queueMicrotask(() => play.show("", 0));
     };
     const lookSoon = () => {
       clearTimeout(timer);
@@ -195,7 +196,7 @@ function nearest(from: HTMLElement, way: Way): HTMLElement | null {
   const here = from.getBoundingClientRect();
   let best: HTMLElement | null = null;
   let least = Infinity;
-  for (const node of board.querySelectorAll<HTMLElement>("[data-mark]")) {
+  for (const node of board.querySelectorAll<HTMLElement>("button[data-mark]")) {
     if (node === from || node.offsetParent === null) continue;
     const far = distance(here, node.getBoundingClientRect(), way);
     if (far < least) [least, best] = [far, node];

@@ -5,88 +5,134 @@ import type { CardTold, GameClient, Mark, Motion } from "../games/game";
 
 type Face = GameClient<never>["Face"];
 
-export interface Stage {
-  /** Where the board is. */
-  board: HTMLElement;
-  Face: Face | null;
-  cards: ReadonlyMap<string, CardTold>;
-  /** 1 is the usual pace; 2 twice as fast. */
-  speed: number;
-  /** Ends everything that moves now. */
-  signal: AbortSignal;
-}
-
 const LASTS: Record<Motion["what"], number> = { travel: 520, turn: 480, pulse: 420, hit: 440, roll: 800, fall: 520 };
 const EASE = "cubic-bezier(.3,.1,.3,1)";
+
+/** Where things move above a board, until the next position is put up. */
+export class Stage {
+  private layer: HTMLElement | null = null;
+  private cleaning: (() => void)[] = [];
+  /** Copies that have arrived somewhere, by the mark of what they are copies of. */
+  readonly moved = new Map<Mark, HTMLElement>();
+
+  constructor(
+    readonly board: HTMLElement,
+    private readonly Face: Face | null,
+    private readonly cards: ReadonlyMap<string, CardTold>,
+  ) {}
+
+  add(name: string, rect: DOMRect): HTMLElement {
+    if (!this.layer) {
+      this.layer = document.createElement("div");
+      this.layer.className = "motions";
+      this.layer.setAttribute("aria-hidden", "true");
+      document.body.append(this.layer);
+    }
+    const node = document.createElement("div");
+    node.className = name;
+    node.style.left = `${rect.left}px`;
+    node.style.top = `${rect.top}px`;
+    node.style.width = `${rect.width}px`;
+    node.style.height = `${rect.height}px`;
+    this.layer.append(node);
+    return node;
+  }
+
+  /** A card, or a copy of what is there. */
+  copy(of: HTMLElement, rect: DOMRect, motion: Motion): HTMLElement {
+    const holder = this.add("mover", rect);
+    if (motion.card !== undefined && this.Face) {
+      const told = this.cards.get(motion.card) ?? this.cards.get(motion.card.replace("*", ""));
+      const props = { card: motion.card, side: motion.side ?? 0, told };
+      const face = mount(this.Face as Component<typeof props>, { target: holder, props });
+      this.cleaning.push(() => void unmount(face));
+    } else {
+      const clone = of.cloneNode(true) as HTMLElement;
+      clone.removeAttribute("data-mark");
+      clone.querySelectorAll("[data-mark]").forEach((node) => node.removeAttribute("data-mark"));
+      clone.classList.remove("open", "last", "picked");
+      holder.append(clone);
+    }
+    return holder;
+  }
+
+  hide(node: HTMLElement): void {
+    node.setAttribute("data-gone", "");
+    this.cleaning.push(() => node.removeAttribute("data-gone"));
+  }
+
+  whenCleared(what: () => void): void {
+    this.cleaning.push(what);
+  }
+
+  clear(): void {
+    for (const clean of this.cleaning.splice(0)) clean();
+    this.layer?.remove();
+    this.layer = null;
+    this.moved.clear();
+  }
+}
 
 export function thing(board: HTMLElement, mark: Mark | undefined): HTMLElement | null {
   return mark === undefined ? null : board.querySelector<HTMLElement>(`[data-mark="${CSS.escape(mark)}"]`);
 }
 
 /** Show one motion; done when it has been seen. */
-export async function perform(motion: Motion, stage: Stage): Promise<void> {
+export async function perform(motion: Motion, stage: Stage, speed: number, signal: AbortSignal): Promise<void> {
   const from = thing(stage.board, motion.from);
   const to = thing(stage.board, motion.to);
   const at = to ?? from;
-  if (!at || stage.signal.aborted) return;
-  const time = LASTS[motion.what] / stage.speed;
-  const layer = document.createElement("div");
-  layer.className = "motions";
-  layer.setAttribute("aria-hidden", "true");
-  document.body.append(layer);
-  const cleanUp: (() => void)[] = [() => layer.remove()];
+  if (!at || signal.aborted) return;
+  const time = LASTS[motion.what] / speed;
   const running: Promise<unknown>[] = [];
-  const play = (node: Element, frames: Keyframe[], duration = time, easing = EASE) => {
-    const animation = node.animate(frames, { duration, easing, fill: "both" });
-    stage.signal.addEventListener("abort", () => animation.finish(), { once: true });
+  const play = (node: Element, frames: Keyframe[], duration = time) => {
+    const animation = node.animate(frames, { duration, easing: EASE, fill: "both" });
+    signal.addEventListener("abort", () => animation.finish(), { once: true });
     running.push(animation.finished.catch(() => undefined));
     return animation;
   };
-
-  const start = (from ?? at).getBoundingClientRect();
-  const end = at.getBoundingClientRect();
-  const copy = (box: DOMRect, what: Motion): HTMLElement => {
-    const holder = document.createElement("div");
-    holder.className = "mover";
-    place(holder, box);
-    layer.append(holder);
-    if (what.card !== undefined && stage.Face) {
-      const props = { card: what.card, side: what.side ?? 0, told: stage.cards.get(what.card) };
-      const face = mount(stage.Face as Component<typeof props>, { target: holder, props });
-      cleanUp.push(() => void unmount(face));
-    } else {
-      const clone = (from ?? at).cloneNode(true) as HTMLElement;
-      clone.removeAttribute("data-mark");
-      holder.append(clone);
-    }
-    return holder;
+  const shake = (node: Element, frames: Keyframe[]) => {
+    const animation = play(node, frames);
+    running.push(animation.finished.then(() => animation.cancel()).catch(() => undefined));
   };
+  const passing = (node: HTMLElement, frames: Keyframe[], duration = time) => {
+    const animation = play(node, frames, duration);
+    running.push(animation.finished.then(() => node.remove()).catch(() => undefined));
+  };
+  const end = at.getBoundingClientRect();
 
   switch (motion.what) {
     case "travel": {
-      if (!from || !to) {
-        play(copy(cardBox(end, motion), motion), [
+      const before = motion.from === undefined ? undefined : stage.moved.get(motion.from);
+      if (from && to) {
+        const start =
+          before && motion.card === undefined ? before.getBoundingClientRect() : from.getBoundingClientRect();
+        const first = cardBox(start, motion);
+        const last = cardBox(end, motion);
+        const mover = stage.copy(from, first, motion);
+        if (leaves(motion)) {
+          before?.remove();
+          stage.hide(from);
+          stage.moved.set(motion.from!, mover);
+        }
+        const x = last.left + last.width / 2 - first.left - first.width / 2;
+        const y = last.top + last.height / 2 - first.top - first.height / 2;
+        const scale = motion.card === undefined ? 1 : last.width / first.width;
+        play(mover, [
+          { translate: "0 0", scale: 1 },
+          { translate: `${x * 0.5}px ${y * 0.5 - 14}px`, scale: ((1 + scale) / 2) * 1.06, offset: 0.5 },
+          { translate: `${x}px ${y}px`, scale },
+        ]);
+      } else {
+        play(stage.copy(at, cardBox(end, motion), motion), [
           { opacity: from ? 1 : 0, scale: from ? 1 : 0.6 },
           { opacity: from ? 0 : 1, scale: from ? 0.6 : 1 },
         ]);
-        break;
       }
-      const first = cardBox(start, motion);
-      const last = cardBox(end, motion);
-      const mover = copy(first, motion);
-      const x = last.left + last.width / 2 - first.left - first.width / 2;
-      const y = last.top + last.height / 2 - first.top - first.height / 2;
-      const scale = motion.card === undefined ? 1 : last.width / first.width;
-      play(mover, [
-        { translate: "0 0", scale: 1 },
-        { translate: `${x * 0.5}px ${y * 0.5 - 14}px`, scale: ((1 + scale) / 2) * 1.06, offset: 0.5 },
-        { translate: `${x}px ${y}px`, scale },
-      ]);
       break;
     }
     case "turn": {
-      const mover = copy(cardBox(end, motion), motion);
-      play(mover, [
+      play(stage.copy(at, cardBox(end, motion), motion), [
         { transform: "perspective(600px) rotateY(-90deg)" },
         { transform: "perspective(600px) rotateY(0deg)", offset: 0.6 },
         { transform: "perspective(600px) rotateY(0deg)" },
@@ -94,8 +140,7 @@ export async function perform(motion: Motion, stage: Stage): Promise<void> {
       break;
     }
     case "pulse": {
-      const ring = box("ring", end, layer);
-      play(ring, [
+      passing(stage.add("ring", end), [
         { opacity: 0, scale: 1.15 },
         { opacity: 1, scale: 1, offset: 0.4 },
         { opacity: 0, scale: 1.08 },
@@ -103,25 +148,35 @@ export async function perform(motion: Motion, stage: Stage): Promise<void> {
       break;
     }
     case "hit": {
-      const ring = box("ring wound", end, layer);
-      play(ring, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]);
-      const steps = [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
-      const shake = play(at, steps);
-      cleanUp.push(() => shake.cancel());
-      if (from && to) lunge(play, from, start, end, cleanUp);
+      passing(stage.add("ring wound", end), [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }]);
+      shake(
+        at,
+        [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+      );
+      if (from && to) {
+        // who strikes leans towards what is struck
+        const start = from.getBoundingClientRect();
+        const x = (end.left - start.left) * 0.18;
+        const y = (end.top - start.top) * 0.18;
+        shake(from, [
+          { transform: "none" },
+          { transform: `translate(${x}px, ${y}px)`, offset: 0.35 },
+          { transform: "none" },
+        ]);
+      }
       break;
     }
     case "roll": {
-      const roll = play(at, [
+      shake(at, [
         { transform: "rotate(0) scale(1)" },
         { transform: "rotate(540deg) scale(1.25)", offset: 0.6 },
         { transform: "rotate(720deg) scale(1)" },
       ]);
-      cleanUp.push(() => roll.cancel());
       break;
     }
     case "fall": {
-      const mover = copy(cardBox(end, motion), motion);
+      const mover = stage.copy(at, cardBox(end, motion), motion);
+      if (leaves({ from: motion.to, ...motion })) stage.hide(at);
       play(mover, [
         { transform: "none", opacity: 1 },
         { transform: "translateY(30%) rotate(14deg)", opacity: 0 },
@@ -130,53 +185,20 @@ export async function perform(motion: Motion, stage: Stage): Promise<void> {
     }
   }
   if (motion.sign) {
-    const sign = box("sign", end, layer);
+    const sign = stage.add("sign", end);
     sign.textContent = motion.sign;
-    play(
-      sign,
-      [
-        { translate: "0 0", opacity: 0 },
-        { translate: "0 -30%", opacity: 1, offset: 0.3 },
-        { translate: "0 -90%", opacity: 0 },
-      ],
-      time * 1.3,
-    );
+    const frames = [
+      { translate: "0 0", opacity: 0 },
+      { translate: "0 -30%", opacity: 1, offset: 0.3 },
+      { translate: "0 -90%", opacity: 0 },
+    ];
+    passing(sign, frames, time * 1.3);
   }
   await Promise.all(running);
-  for (const clean of cleanUp) clean();
 }
 
-/** The attacker leans towards its target. */
-function lunge(
-  play: (node: Element, frames: Keyframe[]) => Animation,
-  from: HTMLElement,
-  start: DOMRect,
-  end: DOMRect,
-  cleanUp: (() => void)[],
-): void {
-  const x = (end.left - start.left) * 0.18;
-  const y = (end.top - start.top) * 0.18;
-  const lean = play(from, [
-    { transform: "none" },
-    { transform: `translate(${x}px, ${y}px)`, offset: 0.35 },
-    { transform: "none" },
-  ]);
-  cleanUp.push(() => lean.cancel());
-}
-
-function place(node: HTMLElement, rect: DOMRect): void {
-  node.style.left = `${rect.left}px`;
-  node.style.top = `${rect.top}px`;
-  node.style.width = `${rect.width}px`;
-  node.style.height = `${rect.height}px`;
-}
-
-function box(name: string, rect: DOMRect, layer: HTMLElement): HTMLElement {
-  const node = document.createElement("div");
-  node.className = name;
-  place(node, rect);
-  layer.append(node);
-  return node;
+function leaves(motion: Motion): boolean {
+  return motion.leaves ?? (motion.card === undefined || motion.from?.endsWith(`:${motion.card}`) === true);
 }
 
 /** A card is 5:7; in something wider it lies in the middle. */

@@ -4,13 +4,13 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; keys: string[] }
   | { page: "rules"; game: string; clause: string }
-  | { page: "learn"; game: string }
+  | { page: "learn"; game: string; lesson: number }
   | { page: "replay"; table: string; moment: string }
   | { page: "verify" }
   | { page: "lost" };
 
 export function routeOf(path: string, hash: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   const behind = hash.replace(/^#/, "");
   switch (first) {
     case "":
@@ -20,7 +20,7 @@ export function routeOf(path: string, hash: string): Route {
     case "rules":
       return { page: "rules", game: second, clause: decodeURIComponent(behind) };
     case "learn":
-      return { page: "learn", game: second };
+      return { page: "learn", game: second, lesson: Number(third) || 0 };
     case "replay":
       return { page: "replay", table: second, moment: behind };
     case "verify":

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "svelte/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Happening } from "../../said/protocol";
 import * as said from "../../said/hera-zeus";
 import type { View } from "../../said/hera-zeus";
@@ -17,6 +17,8 @@ import { dragged, mark, wanted } from "./marks";
 import { isMark, motion } from "./motion";
 import lines from "./positions.jsonl?raw";
 import { knownInHand, seen, unseen } from "./seen";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 interface Sample {
   before: View | null;
@@ -45,7 +47,7 @@ function speaker(language: Language): Play["say"] {
     if (!pattern) throw new Error(`no word ${key} in ${language}`);
     const errors: Error[] = [];
     const said = bundle.formatPattern(pattern, args, errors);
-    expect(errors).toEqual([]);
+    if (errors.length > 0) throw errors[0];
     return said;
   };
 }
@@ -80,6 +82,7 @@ function playOf(view: View, choices: readonly string[], say = speaker("en")): Pl
     pick: nothing,
     drop: nothing,
     show: nothing,
+    ask: () => Promise.reject(new Error("nothing to ask")),
     say,
     name: (seat) => ["Alkmene", "Amphitryon"][seat] ?? "",
   };
@@ -144,11 +147,13 @@ describe("what a drag means", () => {
   test("is a run of choices of the notation", () => {
     for (const { view, choices } of SAMPLES.filter(({ choices }) => choices.length > 0)) {
       const marks = marksIn(drawn(view, choices));
+      const strange: string[] = [];
       for (const from of marks) {
         for (const to of marks) {
-          for (const choice of dragged(from, to, view)) expect(CHOICES, `${from} ${to}`).toContain(choice);
+          strange.push(...dragged(from, to, view).filter((choice) => !CHOICES.includes(choice)));
         }
       }
+      expect(strange).toEqual([]);
     }
   });
   test("each card of the hand can be dragged to what it is for", () => {
@@ -248,7 +253,7 @@ describe("what is seen", () => {
       for (const { view } of SAMPLES) {
         for (const row of seen(view, playOf(view, [], say))) {
           expect(row.title).not.toBe("");
-          for (const { card, copies } of row.cards) expect([isBack(card), copies > 0]).toEqual([false, true]);
+          expect(row.cards.every(({ card, copies }) => !isBack(card) && copies > 0)).toBe(true);
         }
       }
     }
@@ -261,7 +266,7 @@ describe("the board", () => {
     expect(keys(de)).toEqual(keys(en));
     expect(keys(it)).toEqual(keys(en));
   });
-  test.each(["de", "it"] as const)("is said in %s", { timeout: 20000 }, (language) => {
+  test.each(["de", "it"] as const)("is said in %s", (language) => {
     const say = speaker(language);
     for (const { view, choices } of SAMPLES) {
       const page = render(Board, { props: { view, play: playOf(view, choices, say) } }).body;

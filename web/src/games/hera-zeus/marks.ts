@@ -75,9 +75,16 @@ export function wanted(mark: Mark, view: View): string {
   if (zone === "pile") return `TAKE(${what})`;
   if (mark === zoneMark(own, "draw")) return "DRAW";
   if (mark === zoneMark(own, "figure")) return "USE(G)";
-  if (mark === zoneMark(other(own), "hand")) return "TARGET_HAND";
+  if (mark === zoneMark(own, "pile")) return view.hand.includes("H") ? "USE(H)" : "";
+  if (mark === zoneMark(other(own), "hand")) return wishForHand(view);
   if (mark === zoneMark(other(own), "pile")) return "USE(S)";
   return "";
+}
+
+/** Who picks the other's hand before a card wants to strike it, or to look at it. */
+function wishForHand(view: View): string {
+  const card = view.question === "action" ? ["P", "*P", "Y"].find((code) => view.hand.includes(code)) : undefined;
+  return card ? `USE(${card})` : "TARGET_HAND";
 }
 
 function wishOwn({ side, lane, row }: Place, view: View): string {

@@ -60,10 +60,17 @@ export function unseen(view: View, side: Side): string[] {
   return KINDS.flatMap((kind) => Array<string>(Math.max(0, left.get(kind) ?? 0)).fill(kind));
 }
 
+/** What Hades took is remembered in the pile, also when it has come back there: no more than there are. */
+const most = (code: string): number => COPIES[KINDS.findIndex((kind) => kind === kindOf(code))] ?? 1;
+
 export function seen(view: View, play: Play): Seen[] {
   const rows: Seen[] = [];
   const add = (title: string, codes: readonly string[], side: number, note = "") => {
-    const cards = counted(codes).map(({ code, copies }) => ({ card: code, side, copies }));
+    const cards = counted(codes).map(({ code, copies }) => ({
+      card: code,
+      side,
+      copies: Math.min(copies, most(code)),
+    }));
     rows.push(note ? { title, cards, note } : { title, cards });
   };
   const watching = view.seat < 0;

@@ -1,0 +1,89 @@
+/** What a screen reader says of each thing. */
+
+import type { Place, Player, SeaMap, View } from "../../said/deukalion";
+import type { Mark, Play } from "../game";
+import { CITIES, PLACES } from "./box";
+import { byColour } from "./marks";
+
+/** With what can be done with the thing now. */
+export function full(play: Play, mark: Mark, label: string): string {
+  const choices = play.open.get(mark) ?? [];
+  return choices.length > 0 ? `${label} ${choices.map((choice) => `${choice.text}.`).join(" ")}` : label;
+}
+
+/** 2 chests: red, blue. */
+export function chests(play: Play, colours: string[]): string {
+  const said = byColour(colours).map(([colour, count]) => play.say("chest-count", { colour, count }));
+  return play.say("chests", { count: colours.length, list: said.join(", ") });
+}
+
+export function shipLabel(play: Play, player: Player, seat: number): string {
+  return play.say("ship", {
+    name: play.name(seat),
+    count: player.aboard,
+    chests: chests(play, player.chests),
+  });
+}
+
+export function squareLabel(play: Play, view: View, map: SeaMap, square: string): string {
+  const ground = map.squares.find((other) => other.square === square);
+  const said = [play.say("square", { square, ground: ground?.ground ?? "sea" })];
+  const near = (ground?.near ?? []).map((place) => map.places.find((other) => other.place === place)?.name ?? place);
+  if (near.length > 0) said.push(play.say("next-to", { places: near.join(", ") }));
+  const pool = view.whirlpools.indexOf(square);
+  if (pool >= 0) said.push(play.say("whirlpool", { number: pool + 1 }));
+  view.players.forEach((player, seat) => {
+    if (player.ship === square) said.push(shipLabel(play, player, seat));
+  });
+  if (view.hydra === square) said.push(play.say("hydra-here"));
+  return said.join(" ");
+}
+
+export function placeLabel(play: Play, view: View, place: Place): string {
+  const number = PLACES.indexOf(place.place);
+  const { name, square, value, room } = place;
+  if (number < CITIES) {
+    return play.say("city", { name, square, value, chests: chests(play, view.cities[number] ?? []) });
+  }
+  const owner = view.owners[number - CITIES] ?? -1;
+  return play.say("settlement", {
+    name,
+    square,
+    value,
+    count: room,
+    owner: owner >= 0 ? play.name(owner) : "",
+    owned: owner < 0 ? "vacant" : owner === view.seat ? "yours" : "other",
+  });
+}
+
+export function boardLabel(play: Play, view: View, seat: number): string {
+  const player = view.players[seat]!;
+  const said = [
+    play.say("board-of", {
+      name: play.name(seat),
+      turn: view.active === seat && view.phase > 0 ? "yes" : "no",
+      count: player.total,
+      goal: view.goal,
+      honour: player.honour,
+      pursuits: player.pursuit_points,
+      settlements: player.total - player.honour - player.pursuit_points,
+    }),
+    play.say("board-aboard", { count: player.aboard, chests: chests(play, player.chests), below: player.below }),
+    play.say("board-cards", {
+      count: player.cards_in_hand,
+      secret: player.revealed ? "open" : player.has_secret ? "hidden" : "none",
+    }),
+  ];
+  if (player.permanents.length > 0) {
+    const cards = player.permanents.map((card) => play.cards.get(card)?.name ?? card).join(", ");
+    said.push(play.say("board-permanents", { cards }));
+  }
+  return said.join(" ");
+}
+
+export function pursuitLabel(play: Play, card: string): string {
+  const told = play.cards.get(card);
+  if (!told) return card;
+  const [first = "", second = ""] = (told.facts["tasks"] as string[] | undefined) ?? [];
+  return play.say("pursuit", { name: told.name, count: Number(told.facts["points"] ?? 0), first, second });
+}

@@ -1,0 +1,138 @@
+/** On which thing of the board each choice lies, and what is wanted by who picks a thing that cannot be chosen. */
+
+import { PLACE_CHALLENGE, TRADE, type View } from "../../said/deukalion";
+import type { Mark } from "../game";
+import { beside, COLOURS, HEROES, PLACES, stepped } from "./box";
+
+/** How far the game is with what it asks: the innermost frame. */
+export function asking(view: View) {
+  const [, script = -1, at = 0, seat = 0, card = 0, place = 0, count = 0] = view.cells[view.cells.length - 1] ?? [];
+  return { script, at, seat, card, place, count };
+}
+
+/** Whose ship is relocated or robbed; -1 if nobody's. */
+export function loser(view: View): number {
+  const it = asking(view);
+  if (view.question === "steal") return it.seat + it.card - it.count; // the frame counts the winner
+  return view.question === "relocate-ship" ? it.card : -1;
+}
+
+/** The square from which a step goes: the Hydra's, or that of one's own ship. */
+export function origin(view: View): string {
+  return view.question === "hydra" ? view.hydra : (view.players[view.seat]?.ship ?? "");
+}
+
+/** Where a chest that can be picked lies: in a city, on the loser's ship or on one's own. */
+function chest(view: View, colour: string): Mark {
+  if (view.question === "steal") return `board:${loser(view)}`;
+  if (view.question === "pick-chest") {
+    const it = asking(view);
+    if (it.script === PLACE_CHALLENGE) return `place:${PLACES[it.card]}`;
+    if (it.script === TRADE && it.at > 0) return `place:${PLACES[it.place]}`;
+  }
+  return `cargo:${colour}`;
+}
+
+export function read(choice: string): [verb: string, object: string] {
+  const [verb = "", object = ""] = choice.replace(")", "").split("(");
+  return [verb.toUpperCase(), object.toLowerCase()];
+}
+
+export function mark(choice: string, view: View): Mark {
+  const [verb, what] = read(choice);
+  switch (verb) {
+    case "SQ":
+      return `sq:${what}`;
+    case "DIR":
+      return `sq:${stepped(origin(view), what)}`;
+    case "JUMP":
+      return `sq:${view.whirlpools[Number(what) - 1] ?? ""}`;
+    case "BELOW":
+      return `crew:${view.seat}`;
+    case "STEAL_CARD":
+      return `board:${loser(view)}`;
+    case "ROT":
+    case "SLOT":
+    case "SWAP":
+    case "DIE":
+    case "N":
+      return `${verb.toLowerCase()}:${what}`;
+    case "FOUND":
+    case "ATTACK":
+    case "CITY":
+      return `place:${what}`;
+    case "CHEST":
+      return chest(view, what);
+    case "DELIVER":
+      return `cargo:${what}`;
+    case "CARD":
+    case "DISCARD":
+      return `hand:${what}`;
+    case "CLAIM":
+      return what.startsWith("secret") ? "secret" : `open:${what.charAt(4)}`;
+    case "OPEN":
+      return `open:${what}`;
+    case "PLAYER":
+      return `board:${"abcd".indexOf(what)}`;
+  }
+  return ""; // STOP, PASS, END, SACRIFICE
+}
+
+const TO_A_SQUARE = ["start-anchor", "whirl-place", "relocate-ship", "relocate-hydra"];
+const TO_A_CITY = ["place-chest", "trade-city"];
+const OFF_THE_SHIP = ["make-room", "reclaim", "space", "pick-chest"];
+// Things that stand for a die; the number is that of its choice.
+const DICE: Record<string, [string, number]> = {
+  below: ["DIE(hoplites)", 90],
+  ship: ["DIE(move)", 91],
+  pile: ["DIE(card)", 92],
+  hydra: ["DIE(hydra)", 93],
+};
+
+export function wanted(picked: Mark, view: View): string {
+  const [kind = "", what = ""] = picked.split(":");
+  const question = view.question;
+  switch (kind) {
+    case "sq": {
+      if (TO_A_SQUARE.includes(question)) return `SQ(${what})`;
+      const way = beside(origin(view), what);
+      if (way) return `DIR(${way})`;
+      const pool = view.whirlpools.indexOf(what);
+      return pool < 0 ? `SQ(${what})` : `JUMP(${pool + 1})`;
+    }
+    case "place": {
+      const settlement = PLACES.indexOf(what) - 8;
+      if (TO_A_CITY.includes(question) && settlement < 0) return `CITY(${what})`;
+      return settlement >= 0 && view.owners[settlement] === -1 ? `FOUND(${what})` : `ATTACK(${what})`;
+    }
+    case "cargo":
+      return OFF_THE_SHIP.includes(question) && mark(`CHEST(${what})`, view) === picked
+        ? `CHEST(${what})`
+        : `DELIVER(${what})`;
+    case "crew":
+      return Number(what) === view.seat ? "BELOW" : "";
+    case "board":
+      return Number(what) < HEROES.length ? `PLAYER(${"ABCD".charAt(Number(what))})` : "";
+    case "hand":
+      return question === "pay-card" ? `DISCARD(${what})` : `CARD(${what})`;
+    case "open":
+      return question === "pick-open" ? `OPEN(${what})` : `CLAIM(open${what}_a)`;
+    case "secret":
+      return "CLAIM(secret_a)";
+    case "rot":
+    case "slot":
+    case "swap":
+    case "die":
+    case "n":
+      return `${kind.toUpperCase()}(${what})`;
+  }
+  const [die = "", number = -1] = DICE[kind] ?? [];
+  return view.legal.includes(number) ? "" : die;
+}
+
+/** The colours of chests, in the order of the box. */
+export function byColour(chests: string[]): [colour: string, count: number][] {
+  return COLOURS.map((colour): [string, number] => [colour, chests.filter((chest) => chest === colour).length]).filter(
+    ([, count]) => count > 0,
+  );
+}

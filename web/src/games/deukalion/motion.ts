@@ -1,0 +1,117 @@
+/** How each event is shown on the board as it was before. */
+
+import * as said from "../../said/deukalion";
+import type { View } from "../../said/deukalion";
+import type { Happening } from "../../said/protocol";
+import type { Motion } from "../game";
+import { ACTIONS, PLACES, PURSUITS, squareName } from "./box";
+
+const MINUS = "−";
+
+export function motion(event: Happening, view: View): Motion | null {
+  const { seat, count } = event;
+  const mine = seat === view.seat;
+  const board = `board:${seat}`;
+  const crew = `crew:${seat}`;
+  const ship = `ship:${seat}`;
+  const square = `sq:${squareName(event.place)}`;
+  const place = `place:${PLACES[event.place] ?? ""}`;
+  const action = ACTIONS[event.card] ?? "";
+  const pursuit = PURSUITS[event.card] ?? "";
+  const found = view.open.indexOf(pursuit);
+  const slot = pursuit && found >= 0 ? `open:${found + 1}` : mine && view.secret === pursuit ? "secret" : board;
+  switch (event.kind) {
+    case said.EV_STARTS:
+    case said.EV_TURN:
+    case said.EV_WON:
+      return { what: "pulse", to: board };
+    case said.EV_SHARED:
+      return { what: "pulse", to: `board:${Math.max(0, Math.round(Math.log2(count & -count)))}` };
+    case said.EV_LAID:
+      return { what: "pulse", to: place };
+    case said.EV_TURNED:
+      return { what: "travel", from: "pursuits", to: `open:${event.place + 1}`, card: pursuit };
+    case said.EV_DEALT:
+    case said.EV_DREW:
+      return { what: "travel", from: "pile", to: mine ? "hand" : board, card: action };
+    case said.EV_SECRET:
+      return { what: "travel", from: "pursuits", to: mine ? "secret" : board, card: pursuit, side: 1 };
+    case said.EV_WHIRLPOOL:
+      return { what: "turn", to: square };
+    case said.EV_ANCHORED:
+      return { what: "travel", from: `sail:${seat}`, to: square };
+    case said.EV_SHAKEN:
+      return { what: "roll", to: "kylix" };
+    case said.EV_KYLIX:
+    case said.EV_SWAPPED:
+      return { what: "turn", to: "kylix" };
+    case said.EV_SAILED:
+    case said.EV_RELOCATED:
+      return { what: "travel", from: ship, to: square };
+    case said.EV_JUMPED:
+      return { what: "turn", to: ship, ...(count > 0 ? { sign: `${MINUS}${count}` } : {}) };
+    case said.EV_SACRIFICED:
+      return { what: "pulse", to: ship };
+    case said.EV_RECLAIMED:
+      return count > 0 ? { what: "pulse", to: crew, sign: `+${count}` } : null;
+    case said.EV_WENT_BELOW:
+      return { what: "fall", to: crew, sign: `${MINUS}${count}` };
+    case said.EV_CHALLENGED_PLACE:
+      return { what: "hit", to: place };
+    case said.EV_CHALLENGED_SHIP:
+      return { what: "hit", to: `ship:${event.other}` };
+    case said.EV_CHALLENGED_HYDRA:
+      return { what: "hit", to: "hydra" };
+    case said.EV_HYDRA_CHALLENGED:
+      return { what: "hit", to: ship };
+    case said.EV_THREW:
+      return { what: "roll", to: crew, sign: halves(event.other) };
+    case said.EV_WON_CHALLENGE:
+      return { what: "pulse", to: ship };
+    case said.EV_LOST_CHALLENGE:
+      return { what: "fall", to: ship };
+    case said.EV_TOOK_CHEST:
+      return { what: "travel", from: event.place >= 0 ? place : `crew:${event.other}`, to: crew };
+    case said.EV_PUT_CHEST:
+      return { what: "travel", from: crew, to: place };
+    case said.EV_STOLE:
+      return {
+        what: "travel",
+        from: event.other === view.seat ? (action ? `hand:${action}` : "hand") : `board:${event.other}`,
+        to: mine ? "hand" : board,
+        card: action,
+      };
+    case said.EV_HYDRA_MOVED:
+    case said.EV_HYDRA_RELOCATED:
+      return { what: "travel", from: "hydra", to: square };
+    case said.EV_FOUNDED:
+      return { what: "travel", from: crew, to: place };
+    case said.EV_CONQUERED:
+      return count > 0 ? { what: "travel", from: crew, to: place } : { what: "fall", to: place };
+    case said.EV_CLAIMED:
+      return { what: "pulse", to: slot };
+    case said.EV_COMPLETED:
+      return { what: "travel", from: slot, to: board, card: pursuit, sign: `+${count}` };
+    case said.EV_REMOVED:
+      return { what: "fall", to: slot };
+    case said.EV_PUT_UNDER:
+      return { what: "travel", from: slot, to: "pursuits", card: pursuit };
+    case said.EV_HONOUR:
+      return { what: "travel", from: "honour", to: board, sign: `+${count}` };
+    case said.EV_PLAYED:
+      return { what: "travel", from: mine ? `hand:${action}` : board, to: "discard", card: action };
+    case said.EV_PAID:
+      return { what: "travel", from: mine ? `hand:${action}` : board, to: "pile", card: action };
+    case said.EV_RESHUFFLED:
+      return { what: "travel", from: "discard", to: "pile" };
+    case said.EV_REVEALED:
+      return { what: "turn", to: mine ? "secret" : board, card: pursuit };
+  }
+  return null; // STAYED: a move that is over
+}
+
+/** 5½. */
+export function halves(score: number): string {
+  const whole = Math.floor(score / 2);
+  return score % 2 === 0 ? String(whole) : whole ? `${whole}½` : "½";
+}

@@ -1,0 +1,64 @@
+/** What a drag of a ship or of the Hydra means: steps one after the other, or where it is relocated to. */
+
+import type { SeaMap, View } from "../../said/deukalion";
+import type { Mark } from "../game";
+import { beside } from "./box";
+import { loser } from "./marks";
+import { way } from "./sea";
+
+const MOVE_DIE = 91; // the numbers of these choices
+const HYDRA_DIE = 93;
+
+/** How the piece can be moved now: with which die first, by how many steps, over which squares not. */
+function course(piece: Mark, view: View) {
+  const legal = new Set(view.legal);
+  const ships = view.players.map((player) => player.ship);
+  if (piece === "hydra") {
+    const begins = view.question === "main" && legal.has(HYDRA_DIE);
+    const steps = begins ? (view.kylix[3] ?? 0) : view.question === "hydra" ? view.hydra_steps : 0;
+    return { first: begins ? ["DIE(hydra)"] : [], steps, from: view.hydra, taken: new Set(ships) };
+  }
+  if (piece !== `ship:${view.seat}`) return null;
+  const me = view.players[view.seat];
+  const begins = view.question === "main" && legal.has(MOVE_DIE);
+  const more = me?.permanents.includes("argo") ? 1 : 0;
+  const steps = begins ? (view.kylix[1] ?? 0) + more : view.question === "ship" ? view.steps_left : 0;
+  return {
+    first: begins ? ["DIE(move)"] : [],
+    steps,
+    from: me?.ship ?? "",
+    taken: new Set([...ships.filter((_, seat) => seat !== view.seat), view.hydra]),
+  };
+}
+
+function ways(piece: Mark, to: string, view: View, map: SeaMap | null): string[] {
+  const it = course(piece, view);
+  if (!it || !map || it.steps === 0 || !it.from || it.from === to) return [];
+  const squares = way(map, it.from, to, it.taken, it.steps);
+  if (squares.length === 0) return [];
+  const steps = squares.map((square, i) => `DIR(${beside(squares[i - 1] ?? it.from, square)})`);
+  return [...it.first, ...steps];
+}
+
+export function dragged(from: Mark, to: Mark, view: View, map: SeaMap | null): string[] {
+  const square = to.startsWith("sq:") ? to.slice(3) : "";
+  if (!square) return [];
+  const relocated =
+    (view.question === "relocate-ship" && from === `ship:${loser(view)}`) ||
+    (view.question === "relocate-hydra" && from === "hydra");
+  return relocated ? [`SQ(${square})`] : ways(from, square, view, map);
+}
+
+/** Squares that can be reached by more than one step; of the first, the board shows itself that it is open. */
+export function farSquares(view: View, map: SeaMap | null): Set<string> {
+  const piece = view.question === "hydra" ? "hydra" : view.question === "ship" ? `ship:${view.seat}` : "";
+  if (!piece || !map) return new Set();
+  const hydra = piece === "hydra";
+  const taken = new Set([...view.players.map((player) => player.ship), view.hydra]);
+  return new Set(
+    map.squares
+      .filter(({ square, ground }) => !taken.has(square) && (hydra ? ground === "sea" : ground !== "land"))
+      .map(({ square }) => square)
+      .filter((square) => ways(piece, square, view, map).length > 1),
+  );
+}

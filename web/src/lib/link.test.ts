@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { News, Position, Welcome } from "../said/protocol";
+import { Link, Refused, type Caller, type Line } from "./link";
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  constructor(readonly address: string) {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  says(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const sitter = { side: "hera", name: "", bot: "", person: true, free: false, nonce: false };
+const waiting: Position = {
+  status: "waiting",
+  seats: [sitter, sitter],
+  commitment: "",
+  request: null,
+  clock: { left: [], asked: -1, since: 0 },
+  rematch: "",
+};
+const welcome = (seq: number, more: Partial<Welcome> = {}): Welcome => ({
+  type: "welcome",
+  version: 1,
+  table: "T",
+  seat: 0,
+  setting: { game: "olympus" },
+  seq,
+  now: waiting,
+  pace: { burst: 40, a_second: 10 },
+  ...more,
+});
+const news = (seq: number, now: Position | null = waiting): News => ({
+  type: "update",
+  seq,
+  updates: [],
+  present: [0],
+  now,
+});
+
+let sockets: FakeSocket[];
+let lines: Line[];
+let promised: string[];
+
+function call(more: Partial<Caller> = {}): Link {
+  return new Link(
+    {
+      table: "T",
+      key: "secret",
+      name: "Eris",
+      language: () => "de",
+      open: (address) => {
+        const socket = new FakeSocket(address);
+        sockets.push(socket);
+        return socket as unknown as WebSocket;
+      },
+      promised: (commitment, nonce) => promised.push(`${commitment} ${nonce}`),
+      ...more,
+    },
+    { welcome: () => undefined, news: () => undefined, line: (line) => lines.push(line) },
+  );
+}
+const last = () => sockets.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("location", { origin: "http://here" });
+  [sockets, lines, promised] = [[], [], []];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the line to a table", () => {
+  test("says who it is, and never in the address", () => {
+    call();
+    last().onopen?.();
+    expect(last().address).toBe("ws://here/api/tables/T/socket");
+    expect(last().sent).toEqual([{ type: "hello", version: 1, language: "de", key: "secret", name: "Eris" }]);
+  });
+
+  test("comes back with growing pauses, and says what it has had", () => {
+    call();
+    last().onopen?.();
+    last().says(welcome(4));
+    last().says(news(7));
+    last().onclose?.();
+    expect(lines.at(-1)).toEqual({ is: "lost", pause: 0.3 });
+    vi.advanceTimersByTime(300);
+    expect(sockets).toHaveLength(2);
+    last().onclose?.();
+    expect(lines.at(-1)).toEqual({ is: "lost", pause: 1 });
+    vi.advanceTimersByTime(999);
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(1);
+    last().onopen?.();
+    expect(last().sent[0]).toMatchObject({ type: "hello", since: 7 });
+    last().says(welcome(7));
+    expect(lines.at(-1)).toEqual({ is: "open" });
+  });
+
+  test("sends again, as it was, what had no answer", async () => {
+    const link = call();
+    last().onopen?.();
+    last().says(welcome(4));
+    const sent = link.send({ type: "choose", at: 4, choice: "LAY(5)" });
+    const first = last().sent.at(-1);
+    last().onclose?.();
+    vi.advanceTimersByTime(300);
+    last().onopen?.();
+    last().says(welcome(4));
+    expect(last().sent.at(-1)).toEqual(first);
+    last().says({ type: "refused", id: first!.id, code: "too-late", text: "", clause: "" });
+    await expect(sent).resolves.toMatchObject({ type: "reply" }); // the first had arrived
+  });
+
+  test("a refusal is told with its reason", async () => {
+    const link = call();
+    last().onopen?.();
+    last().says(welcome(4));
+    const sent = link.send({ type: "choose", at: 4, choice: "LAY(9)" });
+    const denial = { type: "refused", id: last().sent.at(-1)!.id, code: "x", text: "Not there.", clause: "HZ-1" };
+    last().says(denial);
+    await expect(sent).rejects.toEqual(new Refused(denial as never));
+  });
+
+  test("gives a nonce by itself, once, when the dealer has committed himself", () => {
+    call();
+    last().onopen?.();
+    last().says(welcome(1));
+    expect(last().sent.filter((one) => one.type === "nonce")).toHaveLength(0);
+    const now = { ...waiting, commitment: "abc" };
+    last().says(news(2, now));
+    last().says(news(3, now));
+    const nonces = last().sent.filter((one) => one.type === "nonce");
+    expect(nonces).toHaveLength(1);
+    expect(nonces[0]!.nonce).toMatch(/^[0-9a-f]{64}$/);
+    expect(promised).toEqual([`abc ${nonces[0]!.nonce}`]);
+  });
+
+  test("who watches gives none", () => {
+    call({ key: "" });
+    last().onopen?.();
+    expect(last().sent[0]).not.toHaveProperty("key");
+    last().says(welcome(1, { seat: -3, now: { ...waiting, commitment: "abc" } }));
+    expect(last().sent.filter((one) => one.type === "nonce")).toHaveLength(0);
+  });
+
+  test("notices a dead line by a ping without an answer", () => {
+    call();
+    last().onopen?.();
+    last().says(welcome(1));
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(10_000);
+    expect(lines.at(-1)).toEqual({ is: "lost", pause: 0.3 });
+  });
+
+  test("a wrong key ends it for good", () => {
+    call();
+    last().onopen?.();
+    last().says({ type: "refused", id: null, code: "wrong-key", text: "No.", clause: "" });
+    expect(lines.at(-1)).toMatchObject({ is: "ended", why: { text: "No." } });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test("a new key is used when it comes back", async () => {
+    const link = call();
+    last().onopen?.();
+    last().says(welcome(1));
+    const rotated = link.rotate();
+    const { id, key } = last().sent.at(-1)!;
+    last().says({ type: "reply", id, key });
+    expect(await rotated).toBe(key);
+    last().onclose?.();
+    vi.advanceTimersByTime(300);
+    last().onopen?.();
+    expect(last().sent[0]).toMatchObject({ key });
+  });
+});

@@ -1,0 +1,106 @@
+/** A game that is over, move by move, as one seat saw it or with everything open. */
+
+import type { Position, Setting, Update } from "../said/protocol";
+import { get, post } from "./api";
+import { Scene } from "./scene.svelte";
+import type { Frame, Replay as Replayed } from "../said/requests";
+
+export type Eyes = number | "all";
+const AT_ONCE = 50;
+
+export class Replay extends Scene {
+  at = $state(0);
+  total = $state(0);
+  eyes = $state<Eyes>("all");
+  head = $state.raw<Replayed | null>(null);
+  private frames = new Map<number, Frame>();
+
+  constructor(
+    private readonly source: { table: string; key: string } | { record: string },
+    eyes: Eyes,
+  ) {
+    super();
+    this.eyes = eyes;
+  }
+
+  protected override get where(): string {
+    return "table" in this.source ? this.source.table : "";
+  }
+  protected override async send(): Promise<void> {}
+  protected override undo(): void {}
+
+  async look(eyes: Eyes): Promise<void> {
+    this.frames.clear();
+    this.eyes = eyes;
+    await this.go(this.at, true);
+  }
+
+  /** To a moment; one step forward is shown as it happened. */
+  async go(at: number, jump = false): Promise<void> {
+    const wanted = Math.max(0, this.total ? Math.min(at, this.total) : at);
+    const before = this.at;
+    this.at = wanted;
+    const frame = await this.frame(wanted);
+    if (!frame || this.at !== wanted) return;
+    if (this.at > this.total) this.at = this.total;
+    this.seat = this.eyes === "all" ? -3 : this.eyes;
+    const now = this.position(frame);
+    if (!jump && wanted === before + 1 && this.now) this.tell({ updates: [updateOf(frame)], now });
+    else {
+      const story = [];
+      for (let n = Math.max(0, wanted - 12); n <= wanted; n++) story.push(...(this.frames.get(n)?.events ?? []));
+      this.begin(now, story);
+    }
+  }
+
+  private async frame(at: number): Promise<Frame | undefined> {
+    if (!this.frames.has(at)) await this.fetch(Math.max(0, at - 12));
+    const frame = this.frames.get(at);
+    if (frame && at + 5 < this.total && !this.frames.has(at + 5)) void this.fetch(at + 1);
+    return frame;
+  }
+
+  private async fetch(from: number): Promise<void> {
+    const { source, eyes } = this;
+    const range = { seat: eyes, from, count: AT_ONCE };
+    const query = `seat=${eyes}&from=${from}&count=${AT_ONCE}`;
+    const told =
+      "table" in source
+        ? await get<Replayed>(`/api/tables/${source.table}/replay?${query}`, source.key)
+        : await post<Replayed>("/api/replay", { record: source.record, ...range });
+    if (eyes !== this.eyes) return;
+    this.total = told.total;
+    const first = this.head === null;
+    this.head = told;
+    this.setting = told.setting as Setting;
+    if (first) void this.fetchCards();
+    for (const frame of told.frames) this.frames.set(frame.seq, frame);
+  }
+
+  private position(frame: Frame): Position {
+    const seats = (this.head?.seats ?? []).map((seat) => ({
+      ...seat,
+      bot: "",
+      person: true,
+      free: false,
+      nonce: true,
+    }));
+    return {
+      status: frame.seq === this.total ? "over" : "playing",
+      seats,
+      commitment: "",
+      request: null,
+      clock: { left: [], asked: -1, since: 0 },
+      rematch: "",
+      view: frame.view,
+      to_move: frame.to_move,
+      question: frame.question,
+      choices: [],
+      can_undo: false,
+    };
+  }
+}
+
+function updateOf(frame: Frame): Update {
+  return { seq: frame.seq, at: 0, kind: "choice", seat: frame.actor, events: frame.events };
+}

@@ -1,0 +1,150 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Choice, Mark } from "../games/game";
+import type { Denial, Happening, Position, Update } from "../said/protocol";
+
+vi.stubGlobal("document", { hidden: true }); // nothing moves
+const { Refused } = await import("./link");
+const { Scene } = await import("./scene.svelte");
+type AnyClient = import("./scene.svelte").AnyClient;
+
+/** PLAY(x) lies on hand:x, OWN(x) on own:x; anything else on nothing. */
+const client = {
+  mark: (choice: string): Mark =>
+    choice.startsWith("PLAY") ? `hand:${inside(choice)}` : choice.startsWith("OWN") ? `own:${inside(choice)}` : "",
+  wanted: (mark: Mark) => (mark.startsWith("hand:") ? `PLAY(${mark.slice(5)})` : ""),
+  motion: (event: Happening) => ({ what: "pulse", to: `own:${event.place}` }),
+  seen: () => [],
+} as unknown as AnyClient;
+const inside = (choice: string) => choice.slice(choice.indexOf("(") + 1, -1);
+
+class Trial extends Scene {
+  sent: string[] = [];
+  undone = 0;
+  answer: (choice: string) => void = () => undefined;
+  constructor(now: Position) {
+    super();
+    this.seat = 0;
+    this.client = client;
+    this.begin(now, []);
+  }
+  protected override async send(choice: string): Promise<void> {
+    this.sent.push(choice);
+    this.answer(choice);
+  }
+  protected override undo(): void {
+    this.undone++;
+  }
+  hears(now: Position, ...updates: Update[]): Promise<void> {
+    this.tell({ updates, now });
+    return new Promise((done) => setTimeout(done));
+  }
+}
+
+const choices = (...all: string[]): Choice[] => all.map((choice) => ({ choice, action: 0, text: choice }));
+const event = (text: string, place = 0): Happening =>
+  ({ kind: 1, seat: 1, card: 0, other: 0, place, count: 0, text, card_key: "", other_key: "" }) as Happening;
+const update = (kind: string, seat: number, ...events: Happening[]): Update => ({ seq: 1, at: 0, kind, seat, events });
+function position(question: string, all: Choice[], more: Partial<Position> = {}): Position {
+  return {
+    status: "playing",
+    seats: [],
+    commitment: "",
+    request: null,
+    clock: { left: [], asked: -1, since: 0 },
+    rematch: "",
+    view: { question },
+    to_move: 0,
+    question,
+    choices: all,
+    can_undo: true,
+    ...more,
+  };
+}
+
+let scene: Trial;
+beforeEach(() => {
+  scene = new Trial(position("main", choices("PLAY(hector)", "PLAY(paris)", "DONE")));
+});
+
+test("choices lie on their things, the others in the bar", () => {
+  expect([...scene.play.open.keys()]).toEqual(["hand:hector", "hand:paris"]);
+  expect(scene.placed.bar.map((one) => one.choice)).toEqual(["DONE"]);
+});
+
+test("a click sends the choice, and the thing stays marked until the action is finished", async () => {
+  scene.play.pick("hand:hector");
+  await scene.hears(position("place", choices("OWN(1)", "OWN(2)")), update("choice", 0));
+  expect(scene.sent).toEqual(["PLAY(hector)"]);
+  expect([...scene.play.picked]).toEqual(["hand:hector"]);
+  scene.play.pick("own:1");
+  await scene.hears(position("main", choices("PLAY(paris)")), update("choice", 0));
+  expect([...scene.play.picked]).toEqual([]);
+});
+
+test("several choices on one thing open a menu", () => {
+  const both = new Trial(position("main", choices("PLAY(hector)", "PLAY(hector)")));
+  both.play.pick("hand:hector");
+  expect(both.sent).toEqual([]);
+  expect(both.menu?.choices).toHaveLength(2);
+});
+
+test("a wrong click asks the server, whose reason is shown", async () => {
+  const denial: Denial = { type: "refused", id: 1, code: "x", text: "Too dear.", clause: "FO-1" };
+  scene.answer = () => {
+    throw new Refused(denial);
+  };
+  scene.play.pick("hand:medea");
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(scene.sent).toEqual(["PLAY(medea)"]);
+  expect(scene.refusal).toEqual({ text: "Too dear.", clause: "FO-1" });
+  expect([...scene.play.picked]).toEqual([]);
+});
+
+test("a drag picks both things, one after the other", async () => {
+  scene.play.drop("hand:hector", "own:2");
+  await scene.hears(position("pay", choices("PAY(red)")), update("choice", 0));
+  expect(scene.sent).toEqual(["PLAY(hector)"]);
+  void scene.choose("PAY(red)");
+  await scene.hears(position("place", choices("OWN(1)", "OWN(2)")), update("choice", 0));
+  expect(scene.sent).toEqual(["PLAY(hector)", "PAY(red)", "OWN(2)"]);
+});
+
+test("a drag onto an open thing from one that is not picks it", () => {
+  scene.play.drop("ship:0", "hand:paris");
+  expect(scene.sent).toEqual(["PLAY(paris)"]);
+});
+
+test("a shortcut sends its choices in the positions that follow, as long as they can be chosen", async () => {
+  const first = position("pay", choices("PAY(a)", "PAY(b)"), {
+    shortcut: { text: "a and b", choices: ["PAY(a)", "PAY(b)"] },
+  });
+  scene = new Trial(first);
+  scene.takeShortcut();
+  await scene.hears(position("pay", choices("PAY(b)")), update("choice", 0));
+  expect(scene.sent).toEqual(["PAY(a)", "PAY(b)"]);
+});
+
+test("nothing can be chosen out of turn, and the sentence says whose it is", async () => {
+  await scene.hears(position("main", [], { to_move: 1 }), update("choice", 0));
+  scene.play.pick("hand:hector");
+  expect(scene.sent).toEqual([]);
+  expect(scene.refusal?.text).toBeTruthy();
+});
+
+test("what is taken back leaves the log", async () => {
+  await scene.hears(position("main", []), update("choice", 0, event("One."), event("Two.")));
+  expect(scene.log.map((entry) => entry.text)).toEqual(["One.", "Two."]);
+  await scene.hears(position("main", []), { ...update("undo", 0), kept: 1 });
+  expect(scene.log.filter((entry) => entry.what === "event").map((entry) => entry.text)).toEqual(["One."]);
+  await scene.hears(position("main", []), update("choice", 0, event("Three.")));
+  expect(scene.log.at(-1)).toMatchObject({ text: "Three.", told: 1 });
+});
+
+test("stepping back asks only if it is free", async () => {
+  scene.stepBack();
+  expect(scene.undone).toBe(1);
+  await scene.hears(position("main", [], { can_undo: false }), update("choice", 0));
+  scene.stepBack();
+  expect(scene.undone).toBe(1);
+});
