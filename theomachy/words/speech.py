@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,6 +20,12 @@ class WordsMissing(Exception):
     """A message is not there, or twice, or cannot be said with what was given: our mistake, not the player's."""
 
 
+@cache
+def entries(text: str) -> list[ast.EntryType]:
+    """Of a file, which several games need: reading it takes its time."""
+    return FluentResource(text).body
+
+
 class Speech:
     """What the house says; `more` are the messages of a game."""
 
@@ -32,8 +39,7 @@ class Speech:
             self._add(HERE / language / f"{name}.ftl")
 
     def _add(self, file: Path) -> None:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
+        for entry in entries(file.read_text(encoding="utf-8")):
             if isinstance(entry, ast.Junk):
                 raise WordsMissing(f"{file} cannot be read: {(entry.content or '').strip()[:60]!r}.")
             if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
