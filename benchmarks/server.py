@@ -1,7 +1,7 @@
 """`./dev bench server`, or `python -m benchmarks.server`: our table server under load, beside that of boardgame.io.
 
 Both run on this machine with as many tables, two playing clients at each, over real sockets.  Ours plays Hera and Zeus
-and writes every move to the disk before it tells anybody; theirs counts, in memory.
+and writes every move to the disk before it tells anybody; theirs counts, in memory and then in files.
 """
 
 from __future__ import annotations
@@ -82,8 +82,11 @@ def compare(tables: int, seconds: float, think: float, stored: int) -> dict[str,
         rows["boardgame.io, with thought"] = load_of(their_clients(port, tables, seconds, think)).row()
     with theirs() as port:
         rows["boardgame.io, no thought"] = load_of(their_clients(port, tables, seconds, 0.0)).row()
-    ratio = rows["theomachy, no thought"]["moves/s"] / max(1, rows["boardgame.io, no thought"]["moves/s"])
-    rows["moves/s, ours to theirs"] = round(ratio, 2)
+    with tempfile.TemporaryDirectory() as folder, theirs(folder) as port:
+        rows["boardgame.io in files, no thought"] = load_of(their_clients(port, tables, seconds, 0.0)).row()
+    for name in ("boardgame.io", "boardgame.io in files"):
+        ratio = rows["theomachy, no thought"]["moves/s"] / max(1, rows[f"{name}, no thought"]["moves/s"])
+        rows[f"moves/s, ours to {name}"] = round(ratio, 2)
     return rows
 
 
@@ -112,11 +115,12 @@ def ours(folder: Path) -> Iterator[tuple[int, subprocess.Popen[str], float]]:
 
 
 @contextmanager
-def theirs() -> Iterator[int]:
+def theirs(folder: str = "") -> Iterator[int]:
+    """In memory, or in the files of a folder."""
     if not (BOARDGAME / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=BOARDGAME, check=True, stdout=subprocess.DEVNULL)
     port = free_port()
-    process = subprocess.Popen(["node", "server.js", str(port)], cwd=BOARDGAME, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(["node", "server.js", str(port), folder], cwd=BOARDGAME, stdout=subprocess.DEVNULL)
     try:
         wait_for(port)
         yield port
