@@ -12,6 +12,7 @@ from theomachy.kernel.errors import BadInput
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "de", "it")
+SAID_BEFORE = 5_000  # sentences that are kept: most are said again and again
 HOUSE = ("table", "terminal", "arena", "server", "remote")  # what is said whatever is played
 
 
@@ -33,6 +34,7 @@ class Speech:
             raise BadInput(f"There is no language {language!r}; the languages are {', '.join(LANGUAGES)}.")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[object, ...], str] = {}
         for name in (*HOUSE, *more):
             self._add(HERE / language / f"{name}.ftl")
 
@@ -45,6 +47,14 @@ class Speech:
             self._bundle.add_resource(ast.Resource([entry]))
 
     def say(self, key: str, /, **args: str | int) -> str:
+        what = (key, *args.items())
+        if what not in self._said:
+            if len(self._said) >= SAID_BEFORE:
+                self._said.clear()
+            self._said[what] = self._format(key, args)
+        return self._said[what]
+
+    def _format(self, key: str, args: dict[str, str | int]) -> str:
         if not self._bundle.has_message(key):
             raise WordsMissing(f"There is no message {key} in {self.language}.")
         pattern = self._bundle.get_message(key).value
