@@ -1,4 +1,4 @@
-"""`python -m benchmarks.server`: our table server under load, beside that of boardgame.io, in one run.
+"""`./dev bench server`, or `python -m benchmarks.server`: our table server under load, beside that of boardgame.io.
 
 Both run on this machine with as many tables, two playing clients at each, over real sockets.  Ours plays Hera and Zeus
 and writes every move to the disk before it tells anybody; theirs counts, in memory.
@@ -19,15 +19,18 @@ import time
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.request import Request, urlopen
 
 HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
 GAME = "hera-zeus"
 SETTLED = 3.0  # seconds after all are seated
+LIFTED = ("connections", "tables", "table_burst", "messages", "message_burst", "requests", "request_burst")
 
 
 @dataclass
@@ -65,17 +68,22 @@ def main() -> int:
 
 def compare(tables: int, seconds: float, think: float, stored: int) -> dict[str, Any]:
     rows: dict[str, Any] = {}
-    with ours() as (port, process, _):
-        before = memory(process)
-        rows["theomachy, no thought"] = load_of(our_clients(port, tables, seconds, 0.0)).row()
-        rows["theomachy, with thought"] = load_of(our_clients(port, tables, seconds, think)).row()
-        rows["theomachy, KiB a table"] = round((memory(process) - before) / (2 * tables), 1)
+    with tempfile.TemporaryDirectory() as folder:
+        with ours(Path(folder)) as (port, process, _):
+            before = memory(process)
+            clients = our_clients(port, tables, seconds, think)
+            idle = memory(process) - before
+            rows["theomachy, with thought"] = load_of(clients).row()
+            rows["theomachy, KiB a table"] = round(idle / tables, 1)
+        with ours(Path(folder)) as (port, process, _):
+            rows["theomachy, no thought"] = load_of(our_clients(port, tables, seconds, 0.0)).row()
+        rows["restart, seconds"] = restart(Path(folder), stored)
+    with theirs() as port:
+        rows["boardgame.io, with thought"] = load_of(their_clients(port, tables, seconds, think)).row()
     with theirs() as port:
         rows["boardgame.io, no thought"] = load_of(their_clients(port, tables, seconds, 0.0)).row()
-        rows["boardgame.io, with thought"] = load_of(their_clients(port, tables, seconds, think)).row()
     ratio = rows["theomachy, no thought"]["moves/s"] / max(1, rows["boardgame.io, no thought"]["moves/s"])
     rows["moves/s, ours to theirs"] = round(ratio, 2)
-    rows["restart, seconds"] = restart(stored)
     return rows
 
 
@@ -89,21 +97,18 @@ def free_port() -> int:
 
 
 @contextmanager
-def ours(folder: Path | None = None) -> Iterator[tuple[int, subprocess.Popen[str], float]]:
+def ours(folder: Path) -> Iterator[tuple[int, subprocess.Popen[str], float]]:
     """Our server, its process, and how long it took to answer."""
-    with tempfile.TemporaryDirectory() as spare:
-        port, start = free_port(), time.monotonic()
-        call = [sys.executable, "-m", "theomachy", "serve", "--port", str(port), "--data", str(folder or spare)]
-        more = [
-            f"--limit={name}=100000" for name in ("connections", "tables", "table_burst", "messages", "message_burst")
-        ]
-        process = subprocess.Popen([*call, *more], text=True, stdout=subprocess.DEVNULL)
-        try:
-            wait_for(port)
-            yield port, process, time.monotonic() - start
-        finally:
-            process.terminate()
-            process.wait(30)
+    port, start = free_port(), time.monotonic()
+    call = [sys.executable, "-m", "theomachy", "serve", "--port", str(port), "--data", str(folder)]
+    more = [f"--limit={name}=100000" for name in LIFTED]
+    process = subprocess.Popen([*call, *more], text=True, stdout=subprocess.DEVNULL)
+    try:
+        wait_for(port)
+        yield port, process, time.monotonic() - start
+    finally:
+        process.terminate()
+        process.wait(30)
 
 
 @contextmanager
@@ -135,88 +140,92 @@ def memory(process: subprocess.Popen[str]) -> float:
     return float(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
 
-def restart(stored: int) -> dict[str, float]:
-    """How long until a server with so many stored games answers, and an empty one."""
-    with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as full:
-        fill(Path(full), stored)
-        with ours(Path(empty)) as (_, _, nothing), ours(Path(full)) as (_, _, games):
-            return {"empty": round(nothing, 2), f"{stored} games": round(games, 2)}
+def restart(folder: Path, stored: int) -> dict[str, float]:
+    """How long until a server with so many stored games answers, until it has shown one of them, and an empty one."""
+    game = multiply(folder, stored)
+    with tempfile.TemporaryDirectory() as empty, ours(Path(empty)) as (_, _, nothing):
+        pass
+    with ours(folder) as (port, _, games):
+        start = time.monotonic()
+        urlopen(f"http://127.0.0.1:{port}/api/tables/{game}").read()
+        shown = time.monotonic() - start
+    return {"empty": round(nothing, 2), f"{stored} games": round(games, 2), "one of them shown": round(shown, 3)}
 
 
-def fill(folder: Path, stored: int) -> None:
+def multiply(folder: Path, stored: int) -> str:
+    """Fills a store up with copies of the games in it; the id of a long one."""
     from theomachy.server.sqlite_store import SQLiteStore
-    from theomachy.server.store import Entry, TableRow
 
     store = SQLiteStore(folder)
-    body = json.dumps({"kind": "chat", "seat": 0, "text": "x" * 60}).encode()
-    entries = [Entry(seq, seq, body) for seq in range(1, 81)]
-    done = [store.create(TableRow(f"game-{i}", GAME, secrets.token_bytes(32), i), *entries) for i in range(stored)]
-    for future in done:
+    games = [(row, store.entries(row.id)) for row in store.tables("running")]
+    copies = zip(range(stored - len(games)), cycle(games), strict=False)
+    for future in [store.create(replace(row, id=f"copy-{i}"), *entries) for i, (row, entries) in copies]:
         future.result()
     store.close()
+    return max(games, key=lambda game: len(game[1]))[0].id
 
 
 # --- clients ----------------------------------------------------------------------------------------------------------
 
 
-def load_of(processes: list[subprocess.Popen[str]]) -> Load:
-    loads = []
-    for process in processes:
-        out, _ = process.communicate()
-        loads.append(json.loads(out.strip().splitlines()[-1]))
-    took = [each for load in loads for each in load["took"]]
-    return Load(sum(load["moves"] for load in loads), loads[0]["seconds"], took)
+def load_of(clients: subprocess.Popen[str]) -> Load:
+    out, _ = clients.communicate()
+    return Load(**json.loads(out))
 
 
-def our_clients(port: int, tables: int, seconds: float, think: float) -> list[subprocess.Popen[str]]:
+def our_clients(port: int, tables: int, seconds: float, think: float) -> subprocess.Popen[str]:
     call = [sys.executable, "-m", "benchmarks.server", "--client", str(port), str(tables), str(seconds), str(think)]
-    return [subprocess.Popen(call, stdout=subprocess.PIPE, text=True)]
+    return seated(subprocess.Popen(call, stdout=subprocess.PIPE, text=True))
 
 
-def their_clients(port: int, tables: int, seconds: float, think: float) -> list[subprocess.Popen[str]]:
+def their_clients(port: int, tables: int, seconds: float, think: float) -> subprocess.Popen[str]:
     call = ["node", "clients.js", str(port), str(tables), str(seconds), str(think)]
-    return [subprocess.Popen(call, cwd=BOARDGAME, stdout=subprocess.PIPE, text=True)]
+    return seated(subprocess.Popen(call, cwd=BOARDGAME, stdout=subprocess.PIPE, text=True))
+
+
+def seated(clients: subprocess.Popen[str]) -> subprocess.Popen[str]:
+    assert clients.stdout is not None
+    assert clients.stdout.readline() == "seated\n"
+    return clients
 
 
 async def play_at(port: int, tables: int, seconds: float, think: float) -> dict[str, Any]:
     """Plays at so many tables at once."""
-    import httpx
-
-    load = Load(0, seconds, [])
     measuring = asyncio.Event()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        made = []
-        for _ in range(tables):
-            setting = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "friend"}]}
-            made.append((await http.post("/api/tables", json={"setting": setting})).json())
-    pairs = [Pair(port, table, load, measuring, think, number) for number, table in enumerate(made)]
+    made = [set_table(port) for _ in range(tables)]
+    pairs = [Pair(port, table, measuring, think, number) for number, table in enumerate(made)]
     work = [asyncio.create_task(pair.play()) for pair in pairs]
     await asyncio.gather(*(pair.seated.wait() for pair in pairs))
+    print("seated", flush=True)
     await asyncio.sleep(SETTLED)
     measuring.set()
     await asyncio.sleep(seconds)
     for task in work:
         task.cancel()
     await asyncio.gather(*work, return_exceptions=True)
-    return {"moves": load.moves, "seconds": seconds, "took": load.took}
+    took = [1000 * (pair.had[at] - sent) for pair in pairs for at, sent in pair.sent.items()]
+    return {"moves": len(took), "seconds": seconds, "took": took}
+
+
+def set_table(port: int) -> Any:
+    setting = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "friend"}]}
+    body, headers = json.dumps({"setting": setting}).encode(), {"Content-Type": "application/json"}
+    with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", body, headers)) as answer:
+        return json.load(answer)
 
 
 class Pair:
     """The two clients of a table."""
 
-    def __init__(
-        self, port: int, made: dict[str, Any], load: Load, measuring: asyncio.Event, think: float, number: int
-    ) -> None:
+    def __init__(self, port: int, made: dict[str, Any], measuring: asyncio.Event, think: float, number: int) -> None:
         self.url = f"ws://127.0.0.1:{port}/api/tables/{made['table']}/socket"
         self.keys = [seat["key"] for seat in made["seats"]]
-        self.load = load
         self.measuring = measuring
         self.think = think
         self.random = Random(number)
         self.seated = asyncio.Event()
-        self.seqs = [0, 0]
-        self.sent = 0.0
-        self.at = 0
+        self.sent: dict[int, float] = {}  # by the time of the server at which a move was made
+        self.had: dict[int, float] = {}  # when the last client that hears of it had it
 
     async def play(self) -> None:
         from websockets.asyncio.client import connect
@@ -226,13 +235,15 @@ class Pair:
 
     async def client(self, connection: Any, seat: int) -> None:
         await connection.send(json.dumps({"type": "hello", "key": self.keys[seat]}))
-        nonce_given = False
+        nonce_given, chosen = False, 0.0
         async for text in connection:
             message = json.loads(text)
             now = message.get("now")
-            if message["type"] in ("welcome", "update"):
-                self.seqs[seat] = message["seq"]
-                self.count()
+            for update in message.get("updates", ()):
+                if update["kind"] == "choice":
+                    self.had[update["at"]] = time.perf_counter()
+                    if update["seat"] == seat and self.measuring.is_set():
+                        self.sent[update["at"]] = chosen
             if not now:
                 continue
             if now["status"] == "waiting":
@@ -247,15 +258,8 @@ class Pair:
                 if self.think:
                     await asyncio.sleep(self.think * self.random.uniform(0.5, 1.5))
                 choice = self.random.choice(now["choices"])["choice"]
-                self.sent, self.at = time.perf_counter(), message["seq"]
+                chosen = time.perf_counter()
                 await connection.send(json.dumps({"type": "choose", "id": 2, "at": message["seq"], "choice": choice}))
-
-    def count(self) -> None:
-        if self.sent and min(self.seqs) > self.at:
-            if self.measuring.is_set():
-                self.load.moves += 1
-                self.load.took.append(1000 * (time.perf_counter() - self.sent))
-            self.sent = 0.0
 
 
 if __name__ == "__main__":

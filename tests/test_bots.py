@@ -93,6 +93,18 @@ def test_greedy_frees_a_captive_it_sees() -> None:
     """) == "CHALLENGE(A)"  # fmt: skip
 
 
+def test_with_short_sight_greedy_overlooks_the_best() -> None:
+    position = """
+        Hera 2/3    H A 5+ | B 3- | C 4- | hand 7 6 M
+                    Z A C+ 3- | B 4- | C 6- | hand (4)
+    """
+    view = Table(position).view("hera")
+    chosen = [make_bot("greedy:sight=2", GAME, seed).choose(view, []) for seed in range(20)]
+    best = make_bot("greedy", GAME, 1).choose(view, [])
+    assert 0 < chosen.count(best) < 20
+    assert len({make_bot("greedy:sight=50", GAME, seed).choose(view, []) for seed in range(5)}) == 1
+
+
 def test_greedy_strikes_a_captive_it_cannot_challenge() -> None:
     assert choice("greedy", """
         Hera 1/2    H A M- | B 5- | C . | hand P 6 5
@@ -170,7 +182,7 @@ def test_settings_are_read() -> None:
         ("clever", f"There is no bot 'clever'; the bots are {', '.join(BOTS)}."),
         ("", "There is no bot ''; the bots are"),
         ("random:luck=1", "The bot random has no setting 'luck'; it has no settings."),
-        ("greedy:depth=1", "The bot greedy has no setting 'depth'; its settings are worlds."),
+        ("greedy:depth=1", "The bot greedy has no setting 'depth'; its settings are worlds, sight."),
         ("search:depth=1", "The bot search has no setting 'depth'; its settings are iterations, seconds"),
         ("search:", "The bot search has no setting ''"),
         ("search:iterations", "The setting iterations takes a whole number from 1, not ''."),

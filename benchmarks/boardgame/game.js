@@ -1,7 +1,7 @@
-// The simplest game there is: the players count, one after the other.
+// The simplest game there is: the players count, one after the other. Clients wait for the server, as ours do.
 exports.Counting = {
   name: 'counting',
   setup: () => ({ count: 0 }),
   turn: { minMoves: 1, maxMoves: 1 },
-  moves: { next: ({ G }) => ({ count: G.count + 1 }) },
+  moves: { next: { move: ({ G }) => ({ count: G.count + 1 }), client: false } },
 };

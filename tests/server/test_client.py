@@ -184,6 +184,7 @@ def test_cut_anywhere_a_game_goes_on_with_nothing_lost_and_nothing_doubled(
             table, keys = await server.set_table(ME, FRIEND)
             notes = [Notes(), Notes()]
             said = [[f"{who} {number}" for number in range(30)] for who in "ab"]
+            all_said = asyncio.Barrier(2)
 
             async def sits(seat: int) -> Client:
                 link = link_to(server, table, keys[seat], way.port)
@@ -192,6 +193,7 @@ def test_cut_anywhere_a_game_goes_on_with_nothing_lost_and_nothing_doubled(
                     talking = asyncio.create_task(chatters(client, said[seat]))
                     await play(client, "random", seed + seat)
                     await talking
+                    await all_said.wait()
                     await caught_up(server, client)
                 return client
 

@@ -635,7 +635,7 @@ def test_limits_are_on_unless_somebody_lifts_them(tmp_path: Path) -> None:
     assert all(value > 0 for value in vars(BY_DEFAULT).values())
 
     async def attack() -> None:
-        async with service(tmp_path, replace(BY_DEFAULT, request_burst=50, table_burst=3)) as server:
+        async with service(tmp_path, replace(BY_DEFAULT, requests=0.1, request_burst=50, table_burst=3)) as server:
             answers = [await server.http.post("/api/tables", json=NEW) for _ in range(4)]
             assert [answer.status_code for answer in answers] == [201] * 3 + [429]
             codes = [(await server.http.get("/api/games")).status_code for _ in range(100)]

@@ -131,6 +131,18 @@ def test_a_position_of_a_lesson_is_like_one_at_a_table() -> None:
         assert here["view"].keys() == there["view"].keys()
 
 
+def test_a_shortcut_takes_the_way_of_the_lesson() -> None:
+    found = 0
+    for game, number in ALL:
+        way = list(next(ways(game, number)))
+        for count in range(len(way)):
+            step = lesson_step(game, number, way[:count], "en")
+            if (shortcut := step["now"]["shortcut"]) is not None:
+                assert not lesson_step(game, number, [*way[:count], *shortcut["choices"]], "en")["again"]
+                found += 1
+    assert found
+
+
 # --- through the door -------------------------------------------------------------------------------------------------
 
 

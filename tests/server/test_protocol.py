@@ -69,7 +69,8 @@ def test_all_that_is_said_is_as_the_schema_says(tmp_path: Path) -> None:
                     message = json.loads(text)
                     assert MESSAGE.dump_python(MESSAGE.validate_python(message)) == message
                 kinds = {update["kind"] for update in watcher.updates}
-                assert kinds >= {"nonce", "choice", "chat", "asked", "resigned"}, watcher.updates[-1]
+                assert kinds >= {"nonce", "choice", "chat", "asked"}
+                assert "resigned" in kinds or watcher.now["result"]["by"] == "rules"  # some games are short
             async with server.visit(table, KEY) as me:
                 assert me.seat == 0
 

@@ -31,7 +31,7 @@ IN_LOBBY = 50
 SECONDS_BETWEEN_LOOKS = 1.0
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
 IDLE_TABLES = 200  # kept in memory though nobody is there
-SECONDS_TO_PROVE = 10.0
+SECONDS_TO_PROVE = 20.0
 ADVISER = "search:seconds=1"
 HINTS, HINTS_AT_ONCE = 0.5, 5  # a second, at one table
 LOG = logging.getLogger(__name__)

@@ -22,7 +22,7 @@ from theomachy.server.answers import LessonStep, LessonTitle
 from theomachy.server.render import choices_of, happening, shortcut_of
 from theomachy.server.table import OVER, PLAYING
 from theomachy.table.match import Match
-from theomachy.table.said import Position, Refusal, Sitter, Status
+from theomachy.table.said import Position, Refusal, Shortcut, Sitter, Status
 from theomachy.table.wire import pack
 from theomachy.words import GameWords, Speech, house_words, words
 
@@ -232,6 +232,15 @@ def refused(game: str, number: int, error: Refused, language: str) -> Refusal:
     return {"code": error.code, "text": w.say(f"refused-{error.code}"), "clause": error.clause}
 
 
+def shortcut_in(course: Course, w: GameWords) -> Shortcut | None:
+    """Where it takes the way of the lesson."""
+    found = shortcut_of(course.scene.view(course.lesson.seat), course.scene.notation, w)
+    if found is None or course.step is None:
+        return None
+    trial = Course(course.lesson)
+    return found if all(map(trial.take, [*course.taken, *found["choices"]])) else None
+
+
 def position_in(course: Course, w: GameWords) -> Position:
     scene, seat = course.scene, course.lesson.seat
     view = scene.view(seat)
@@ -257,7 +266,7 @@ def position_in(course: Course, w: GameWords) -> Position:
         "to_move": scene.to_move(),
         "question": house_words(w.language).say("server-over") if scene.over else w.question(view),
         "choices": choices_of(view, scene.notation, w),
-        "shortcut": shortcut_of(view, scene.notation, w),
+        "shortcut": shortcut_in(course, w),
         "can_undo": len(course.taken) > 0,
         "told": len(scene.told[seat]),
         "result": {"points": scene.result(), "by": "rules"} if scene.over else None,

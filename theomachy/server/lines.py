@@ -85,6 +85,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int) -> uvicorn.Config:
         http=Door,
         ws=Line,
         ws_max_size=4 * limits.message,  # in bytes; what is longer is closed before it is read
+        ws_per_message_deflate=False,  # it costs memory and time, and lengths of what is packed can tell secrets
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 from contextlib import suppress
 from typing import Any, cast
 
 from pydantic import ValidationError
+from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from theomachy.kernel.errors import BadInput, Refused
@@ -174,7 +174,7 @@ class Connection:
 
     async def send(self, message: Message) -> None:
         try:
-            await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+            await self.socket.send_text(to_json(message).decode())
         except WebSocketDisconnected:  # the other task has noticed first that he is gone
             raise WebSocketDisconnect from None
 

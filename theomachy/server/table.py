@@ -97,6 +97,7 @@ class Table:
         self.known: dict[int, list[int]] = {}  # by audience: how many choices there were when it noticed one
         self.names: dict[int, str] = {}  # of who has sat down
         self.hashes: dict[int, str] = {}  # of the keys of seats
+        self.commitment = ""  # shown when all have sat down, before anybody gives a nonce
         self.nonces: dict[int, str] = {}
         self.kept_warm: dict[int, str] = {}  # seats that a bot plays for now, and which bot
         self.match: Match | None = None
@@ -167,11 +168,6 @@ class Table:
         ]
         return new_record(self.setting.rules(), self.options, sitters)
 
-    @property
-    def commitment(self) -> str:
-        """Shown when all have sat down, before anybody gives a nonce."""
-        return commitment(self.begun_record(), self.secret) if self.all_seated else ""
-
     def to_move(self) -> int:
         return NOBODY if self.match is None or self.over_by else self.match.to_move()
 
@@ -228,6 +224,8 @@ class Table:
         self.names[seat] = name
         if hash is not None:
             self.hashes[seat] = hash
+        if self.all_seated:
+            self.commitment = commitment(self.begun_record(), self.secret)
 
     def _rotated(self, entry: Entry, seat: int, hash: str) -> None:
         self.hashes[seat] = hash

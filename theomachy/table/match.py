@@ -38,6 +38,7 @@ class Mark(NamedTuple):
 
     state: State
     told: dict[int, int]  # how much each seat had been told
+    views: dict[int, View]  # those of the state that were asked for
 
 
 class Match:
@@ -66,6 +67,7 @@ class Match:
         self.points: list[float] = []  # in that case
         self._log = Log()
         self._state = self.game.new(len(self.seats), self.options, self._log)
+        self._views: dict[int, View] = {}  # of the state as it is
 
     # --- what leaves -----------------------------------------------------------------------------------------------
 
@@ -73,7 +75,9 @@ class Match:
         if self.concluded:
             view: Any = self.laid_open(seat)
             return cast(View, replace(view, to_move=NOBODY, question="", legal=()))
-        return self.game.view(self._state, seat)
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self._state, seat)
+        return self._views[seat]
 
     def laid_open(self, seat: int) -> View:
         """With all that is hidden from this seat: for the time after the game."""
@@ -96,11 +100,13 @@ class Match:
         return fresh
 
     def mark(self) -> Mark:
-        return Mark(self._state.copy(), {seat: len(told) for seat, told in self.told.items()})
+        return Mark(self._state.copy(), {seat: len(told) for seat, told in self.told.items()}, self._views)
 
     def changed(self, mark: Mark, seat: int) -> bool:
         """Can this seat notice that anything has happened since?"""
-        return len(self.told[seat]) != mark.told[seat] or self.view(seat) != self.game.view(mark.state, seat)
+        if len(self.told[seat]) != mark.told[seat]:
+            return True
+        return self.view(seat) != (mark.views.get(seat) or self.game.view(mark.state, seat))
 
     def log(self, seat: int) -> list[Event]:
         """All that this seat was told."""
@@ -200,6 +206,7 @@ class Match:
 
     def _apply(self, who: int, action: int) -> None:
         self.game.apply(self._state, action)
+        self._views = {}
         self.choices.append((who, action))
         self.lines.append((who, action))
         events = self._log.drain()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,11 +12,18 @@ from theomachy.kernel.errors import BadInput
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "de", "it")
+SAID_BEFORE = 5_000  # sentences that are kept: most are said again and again
 HOUSE = ("table", "terminal", "arena", "server", "remote")  # what is said whatever is played
 
 
 class WordsMissing(Exception):
     """A message is not there, or twice, or cannot be said with what was given: our mistake, not the player's."""
+
+
+@cache
+def entries(text: str) -> list[ast.EntryType]:
+    """Of a file, which several games need: reading it takes its time."""
+    return FluentResource(text).body
 
 
 class Speech:
@@ -26,12 +34,12 @@ class Speech:
             raise BadInput(f"There is no language {language!r}; the languages are {', '.join(LANGUAGES)}.")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._said: dict[tuple[object, ...], str] = {}
         for name in (*HOUSE, *more):
             self._add(HERE / language / f"{name}.ftl")
 
     def _add(self, file: Path) -> None:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
+        for entry in entries(file.read_text(encoding="utf-8")):
             if isinstance(entry, ast.Junk):
                 raise WordsMissing(f"{file} cannot be read: {(entry.content or '').strip()[:60]!r}.")
             if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
@@ -39,6 +47,14 @@ class Speech:
             self._bundle.add_resource(ast.Resource([entry]))
 
     def say(self, key: str, /, **args: str | int) -> str:
+        what = (key, *args.items())
+        if what not in self._said:
+            if len(self._said) >= SAID_BEFORE:
+                self._said.clear()
+            self._said[what] = self._format(key, args)
+        return self._said[what]
+
+    def _format(self, key: str, args: dict[str, str | int]) -> str:
         if not self._bundle.has_message(key):
             raise WordsMissing(f"There is no message {key} in {self.language}.")
         pattern = self._bundle.get_message(key).value

@@ -53,7 +53,7 @@ export function horseHead(): string {
   );
 }
 
-const MANE = "40,-110! 30,-112 20,-100 12,-84 2,-68! 14,-70 22,-80 30,-92 38,-102";
+const MANE = "50,-113! 42,-118 30,-108 21,-92 10,-72! 20,-73 30,-80 38,-92 44,-104";
 
 function horseBody(rearing = false): string {
   return (
@@ -67,9 +67,10 @@ function horseBody(rearing = false): string {
     ) +
     paint("r", blob(MANE)) +
     line(
-      "36,-106 26,-98",
-      "30,-98 20,-88",
-      "24,-88 14,-79",
+      "44,-108 34,-108",
+      "39,-98 28,-98",
+      "34,-88 23,-87",
+      "28,-79 18,-77",
       "46,-64 36,-70 28,-64 27,-52",
       "-20,-48 -24,-60 -32,-66",
       "38,-54 34,-50",
@@ -118,7 +119,7 @@ export function rearing(): string {
 }
 
 export function pegasus(): string {
-  return rearing() + put(wing(), 2, -74, -28, 1.2);
+  return rearing() + put(wing(), 0, -72, -34, 1.2);
 }
 
 export function lion(): string {

@@ -46,16 +46,16 @@ const HEROES: Record<string, Scene> = {
     put(held({ what: "arrow", at: -40, size: 0.8 }), 22, 198),
   heracles: () =>
     floor() +
-    put(BEASTS.lion(), 152, 238, 26, 0.92, true) +
+    put(BEASTS.lion(), 150, 230, 16, 1, true) +
     F({
       pose: { ...POSES.swing, fore: [70, 84] },
-      x: 58,
-      size: 1.06,
+      x: 60,
+      size: 1,
       head: { face: "man", hat: "lion" },
       cloak: "lion",
       dress: "tunic",
       cloth: "r",
-      rear: { what: "club", at: 150 },
+      rear: { what: "club", at: 130 },
     }),
   hector: () =>
     faint(thing("wall", 100, 226, 1.5)) +
@@ -134,22 +134,21 @@ const HEROES: Record<string, Scene> = {
     floor() +
     put(BEASTS.rearing(), 96, 222, 8, 1.24) +
     F({
-      pose: "ride",
+      pose: { ...POSES.ride, rear: [-100, 170], fore: [50, 84] },
       woman: true,
       x: 82,
       hip: 118,
-      size: 0.9,
+      size: 0.86,
       dress: "scythian",
       cloth: "r",
       head: { hat: "phrygian", hatPaint: "y" },
-      rear: { what: "axe", at: 150 },
+      rear: { what: "axe", at: 130 },
     }),
   philoctetes: () =>
     floor() +
-    thing("rock", 72, 226, 1.2) +
-    put(snake(), 170, 226, 0, 0.55, true) +
+    thing("rock", 70, 226, 1.2) +
     F({
-      pose: { ...{ lean: -4, turn: 1, back: [78, 4], front: [92, 40], rear: [6, 62], fore: [50, 110] } },
+      pose: { lean: -4, turn: 1, back: [78, 4], front: [92, 46], rear: [6, 62], fore: [50, 110] },
       x: 76,
       y: 226,
       size: 1.16,
@@ -159,14 +158,20 @@ const HEROES: Record<string, Scene> = {
       fore: { what: "bow", at: 90 },
       dress: "loin",
     }) +
-    paint(
-      "n",
-      polygon([
-        [130, 190],
-        [142, 186],
-        [146, 196],
-        [134, 200],
-      ]),
+    put(
+      paint(
+        "n",
+        polygon([
+          [-8, -7],
+          [8, -7],
+          [8, 7],
+          [-8, 7],
+        ]),
+      ) + paint("j", "M-5-7L-2 7M0-7L3 7M5-7L7 2"),
+      160,
+      186,
+      46,
+      1,
     ),
   meleager: () =>
     floor() +
@@ -285,19 +290,25 @@ const HEROES: Record<string, Scene> = {
     }),
   peleus: () =>
     floor() +
-    beast("lion", 52, 226, 0.5) +
-    put(snake(), 36, 226, 0, 0.5) +
-    F({ pose: "grapple", x: 82, size: 1.14, dress: "tunic", cloth: "n", head: { face: "youth", hat: "fillet" } }) +
+    beast("lion", 50, 226, 0.5) +
+    put(snake(), 168, 226, 0, 0.5, true) +
     F({
       woman: true,
-      flip: false,
-      x: 146,
+      x: 128,
       size: 1.02,
       pose: { lean: 8, back: [-12, -18], front: [16, 4], rear: [-60, -150], fore: [70, 150] },
       cloth: "s",
       dress: "robe",
       ornament: "waves",
       head: { hair: "long" },
+    }) +
+    F({
+      pose: { ...POSES.grapple, rear: [50, 84], fore: [60, 90] },
+      x: 70,
+      size: 1.04,
+      dress: "tunic",
+      cloth: "n",
+      head: { face: "youth", hat: "fillet" },
     }),
   menelaus: () =>
     floor() +
@@ -327,7 +338,7 @@ const HEROES: Record<string, Scene> = {
       rear: { what: "branch", at: 60, size: 0.8 },
     }),
   calypso: () =>
-    thing("cave", 100, 226, 1) +
+    thing("cave", 100, 226, 1.08) +
     sea(206) +
     lady({
       x: 100,
@@ -379,17 +390,17 @@ const HEROES: Record<string, Scene> = {
     }),
   bellerophon: () =>
     floor() +
-    put(BEASTS.chimera(), 146, 226, 0, 0.5, true) +
-    put(BEASTS.pegasus(), 94, 196, -2, 1.16) +
+    put(BEASTS.chimera(), 148, 226, 0, 0.54, true) +
+    put(BEASTS.pegasus(), 96, 196, 0, 1.16) +
     F({
-      pose: "ride",
-      x: 92,
-      hip: 94,
-      size: 0.8,
+      pose: { ...POSES.ride, rear: [-60, 50] },
+      x: 78,
+      hip: 106,
+      size: 0.72,
       dress: "tunic",
       cloth: "s",
       head: { face: "youth", hat: "petasos" },
-      rear: { what: "longspear", at: 56 },
+      rear: { what: "longspear", at: 52 },
     }),
   icarus: () =>
     thing("sun", 158, 46, 1) +
@@ -547,23 +558,29 @@ const HEROES: Record<string, Scene> = {
     }),
   alcmene: () =>
     floor() +
-    put(snake(), 62, 226, 0, 0.8) +
-    put(snake(), 160, 226, 0, 0.7, true) +
-    lady({ x: 108, pose: "mourn", cloth: "y", ornament: "dots", head: { hair: "bun" } }) +
-    put(WARES.baby(), 152, 140, 0, 1.2),
+    lady({ x: 74, pose: "mourn", cloth: "y", ornament: "dots", head: { hair: "bun" } }) +
+    put(snake(), 124, 226, 0, 0.66) +
+    put(snake(), 178, 226, 0, 0.66, true) +
+    F({
+      pose: { back: [-14, -10], front: [14, 6], rear: [-70, -120], fore: [70, 120] },
+      x: 148,
+      size: 0.56,
+      head: { face: "youth" },
+    }),
   castor: () =>
     floor() +
-    sky([160, 34, 12]) +
-    beast("horse", 116, 226, 1.06) +
+    sky([162, 34, 12]) +
+    beast("horse", 118, 226, 1.12) +
     F({
       pose: "walk",
-      x: 62,
-      size: 1.02,
+      x: 52,
+      size: 1.04,
       cloak: "short",
       cloakPaint: "y",
       head: { face: "youth", hat: "pilos", hatPaint: "n" },
       rear: { what: "javelins", at: 172 },
-    }),
+    }) +
+    paint("l", curve("122,114 150,126 186,118")),
   pollux: () =>
     floor() +
     sky([172, 34, 12]) +
@@ -695,7 +712,7 @@ const HEROES: Record<string, Scene> = {
       0,
       1,
     ) +
-    put(BEASTS.hare(), 26, 84, 0, 0.7),
+    put(BEASTS.hare(), 54, 96, 80, 0.8),
   medea: () =>
     floor() +
     thing("cauldron", 146, 226, 1.1) +

@@ -116,7 +116,8 @@ export const EMBLEMS = {
     paint(
       "q",
       blob("-22,-6 -10,-9 4,-8 12,-14 20,-12 24,-4 18,0 13,2 10,8! 11,20! 6,20! 4,9 -8,9 -12,20! -17,20! -17,8 -22,4"),
-      curveShape("14,-13 16,-20 22,-22 18,-16"),
+      blob("12,-13! 10,-22 16,-27! 15,-20 18,-14"),
+      blob("16,-13! 20,-20 26,-20! 21,-15"),
       blob("-22,-5! -27,4 -26,16! -24,4"),
     ) + paint("m", disc(18, -8, 1.5)),
   octopus: () =>
@@ -347,10 +348,6 @@ export const EMBLEMS = {
     `<path class="L" d="M0 11C2 22 16 24 16 14M4-6C12-8 16-16 10-20M-4-6C-12-8-16-16-10-20M5 0L15-4M-5 0L-15-4M5 4L15 4M-5 4L-15 4M4 8L12 12M-4 8L-12 12"/>` +
     paint("q", blob("12,14! 16,6 20,14")),
 } satisfies Record<string, () => string>;
-
-function curveShape(points: string): string {
-  return blob(points);
-}
 
 export type Emblem = keyof typeof EMBLEMS;
 

@@ -41,6 +41,11 @@ export function languageOf(wanted: readonly string[]): Language {
   return "en";
 }
 
+/** Who has not said a name gets one: nobody wants to play Guest against Guest. None of them is on a card. */
+const NAMES =
+  "Arion Baukis Chloris Damon Daphne Erato Eurydike Galateia Ikaros Kallisto Klio Kyrene Leandros Lykos".split(" ");
+NAMES.push(..."Melissa Myrtis Philemon Phoibe Rhea Selene Sophron Thalia Timon Xanthe Zoe".split(" "));
+
 function byDefault(): Settings {
   const asks = (query: string) => typeof matchMedia === "function" && matchMedia(query).matches;
   return {
@@ -48,11 +53,12 @@ function byDefault(): Settings {
     theme: asks("(prefers-color-scheme: dark)") ? "dark" : "light",
     sound: false,
     speed: 1,
-    name: "",
+    name: NAMES[Math.floor(Math.random() * NAMES.length)] ?? "",
   };
 }
 
 export const settings: Settings = $state({ ...byDefault(), ...kept<Partial<Settings>>(WHERE, {}) });
+keep(WHERE, $state.snapshot(settings)); // the name stays
 
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
