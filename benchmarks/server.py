@@ -1,7 +1,7 @@
 """`./dev bench server`, or `python -m benchmarks.server`: our table server under load, beside that of boardgame.io.
 
 Both run on this machine with as many tables, two playing clients at each, over real sockets.  Ours plays Hera and Zeus
-and writes every move to the disk before it tells anybody; theirs counts, in memory.
+and writes every move to the disk before it tells anybody; theirs counts, in memory and then in files.
 """
 
 from __future__ import annotations
@@ -61,30 +61,33 @@ def main() -> int:
         port, tables, seconds, think = wanted.client
         print(json.dumps(asyncio.run(play_at(int(port), int(tables), float(seconds), float(think)))))
         return 0
-    rows = compare(wanted.tables, wanted.seconds, wanted.think, wanted.stored)
-    print(json.dumps(rows, indent=2) if wanted.json else "\n".join(f"{name:48} {row}" for name, row in rows.items()))
+    rows = {}
+    for name, row in measured(wanted.tables, wanted.seconds, wanted.think, wanted.stored):
+        rows[name] = row
+        print(f"{name:36} {row}", file=sys.stderr if wanted.json else sys.stdout, flush=True)
+    if wanted.json:
+        print(json.dumps(rows, indent=2))
     return 0
 
 
-def compare(tables: int, seconds: float, think: float, stored: int) -> dict[str, Any]:
-    rows: dict[str, Any] = {}
+def measured(tables: int, seconds: float, think: float, stored: int) -> Iterator[tuple[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
         with ours(Path(folder)) as (port, process, _):
             before = memory(process)
             clients = our_clients(port, tables, seconds, think)
-            idle = memory(process) - before
-            rows["theomachy, with thought"] = load_of(clients).row()
-            rows["theomachy, KiB a table"] = round(idle / tables, 1)
+            yield "theomachy, KiB a table", round((memory(process) - before) / tables, 1)
+            yield "theomachy, with thought", load_of(clients).row()
         with ours(Path(folder)) as (port, process, _):
-            rows["theomachy, no thought"] = load_of(our_clients(port, tables, seconds, 0.0)).row()
-        rows["restart, seconds"] = restart(Path(folder), stored)
+            our_load = load_of(our_clients(port, tables, seconds, 0.0)).row()
+            yield "theomachy, no thought", our_load
+        yield "theomachy, restart, seconds", restart(Path(folder), stored)
     with theirs() as port:
-        rows["boardgame.io, with thought"] = load_of(their_clients(port, tables, seconds, think)).row()
-    with theirs() as port:
-        rows["boardgame.io, no thought"] = load_of(their_clients(port, tables, seconds, 0.0)).row()
-    ratio = rows["theomachy, no thought"]["moves/s"] / max(1, rows["boardgame.io, no thought"]["moves/s"])
-    rows["moves/s, ours to theirs"] = round(ratio, 2)
-    return rows
+        yield "boardgame.io, with thought", load_of(their_clients(port, tables, seconds, think)).row()
+    for where in ("in memory", "in files"):
+        with tempfile.TemporaryDirectory() as folder, theirs(folder if where == "in files" else "") as port:
+            load = load_of(their_clients(port, tables, seconds, 0.0)).row()
+            yield f"boardgame.io {where}, no thought", load
+            yield f"moves/s, ours to theirs {where}", round(our_load["moves/s"] / max(1, load["moves/s"]), 2)
 
 
 # --- servers ----------------------------------------------------------------------------------------------------------
@@ -112,11 +115,12 @@ def ours(folder: Path) -> Iterator[tuple[int, subprocess.Popen[str], float]]:
 
 
 @contextmanager
-def theirs() -> Iterator[int]:
+def theirs(folder: str = "") -> Iterator[int]:
+    """In memory, or in the files of a folder."""
     if not (BOARDGAME / "node_modules").is_dir():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=BOARDGAME, check=True, stdout=subprocess.DEVNULL)
     port = free_port()
-    process = subprocess.Popen(["node", "server.js", str(port)], cwd=BOARDGAME, stdout=subprocess.DEVNULL)
+    process = subprocess.Popen(["node", "server.js", str(port), folder], cwd=BOARDGAME, stdout=subprocess.DEVNULL)
     try:
         wait_for(port)
         yield port

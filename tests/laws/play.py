@@ -18,7 +18,7 @@ from theomachy.kernel.options import Table, Value
 from theomachy.kernel.seats import NOBODY, WATCHER
 
 GAMES = ("hera-zeus", "olympus", "deukalion")
-EXAMPLES = 150 if compiled() else 25
+EXAMPLES = 100 if compiled() else 25
 PART = 100  # positions of a long game that a law looks at
 
 

@@ -14,6 +14,7 @@ window.offered = {
     };
   },
   settled() {
+    if (!document.querySelector("[data-board] .thing")) return false; // the board is not there yet
     return this.over() || document.querySelector("[data-all-choices], [role=menu]") !== null;
   },
   over() {
@@ -42,8 +43,9 @@ window.offered = {
     }
     return null;
   },
-  reach(at) {
-    return this.point(this.nodes()[at]);
+  reach(at, name) {
+    const node = this.nodes()[at];
+    return node && this.name(node) === name ? (this.point(node) ?? "covered") : "gone";
   },
   marks(start) {
     const all = document.querySelectorAll("[data-board] [data-mark]");

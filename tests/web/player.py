@@ -64,10 +64,14 @@ class Player:
         """Waits until it is this player's turn, or nobody's any more."""
         return Offer(**self.page.evaluate(f"offered.now({PATIENCE})"))
 
-    def take(self, at: int) -> None:
-        point = self.page.evaluate(f"offered.reach({at})")
-        assert point, f"something lies over what is offered: {self.offered().offers[at]}"
-        self.point(point)
+    def take(self, at: int, offer: Offer | None = None) -> bool:
+        """Point at what is offered there; False if it is not offered any more."""
+        name = (offer or self.offered()).offers[at]
+        point = self.page.evaluate("([at, name]) => offered.reach(at, name)", [at, name])
+        assert point != "covered", f"something lies over {name}"
+        if point != "gone":
+            self.point(point)
+        return bool(point != "gone")
 
     def point(self, at: dict[str, float]) -> None:
         if self.touches:
@@ -77,12 +81,11 @@ class Player:
 
     def choose(self) -> bool:
         """Take something of what is offered; False if the game is over."""
-        offer = self.offered()
-        if offer.over:
-            return False
-        assert offer.offers, f"nothing to click at: {offer.question}"
-        self.take(self.chance.randrange(len(offer.offers)))
-        return True
+        while not (offer := self.offered()).over:
+            assert offer.offers, f"nothing to click at: {offer.question}"
+            if self.take(self.chance.randrange(len(offer.offers)), offer):
+                return True
+        return False
 
     def play(self, choices: int = MANY) -> int:
         """So many choices, or to the end; says how many there were."""

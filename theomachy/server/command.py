@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import socket
 import sys
@@ -19,6 +20,7 @@ from theomachy.words import house_words
 
 NAMES = ", ".join(f"{limit.name}={limit.default}" for limit in fields(Limits))
 HOST, PORT = "127.0.0.1", "8080"
+SELDOM = (10_000, 10, 1_000)  # a full collection halts all tables, with five hundred of them for a fifth of a second
 
 
 def add_arguments(p: Parser) -> None:
@@ -52,6 +54,7 @@ def run(args: argparse.Namespace) -> int:
         print(w.say("serve-no-pages"), flush=True)
     elif args.open and there_is_a_screen():
         threading.Thread(target=open_when_it_stands, args=(url, args.host, port), daemon=True).start()
+    gc.set_threshold(*SELDOM)
     uvicorn.Server(lines(app, limits, args.host, port)).run()
     return 0
 

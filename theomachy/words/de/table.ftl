@@ -20,10 +20,14 @@ ask-nobody = Das Spiel ist zu Ende.
 
 table-none = keine
 table-copies = { $copies } × { $card }
+table-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 table-dealt = { $who ->
-    [you] Du bekommst { $count } Karten: { $cards }.
+    [you] Du bekommst { table-cards }: { $cards }.
    *[side] { $known ->
-        [0] { $side } bekommt { $count } Karten.
-       *[other] { $side } bekommt { $count } Karten: { $cards }.
+        [0] { $side } bekommt { table-cards }.
+       *[other] { $side } bekommt { table-cards }: { $cards }.
     }
 }

@@ -20,10 +20,14 @@ ask-nobody = The game is over.
 
 table-none = none
 table-copies = { $copies } × { $card }
+table-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 table-dealt = { $who ->
-    [you] You are dealt { $count } cards: { $cards }.
+    [you] You are dealt { table-cards }: { $cards }.
    *[side] { $known ->
-        [0] { $side } is dealt { $count } cards.
-       *[other] { $side } is dealt { $count } cards: { $cards }.
+        [0] { $side } is dealt { table-cards }.
+       *[other] { $side } is dealt { table-cards }: { $cards }.
     }
 }

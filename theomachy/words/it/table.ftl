@@ -20,10 +20,14 @@ ask-nobody = La partita è finita.
 
 table-none = nessuna
 table-copies = { $copies } × { $card }
+table-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
 table-dealt = { $who ->
-    [you] Ricevi { $count } carte: { $cards }.
+    [you] Ricevi { table-cards }: { $cards }.
    *[side] { $known ->
-        [0] { $side } riceve { $count } carte.
-       *[other] { $side } riceve { $count } carte: { $cards }.
+        [0] { $side } riceve { table-cards }.
+       *[other] { $side } riceve { table-cards }: { $cards }.
     }
 }

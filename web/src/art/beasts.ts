@@ -1,6 +1,6 @@
 /** Beasts, looking right. The origin is on the ground under the middle of the body. */
 
-import { blob, curve, disc, paint, polygon, put, segment, star, taper } from "./geometry";
+import { blob, curve, disc, paint, polygon, put, segment, taper } from "./geometry";
 import { gorgoneion } from "./shields";
 import { figure, type Figure } from "./figures";
 import { drawHead, type Head } from "./heads";
@@ -55,7 +55,7 @@ export function horseHead(): string {
 
 const MANE = "50,-113! 42,-118 30,-108 21,-92 10,-72! 20,-73 30,-80 38,-92 44,-104";
 
-function horseBody(rearing = false): string {
+function horseBody(): string {
   return (
     paint("f", taper("-48,-66,6 -58,-56,7 -62,-36,7 -58,-12,3")) +
     line("-56,-52 -60,-34 -58,-16", "-60,-48 -64,-32 -61,-18") +
@@ -74,8 +74,7 @@ function horseBody(rearing = false): string {
       "46,-64 36,-70 28,-64 27,-52",
       "-20,-48 -24,-60 -32,-66",
       "38,-54 34,-50",
-    ) +
-    (rearing ? "" : "")
+    )
   );
 }
 
@@ -103,7 +102,7 @@ export function rearing(): string {
     paint("f", taper("-36,-54,14 -20,-36,9 -36,-18,5 -30,0,3.4"), taper("34,-52,11 56,-50,6.5 62,-32,4 70,-26,3.4")) +
       put(hoof(0, 0), -27, 6, 20) +
       put(hoof(0, 0), 72, -20, -10) +
-      horseBody(true) +
+      horseBody() +
       paint(
         "f",
         taper("-38,-56,15 -36,-34,10 -54,-18,5.5 -52,2,3.6"),
@@ -209,7 +208,7 @@ export function boar(): string {
   );
 }
 
-export function bull(o: { white?: boolean; cow?: boolean } = {}): string {
+export function bull(o: { white?: boolean } = {}): string {
   const p = o.white ? "n" : "f";
   const l = (...d: string[]) => paint(o.white ? "j" : "i", ...d.map(curve));
   return (
@@ -235,7 +234,6 @@ export function bull(o: { white?: boolean; cow?: boolean } = {}): string {
       "70,-52 72,-57 77,-57",
       "-10,-68 -6,-54",
     ) +
-    (o.cow ? "" : "") +
     hoof(-42, 0) +
     hoof(-27, 0) +
     hoof(41, 0) +
@@ -737,21 +735,6 @@ export function hare(): string {
   );
 }
 
-/** The winged, running Gorgon with her head to the front. */
-export function gorgonRunning(f: Partial<Figure> = {}): string {
-  return figure({
-    pose: "knielauf",
-    dress: "tunic",
-    cloth: "r",
-    cloak: "wings",
-    ornament: "dots",
-    sandals: true,
-    ...f,
-  });
-}
-
-export const gorgonHead = gorgoneion;
-
 export const BEASTS = {
   horse,
   rearing,
@@ -779,7 +762,7 @@ export const BEASTS = {
   ketos,
   cock,
   hare,
-  gorgonHead,
+  gorgonHead: gorgoneion,
 } satisfies Record<string, () => string>;
 
 export type Beast = keyof typeof BEASTS;
@@ -788,5 +771,3 @@ export type Beast = keyof typeof BEASTS;
 export function beast(name: Beast, x: number, y: number, size = 1, flip = false, turn = 0): string {
   return put(BEASTS[name](), x, y, turn, size, flip);
 }
-
-void star;

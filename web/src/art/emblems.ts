@@ -54,7 +54,7 @@ function olympus(): string {
       cloakPaint: "s",
       head: { hat: "corinthian", crest: "low", crestPaint: "y", hair: "long" },
       rear: { what: "spear", at: 86 },
-      shield: { emblem: "lion", size: 1.08, field: "s", rim: "y" },
+      shield: { emblem: "horse", size: 1.08, field: "s", rim: "y" },
     }) +
     put(WARES.sword(), 178, 250, -8, 0.9) +
     put(BEASTS.eagle(), 208, 96, 0, 0.7)
@@ -109,11 +109,11 @@ function deukalion(): string {
   return (
     strip("meander", 6, 18) +
     bar(27, 2) +
-    put(BEASTS.hydra(), 322, 236, 0, 0.98, true) +
-    put(ship({ sail: "full", sailPaint: "r", emblem: EMBLEMS.dolphin(), oars: 9, shields: 7 }), 140, 226, -1.5, 1.12) +
+    put(BEASTS.hydra(), 312, 236, 0, 0.94, true) +
+    put(ship({ sail: "full", sailPaint: "r", emblem: EMBLEMS.dolphin(), oars: 9, shields: 7 }), 126, 226, -1.5, 1.08) +
     F({
       pose: { ...POSES.stride, fore: [70, 84], rear: [-50, 20] },
-      x: 204,
+      x: 186,
       y: 208,
       size: 0.62,
       dress: "armour",
@@ -124,7 +124,7 @@ function deukalion(): string {
     }) +
     F({
       pose: { ...POSES.stand, rear: [20, 60], fore: [40, 80] },
-      x: 56,
+      x: 46,
       y: 208,
       size: 0.56,
       dress: "robe",

@@ -67,7 +67,7 @@ function face(h: Head, woman: boolean): string {
       paint("m", disc(8.6, -29, 2.2)) +
       paint(line, curve("2.5,-33 8,-35.5 13,-32"))
     );
-  out += paint(woman ? "q" : "q", blob("3.6,-24 7.6,-27.4 13,-24.6 8,-22"));
+  out += paint("q", blob("3.6,-24 7.6,-27.4 13,-24.6 8,-22"));
   if (woman) out += paint("j", blob("3.6,-24 7.6,-27.4 13,-24.6 8,-22"));
   out += paint("m", disc(8.6, -24.7, 2));
   out += paint(line, curve("3.5,-28.5 8.5,-30.6 13.6,-28.2"));

@@ -1,6 +1,6 @@
 /** The pictures of Hera and Zeus: hers in black-figure, his in red-figure. */
 
-import { BEASTS, bull, centaur, siren, snake, wing } from "./beasts";
+import { BEASTS, bull, centaur, siren, snake } from "./beasts";
 import { figure as F, POSES, type Figure } from "./figures";
 import { curve, disc, paint, put, star } from "./geometry";
 import { gorgoneion } from "./shields";
@@ -156,7 +156,7 @@ const HERA: Record<string, Scene> = {
   captive: () =>
     floor() +
     thing("tree", 38, 226, 1.3) +
-    put(bull({ white: true, cow: true }), 108, 226, 0, 1.16) +
+    put(bull({ white: true }), 108, 226, 0, 1.16) +
     paint("l", curve("52,150 90,158 150,136")),
   god: () =>
     floor() +
@@ -426,5 +426,3 @@ const ZEUS: Record<string, Scene> = {
 };
 
 export const HERA_ZEUS: readonly [Record<string, Scene>, Record<string, Scene>] = [HERA, ZEUS];
-
-void wing;

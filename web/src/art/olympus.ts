@@ -3,7 +3,7 @@
 import { BEASTS, beast, bull, centaur, siren, snake, wing } from "./beasts";
 import { helmet as emptyHelmet } from "./heads";
 import { figure as F, POSES, type Figure } from "./figures";
-import { disc, mirrored, paint, put, segment, star, curve, polygon } from "./geometry";
+import { paint, put, star, curve, polygon } from "./geometry";
 import type { PatternKind } from "./patterns";
 import { EMBLEMS, shield, type Emblem, type Shield } from "./shields";
 import { band, floor, sea, ship, thing } from "./things";
@@ -1043,25 +1043,25 @@ const SOLDIERS: Record<string, Scene> = {
     floor() +
     put(
       centaur({
-        pose: { lean: -4, back: [0, 0], front: [0, 0], rear: [-150, 160], fore: [60, 120] },
-        size: 0.9,
+        pose: { lean: 6, back: [0, 0], front: [0, 0], rear: [-150, 160], fore: [40, 150] },
+        size: 0.98,
         head: { face: "wild", hair: "long" },
-        rear: { what: "stone" },
+        rear: { what: "stone", over: true },
       }),
-      140,
+      134,
       226,
       0,
-      0.92,
+      0.98,
       true,
     ) +
     F({
-      pose: "thrust",
+      pose: { ...POSES.kneel, fore: [40, 90], rear: [-60, 60] },
       x: 46,
-      size: 1.0,
+      size: 0.92,
       dress: "tunic",
       cloth: "o",
       head: { hat: "corinthian", crest: "low", crestPaint: "o" },
-      rear: { what: "spear", at: 100 },
+      rear: { what: "spear", at: 112 },
       shield: { emblem: "tree", field: "o", rim: "n" },
     }),
   tauri: () =>
@@ -1086,10 +1086,10 @@ const SOLDIERS: Record<string, Scene> = {
 const trophy = (part: string) => paint("d", star(100, 112, 112, 92, 24)) + part;
 
 const EQUIPMENT: Record<string, Scene> = {
-  sword_red: () => trophy(put(WARES.sword(), 58, 172, -50, 2.6)),
-  sword_blue: () => trophy(put(WARES.kopis(), 54, 172, -50, 2.7)),
-  sword_yellow: () => trophy(put(WARES.harpe(), 52, 172, -54, 2.4)),
-  sword_green: () => trophy(put(WARES.sword(), 52, 178, -58, 2.3) + put(WARES.whitesword(), 148, 178, -122, 2.3)),
+  sword_red: () => trophy(put(WARES.sword(), 62, 184, -58, 3)),
+  sword_blue: () => trophy(put(WARES.kopis(), 56, 184, -56, 3)),
+  sword_yellow: () => trophy(put(WARES.harpe(), 62, 184, -60, 2.6)),
+  sword_green: () => trophy(put(WARES.sword(), 50, 182, -56, 2.5) + put(WARES.whitesword(), 150, 182, -124, 2.5)),
   shield_red: () => trophy(put(shield({ emblem: "gorgon", rim: "r" }), 100, 116, 0, 2.3)),
   shield_blue: () => trophy(put(shield({ emblem: "octopus", field: "s", rim: "f" }), 100, 116, 0, 2.3)),
   shield_yellow: () =>
@@ -1097,10 +1097,10 @@ const EQUIPMENT: Record<string, Scene> = {
   shield_green: () => trophy(put(shield({ emblem: "ivy", field: "o", rim: "f", shape: "pelta" }), 100, 112, 0, 2.5)),
   helmet_red: () => trophy(put(emptyHelmet({ hat: "corinthian", crest: "high", crestPaint: "r" }), 104, 188, 0, 2.5)),
   helmet_blue: () =>
-    trophy(put(emptyHelmet({ hat: "attic", crest: "double", crestPaint: "s", hatPaint: "f" }), 104, 190, 0, 2.5)),
+    trophy(put(emptyHelmet({ hat: "attic", crest: "double", crestPaint: "s", hatPaint: "f" }), 108, 200, 0, 2.8)),
   helmet_yellow: () =>
     trophy(put(emptyHelmet({ hat: "corinthian", crest: "fan", crestPaint: "y", hatPaint: "y" }), 100, 188, 0, 2.5)),
-  helmet_green: () => trophy(put(emptyHelmet({ hat: "tusks" }), 104, 190, 0, 2.6)),
+  helmet_green: () => trophy(put(emptyHelmet({ hat: "tusks" }), 104, 214, 0, 3.3)),
 };
 
 export const OLYMPUS: Record<string, Scene> = { ...HEROES, ...SOLDIERS, ...EQUIPMENT };
@@ -1109,5 +1109,3 @@ export const OLYMPUS: Record<string, Scene> = { ...HEROES, ...SOLDIERS, ...EQUIP
 export function olympusBorder(card: string): PatternKind {
   return card in EQUIPMENT ? "tongue" : card in SOLDIERS ? "ray" : "meander";
 }
-
-void [mirrored, Math];

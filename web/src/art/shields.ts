@@ -74,14 +74,6 @@ export function gorgoneion(): string {
   );
 }
 
-const leg = (x: number, y: number, w: number, h: number) =>
-  polygon([
-    [x, y],
-    [x + w, y],
-    [x + w * 0.8, y + h],
-    [x + w * 0.1, y + h],
-  ]);
-
 export const EMBLEMS = {
   none: () => "",
   gorgon: () => put(gorgoneion(), 0, 2, 0, 0.56),

@@ -140,8 +140,10 @@ export class Table extends Scene {
 
   override nameOf(seat: number): string {
     const sitter = (this.latest ?? this.now)?.seats[seat];
-    if (sitter?.bot && !sitter.person) return say("bot-named", { side: this.sideOf(seat), level: levelOf(sitter.bot) });
-    return super.nameOf(seat);
+    if (!sitter?.bot || sitter.person) return super.nameOf(seat);
+    const level = levelOf(sitter.bot);
+    // sides without a name of their own are a, b …
+    return sitter.side.length > 1 ? say("bot-named", { side: this.sideOf(seat), level }) : say(`bot-${level}`);
   }
 }
 

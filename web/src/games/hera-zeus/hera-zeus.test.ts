@@ -20,6 +20,14 @@ import { knownInHand, seen, unseen } from "./seen";
 
 vi.setConfig({ testTimeout: 60_000 });
 
+// The art is large, and nothing is asked of it here but of which deck a back is.
+type Written = { push(text: string): void };
+vi.mock("../../art/Picture.svelte", () => ({ default: () => undefined }));
+vi.mock("../../art/Symbol.svelte", () => ({ default: () => undefined }));
+vi.mock("../../art/Back.svelte", () => ({
+  default: (page: Written, { deck }: { deck: string }) => page.push(`back of ${deck}`),
+}));
+
 interface Sample {
   before: View | null;
   view: View;

@@ -8,6 +8,7 @@ side-achilles = Achilles
 ## Die See
 
 the-sea = Die See
+beside-the-sea = Kylix, Aufträge, Schiffstafeln, Unterwelt
 square = { $square }, { $ground ->
     [anchor] Ankerfeld von Athen
     [styx] Fluss Styx

@@ -97,6 +97,10 @@ bot-named = { $side } ({ $level ->
      [hard] schwerer Bot
     *[other] Bot
 })
+bot-easy = Leichter Bot
+bot-medium = Mittlerer Bot
+bot-hard = Schwerer Bot
+bot-other = Bot
 you = du
 is-here = verbunden
 is-away = nicht verbunden

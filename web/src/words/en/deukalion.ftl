@@ -8,6 +8,7 @@ side-achilles = Achilles
 ## The sea
 
 the-sea = The sea
+beside-the-sea = Kylix, Pursuits, shipboards, Underworld
 square = { $square }, { $ground ->
     [anchor] anchor square of Athens
     [styx] River Styx

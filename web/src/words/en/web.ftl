@@ -97,6 +97,10 @@ bot-named = { $side } ({ $level ->
      [hard] hard bot
     *[other] bot
 })
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-other = Bot
 you = you
 is-here = connected
 is-away = not connected

@@ -8,6 +8,7 @@ side-achilles = Achille
 ## Il mare
 
 the-sea = Il mare
+beside-the-sea = Kylix, Imprese, plance delle navi, Oltretomba
 square = { $square }, { $ground ->
     [anchor] casella di ancoraggio di Atene
     [styx] fiume Stige

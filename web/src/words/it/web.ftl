@@ -97,6 +97,10 @@ bot-named = { $side } ({ $level ->
      [hard] bot difficile
     *[other] bot
 })
+bot-easy = Bot facile
+bot-medium = Bot medio
+bot-hard = Bot difficile
+bot-other = Bot
 you = tu
 is-here = connesso
 is-away = non connesso
