@@ -15,7 +15,7 @@ window.offered = {
   },
   settled() {
     if (!document.querySelector("[data-board] .thing")) return false; // the board is not there yet
-    return this.over() || document.querySelector("[data-all-choices], [role=menu]") !== null;
+    return this.over() || (document.querySelector("[data-all-choices]") !== null && this.nodes().length > 0);
   },
   over() {
     return document.querySelector(".ask .reason, [data-next], .ask a.primary") !== null;
