@@ -57,6 +57,8 @@ export abstract class Scene {
   cards = $state.raw<ReadonlyMap<string, CardTold>>(new Map());
   /** The names of the sides, in the reader's language. */
   private sides = $state.raw<Record<string, string>>({});
+  /** The thing that was chosen last. */
+  chosen: Mark = "";
   /** Where the board is drawn. */
   board: HTMLElement | null = null;
   /** While this waits, so does everything that is told. */
@@ -325,6 +327,7 @@ export abstract class Scene {
     this.refusal = null;
     this.sending = true;
     const picks = this.picks;
+    this.chosen = mark;
     if (mark && this.now) this.picks = [...picks, { mark, question: questionKey(this.now) }];
     sound("choose");
     try {

@@ -40,7 +40,7 @@ chests = { $count ->
 }
 chest-count = { $count ->
     [one] { colour }
-   *[other] { $count } { colours }
+   *[other] { $count } { colour.many }
 }
 colour = { $colour ->
     [red] rosso
@@ -49,13 +49,13 @@ colour = { $colour ->
     [yellow] giallo
    *[purple] viola
 }
-colours = { $colour ->
-    [red] rossi
-    [green] verdi
-    [blue] blu
-    [yellow] gialli
-   *[purple] viola
-}
+    .many = { $colour ->
+        [red] rossi
+        [green] verdi
+        [blue] blu
+        [yellow] gialli
+       *[purple] viola
+    }
 
 ## La Kylix
 
@@ -112,7 +112,7 @@ crew = { $count ->
 } a bordo.
 cargo = A bordo della tua nave: { $count ->
     [one] 1 forziere { colour }
-   *[other] { $count } forzieri { colours }
+   *[other] { $count } forzieri { colour.many }
 }.
 permanent = { $name }, resta in gioco
 completed = { $name }, completata
