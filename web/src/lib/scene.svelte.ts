@@ -413,7 +413,8 @@ export abstract class Scene {
   /** Go on with what was begun by a drag or a shortcut, in the position that followed. */
   private goOn(): void {
     const plan = this.plan;
-    if (!plan || !this.ready) {
+    if (!plan) return;
+    if (!this.ready) {
       if (this.now && this.now === this.latest && !this.mine) this.plan = null;
       return;
     }

@@ -1,0 +1,65 @@
+"""Each game from the lobby to its result, against a bot; the choices are those that the page offers."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, Visit
+from tests.web.player import GAMES, Player
+
+# Deukalion to eight points is as the rules have it, only shorter; Olympus is never long.
+WHOLE: dict[str, dict[str, str | int]] = {"olympus": {}, "hera-zeus": {}, "deukalion": {"goal_override": 8}}
+SHORT: dict[str, dict[str, str | int]] = {
+    "olympus": {},
+    "hera-zeus": {"turn_limit": 8},
+    "deukalion": {"goal_override": 8},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
+    player = visit().begin(game, level="Medium", **WHOLE[game])
+    player.play()
+    player.expect_the_end()
+    assert "So the rules say" not in player.page.locator(".ask .reason").inner_text()  # but why
+    assert len(player.log()) > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
+    player = visit(PHONE, touches=True).begin(game, level="Medium", **SHORT[game])
+    player.play()
+    player.expect_the_end()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard(visit: Visit, game: str) -> None:
+    player = visit()
+    begin_by_keyboard(player.lobby(), game, SHORT[game])
+    while player.choose_by_keyboard():
+        pass
+    player.expect_the_end()
+    player.walk_to(player.page.get_by_role("button", name="Rematch"))
+
+
+def begin_by_keyboard(player: Player, game: str, options: dict[str, str | int]) -> None:
+    press = player.page.keyboard.press
+    card = player.card(game)
+    expect(card.locator("summary")).to_be_visible()
+    player.walk_to(card.get_by_role("radio").first)
+    press("ArrowRight")  # medium
+    if options:
+        player.walk_to(card.locator("summary"))
+        press("Enter")
+        for option, value in options.items():
+            player.walk_to(card.get_by_label(option.replace("_", " ")))
+            player.page.keyboard.type(str(value))
+    press("Shift+Tab")
+    now = card.get_by_role("button", name="Play now")
+    for _ in range(80):
+        if now.evaluate("node => node === document.activeElement"):
+            break
+        press("Shift+Tab")
+    press("Enter")
+    player.page.wait_for_url("**/t/**")
