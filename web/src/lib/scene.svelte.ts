@@ -145,12 +145,13 @@ export abstract class Scene {
   // --- what is told -------------------------------------------------------------------------------------------------
 
   /** Everything begins anew. */
-  protected begin(now: Position, story: readonly Happening[]): void {
+  protected begin(now: Position, story: readonly Happening[], chats: readonly Update[] = []): void {
     this.skip();
     this.queue = [];
     this.told = 0;
     this.log = [];
     this.picks = [];
+    for (const update of chats) this.noteSaid(update, false);
     for (const event of story) this.note({ what: "event", seat: event.seat, text: event.text }, false);
     this.latest = now;
     this.put(now);
@@ -206,11 +207,8 @@ export abstract class Scene {
         this.note({ what: "note", seat, text: "", key: "did-undo", args: { name: this.nameOf(seat) } });
         break;
       case "chat":
-        this.note({ what: "chat", seat, text: update.text ?? "" });
-        sound("chat");
-        break;
       case "reaction":
-        this.note({ what: "reaction", seat, text: update.reaction ?? "" });
+        this.noteSaid(update);
         sound("chat");
         break;
       default: {
@@ -293,6 +291,11 @@ export abstract class Scene {
     }
     this.log = [...this.log.slice(1 - LONGEST_LOG), full];
     if (spoken) this.spoken = [...this.spoken.slice(1 - SPOKEN), full];
+  }
+
+  private noteSaid(update: Update, spoken = true): void {
+    const what = update.kind === "chat" ? "chat" : "reaction";
+    this.note({ what, seat: update.seat ?? -1, text: update.text ?? update.reaction ?? "" }, spoken);
   }
 
   protected put(now: Position): void {

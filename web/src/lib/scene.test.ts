@@ -34,6 +34,9 @@ class Trial extends Scene {
   protected override undo(): void {
     this.undone++;
   }
+  comesBack(now: Position, story: Happening[], chats: Update[]): void {
+    this.begin(now, story, chats);
+  }
   hears(now: Position, ...updates: Update[]): Promise<void> {
     this.tell({ updates, now });
     return new Promise((done) => setTimeout(done));
@@ -139,6 +142,20 @@ test("what is taken back leaves the log", async () => {
   expect(scene.log.filter((entry) => entry.what === "event").map((entry) => entry.text)).toEqual(["One."]);
   await scene.hears(position("main", []), update("choice", 0, event("Three.")));
   expect(scene.log.at(-1)).toMatchObject({ text: "Three.", told: 1 });
+});
+
+test("what was said before is still there after a reload, and is not said aloud again", () => {
+  const chats = [
+    { ...update("chat", 1), text: "Salve!" },
+    { ...update("reaction", 0), reaction: "bravo" },
+  ];
+  scene.comesBack(position("main", []), [event("One.")], chats);
+  expect(scene.log.map(({ what, seat, text }) => [what, seat, text])).toEqual([
+    ["chat", 1, "Salve!"],
+    ["reaction", 0, "bravo"],
+    ["event", 1, "One."],
+  ]);
+  expect(scene.spoken).toEqual([]);
 });
 
 test("stepping back asks only if it is free", async () => {
