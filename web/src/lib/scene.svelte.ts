@@ -81,8 +81,8 @@ export abstract class Scene {
   mine = $derived(
     this.now !== null && this.seat >= 0 && this.now.to_move === this.seat && this.now.status === "playing",
   );
-  /** Can something be chosen right now? */
-  ready = $derived(this.mine && !this.telling && !this.sending && this.now === this.latest);
+  /** Can something be chosen right now? Not before the board is there: most choices lie on its things. */
+  ready = $derived(this.client !== null && this.mine && !this.telling && !this.sending && this.now === this.latest);
   choices = $derived<readonly Choice[]>(this.ready ? (this.now?.choices ?? []) : []);
   placed = $derived.by(() => {
     const open = new Map<Mark, Choice[]>();

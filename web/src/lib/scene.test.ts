@@ -74,6 +74,13 @@ test("choices lie on their things, the others in the bar", () => {
   expect(scene.placed.bar.map((one) => one.choice)).toEqual(["DONE"]);
 });
 
+test("without the board nothing can be chosen yet", () => {
+  scene.client = null;
+  expect([...scene.choices, ...scene.placed.bar]).toEqual([]);
+  scene.client = client;
+  expect(scene.choices).toHaveLength(3);
+});
+
 test("a click sends the choice, and the thing stays marked until the action is finished", async () => {
   scene.play.pick("hand:hector");
   await scene.hears(position("place", choices("OWN(1)", "OWN(2)")), update("choice", 0));
