@@ -476,7 +476,10 @@ export abstract class Scene {
       },
       pick: (mark) => scene.pick(mark),
       drop: (from, to) => scene.drop(from, to),
-      show: (card, side, at) => (scene.card = card ? { card, side, at } : null),
+      show: (card, side, at) => {
+        if (card) scene.card = { card, side, at };
+        else if (!at || scene.card?.at === at) scene.card = null;
+      },
       ask: (what) => scene.ask(what),
       say: (key, args) => sayFrom(scene.game, key, args),
       name: (seat) => scene.nameOf(seat),

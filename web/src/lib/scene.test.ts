@@ -165,6 +165,15 @@ test("what was said before is still there after a reload, and is not said aloud 
   expect(scene.spoken).toEqual([]);
 });
 
+test("a thing that loses the focus puts only its own card away", () => {
+  const [one, other] = [{} as Element, {} as Element];
+  scene.play.show("hector", 0, one);
+  scene.play.show("", 0, other);
+  expect(scene.card?.card).toBe("hector");
+  scene.play.show("", 0, one);
+  expect(scene.card).toBeNull();
+});
+
 test("stepping back asks only if it is free", async () => {
   scene.stepBack();
   expect(scene.undone).toBe(1);
