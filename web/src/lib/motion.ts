@@ -14,6 +14,8 @@ export class Stage {
   private cleaning: (() => void)[] = [];
   /** Copies that have arrived somewhere, by the mark of what they are copies of. */
   readonly moved = new Map<Mark, HTMLElement>();
+  /** Cards that have arrived at a mark in this update, and may go on from there. */
+  readonly arrived = new Map<Mark, { card: string; node: HTMLElement }>();
 
   constructor(
     readonly board: HTMLElement,
@@ -70,6 +72,7 @@ export class Stage {
     this.layer?.remove();
     this.layer = null;
     this.moved.clear();
+    this.arrived.clear();
   }
 }
 
@@ -110,6 +113,14 @@ export async function perform(motion: Motion, stage: Stage, speed: number, signa
         const first = cardBox(start, motion);
         const last = cardBox(end, motion);
         const mover = stage.copy(from, first, motion);
+        if (motion.card !== undefined) {
+          const rested = stage.arrived.get(motion.from!);
+          if (rested?.card === motion.card) {
+            rested.node.remove();
+            stage.arrived.delete(motion.from!);
+          }
+          stage.arrived.set(motion.to!, { card: motion.card, node: mover });
+        }
         if (leaves(motion)) {
           before?.remove();
           stage.hide(from);
