@@ -54,6 +54,9 @@ def html(text: str, clauses: set[str]) -> str:
             inline.children = linked(inline.children or [], clauses)
         for cell in (opening, *(inline.children or [])):
             cell.attrs.pop("style", None)
+    for opening, inline, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if opening.type == "th_open" and not inline.content:
+            opening.tag = closing.tag = "td"  # the corner of a table heads nothing
     return str(reader.renderer.render(tokens, reader.options, {}))
 
 

@@ -14,6 +14,8 @@ export class Stage {
   private cleaning: (() => void)[] = [];
   /** Copies that have arrived somewhere, by the mark of what they are copies of. */
   readonly moved = new Map<Mark, HTMLElement>();
+  /** Cards shown at a mark in this update, which may go on from there. */
+  private readonly resting = new Map<Mark, { card: string; node: HTMLElement }>();
 
   constructor(
     readonly board: HTMLElement,
@@ -56,6 +58,17 @@ export class Stage {
     return holder;
   }
 
+  rests({ card, from, to = from }: Motion, node: HTMLElement): void {
+    if (card !== undefined && to !== undefined) this.resting.set(to, { card, node });
+  }
+
+  goesOn({ card, from = "" }: Motion): void {
+    const resting = this.resting.get(from);
+    if (resting?.card !== card) return;
+    resting?.node.remove();
+    this.resting.delete(from);
+  }
+
   hide(node: HTMLElement): void {
     node.setAttribute("data-gone", "");
     this.cleaning.push(() => node.removeAttribute("data-gone"));
@@ -70,6 +83,7 @@ export class Stage {
     this.layer?.remove();
     this.layer = null;
     this.moved.clear();
+    this.resting.clear();
   }
 }
 
@@ -110,6 +124,8 @@ export async function perform(motion: Motion, stage: Stage, speed: number, signa
         const first = cardBox(start, motion);
         const last = cardBox(end, motion);
         const mover = stage.copy(from, first, motion);
+        stage.goesOn(motion);
+        stage.rests(motion, mover);
         if (leaves(motion)) {
           before?.remove();
           stage.hide(from);
@@ -132,7 +148,9 @@ export async function perform(motion: Motion, stage: Stage, speed: number, signa
       break;
     }
     case "turn": {
-      play(stage.copy(at, cardBox(end, motion), motion), [
+      const turned = stage.copy(at, cardBox(end, motion), motion);
+      stage.rests(motion, turned);
+      play(turned, [
         { transform: "perspective(600px) rotateY(-90deg)" },
         { transform: "perspective(600px) rotateY(0deg)", offset: 0.6 },
         { transform: "perspective(600px) rotateY(0deg)" },

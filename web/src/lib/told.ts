@@ -33,8 +33,3 @@ const BOTS: Record<LevelKey, string> = { easy: "greedy:sight=1", medium: "greedy
 export function botOf(told: GameTold | undefined, level: LevelKey): string {
   return told?.levels.find((one) => one.level === level)?.bot ?? BOTS[level];
 }
-
-/** A key of the rules as one would write it. */
-export function spaced(key: unknown): string {
-  return String(key).replaceAll("_", " ").replaceAll("-", " ");
-}

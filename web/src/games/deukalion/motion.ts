@@ -55,7 +55,7 @@ export function motion(event: Happening, view: View): Motion | null {
     case said.EV_RECLAIMED:
       return count > 0 ? { what: "pulse", to: crew, sign: `+${count}` } : null;
     case said.EV_WENT_BELOW:
-      return { what: "fall", to: crew, sign: `${MINUS}${count}` };
+      return { what: "fall", to: crew, leaves: false, sign: `${MINUS}${count}` };
     case said.EV_CHALLENGED_PLACE:
       return { what: "hit", to: place };
     case said.EV_CHALLENGED_SHIP:
@@ -71,9 +71,9 @@ export function motion(event: Happening, view: View): Motion | null {
     case said.EV_LOST_CHALLENGE:
       return { what: "fall", to: ship };
     case said.EV_TOOK_CHEST:
-      return { what: "travel", from: event.place >= 0 ? place : `crew:${event.other}`, to: crew };
+      return { what: "travel", from: event.place >= 0 ? place : `crew:${event.other}`, to: crew, leaves: false };
     case said.EV_PUT_CHEST:
-      return { what: "travel", from: crew, to: place };
+      return { what: "travel", from: crew, to: place, leaves: false };
     case said.EV_STOLE:
       return {
         what: "travel",
@@ -85,19 +85,21 @@ export function motion(event: Happening, view: View): Motion | null {
     case said.EV_HYDRA_RELOCATED:
       return { what: "travel", from: "hydra", to: square };
     case said.EV_FOUNDED:
-      return { what: "travel", from: crew, to: place };
+      return { what: "travel", from: crew, to: place, leaves: false };
     case said.EV_CONQUERED:
-      return count > 0 ? { what: "travel", from: crew, to: place } : { what: "fall", to: place };
+      return count > 0
+        ? { what: "travel", from: crew, to: place, leaves: false }
+        : { what: "fall", to: place, leaves: false };
     case said.EV_CLAIMED:
       return { what: "pulse", to: slot };
     case said.EV_COMPLETED:
-      return { what: "travel", from: slot, to: board, card: pursuit, sign: `+${count}` };
+      return { what: "travel", from: slot, to: board, card: pursuit, leaves: slot !== board, sign: `+${count}` };
     case said.EV_REMOVED:
-      return { what: "fall", to: slot };
+      return { what: "fall", to: slot, leaves: slot !== board };
     case said.EV_PUT_UNDER:
-      return { what: "travel", from: slot, to: "pursuits", card: pursuit };
+      return { what: "travel", from: slot, to: "pursuits", card: pursuit, leaves: slot !== board };
     case said.EV_HONOUR:
-      return { what: "travel", from: "honour", to: board, sign: `+${count}` };
+      return { what: "travel", from: "honour", to: board, leaves: false, sign: `+${count}` };
     case said.EV_PLAYED:
       return { what: "travel", from: mine ? `hand:${action}` : board, to: "discard", card: action };
     case said.EV_PAID:

@@ -34,7 +34,7 @@ export function motion(event: Happening, view: View, before: readonly Happening[
     case said.EV_TURNED_UP:
       return { what: "turn", to: placeNumbered(side, place), card, side };
     case said.EV_LOST:
-      return { what: "travel", from: lostFrom(event, view, before), to: zone("pile"), card, side };
+      return goes(lostFrom(event, view, before), zone("pile"), card, side);
     case said.EV_USED:
       return { what: "travel", from: hand, to: zone("pile"), card, side };
     case said.EV_STRUCK_HAND:
@@ -42,7 +42,7 @@ export function motion(event: Happening, view: View, before: readonly Happening[
     case said.EV_DRAWN_OUT:
       return { what: "travel", from: hand, to: OUT, card, side };
     case said.EV_PLACED:
-      return { what: "travel", from: OUT, to: placeNumbered(side, place), card, side };
+      return goes(OUT, placeNumbered(side, place), card, side);
     case said.EV_STRUCK_FRONT:
     case said.EV_STRUCK_FIGURE:
       return { what: "hit", from: zone("pile"), to: theirs };
@@ -59,16 +59,11 @@ export function motion(event: Happening, view: View, before: readonly Happening[
     case said.EV_SEDUCED:
       return { what: "travel", from: zoneMark(other(side), "pile"), to: zone("hand"), card, side };
     case said.EV_MOVED:
-      return {
-        what: "travel",
-        from: placeNumbered(side, place),
-        to: placeNumbered(side, count),
-        ...pieceAt(view, side, place),
-      };
+      return goes(placeNumbered(side, place), placeNumbered(side, count), pieceAt(view, side, place), side);
     case said.EV_FIGURE_ON:
       return { what: "travel", from: zone("figure"), to: placeMark(side, place, 1), card: FIGURE, side };
     case said.EV_FIGURE_OFF:
-      return { what: "travel", from: placeMark(side, place, 1), to: zone("figure"), card: FIGURE, side };
+      return goes(placeMark(side, place, 1), zone("figure"), FIGURE, side);
     case said.EV_PANDORA_LANE:
       return { what: "hit", to: placeMark(side, place, 1) };
     case said.EV_PANDORA_HAND:
@@ -85,8 +80,14 @@ function handOf(side: number, card: string, view: View): Mark {
   return side === view.seat && view.hand.includes(card) ? `hand:${card}` : zoneMark(side, "hand");
 }
 
-function pieceAt(view: View, side: number, place: number): { card: string; side: number } {
-  return { card: columnOf(view, side, Math.floor(place / 4))[place % 4]?.card ?? "", side };
+function pieceAt(view: View, side: number, place: number): string {
+  return columnOf(view, side, Math.floor(place / 4))[place % 4]?.card ?? "";
+}
+
+/** A card that lay alone at its place is not there any more. */
+function goes(from: Mark, to: Mark, card: string, side: number): Motion {
+  const alone = from === OUT || readPlace(from) !== null;
+  return { what: "travel", from, to, card, side, ...(alone ? { leaves: true } : {}) };
 }
 
 function tookPegasus(event: Happening, pile: Mark, hand: Mark): Motion {

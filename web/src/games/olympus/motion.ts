@@ -34,7 +34,7 @@ export function motion(event: Happening, view: View, before: readonly Happening[
       return { what: "travel", from: markerMark(count), to: `markers:${seat}` };
     case E.EV_PLACED:
     case E.EV_EQUIPPED:
-      return { what: "travel", from: cameFrom(card, view, before), to: here, card, side: seat };
+      return { what: "travel", ...cameFrom(card, view, before), to: here, card, side: seat };
     case E.EV_TOOK:
       return { what: "travel", from: "discard", to: hand, card, side: seat };
     case E.EV_SAW:
@@ -54,13 +54,13 @@ export function motion(event: Happening, view: View, before: readonly Happening[
     case E.EV_DEFEATED:
       return { what: "fall", to: here };
     case E.EV_DISCARDED:
-      return { what: "travel", from: here, to: "discard", card, side: seat };
+      return { what: "travel", from: here, to: "discard", card, side: seat, leaves: true };
     case E.EV_STRIPPED:
       return { what: "travel", from: here, to: "discard", card: other, side: seat };
     case E.EV_RETURNED:
-      return { what: "travel", from: here, to: hand, card, side: seat };
+      return { what: "travel", from: here, to: hand, card, side: seat, leaves: true };
     case E.EV_MOVED:
-      return { what: "travel", from: here, to: placeMark(count), card, side: seat };
+      return { what: "travel", from: here, to: placeMark(count), card, side: seat, leaves: true };
     case E.EV_POINT:
       return { what: "travel", from: "counter", to: `track:${count}`, sign: "+1" };
     case E.EV_AREA:
@@ -80,9 +80,9 @@ function inHand(card: string, seat: number, view: View): Mark {
 }
 
 /** What is played was announced before; all else is put into play from the discard pile. */
-function cameFrom(card: string, view: View, before: readonly Happening[]): Mark {
+function cameFrom(card: string, view: View, before: readonly Happening[]): Pick<Motion, "from" | "leaves"> {
   const played = view.announced === card || before.some((it) => it.kind === E.EV_ANNOUNCED && it.card_key === card);
-  return played ? "announced" : "discard";
+  return played ? { from: "announced", leaves: true } : { from: "discard" };
 }
 
 const wound = (count: number): string => (count ? signed(-count) : "0");
