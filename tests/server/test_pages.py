@@ -11,6 +11,7 @@ from tests.server.service import service
 from theomachy.server import pages
 from theomachy.server.guard import HEADERS
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 PAGES = ("/", "/t/abc", "/rules/olympus", "/learn/deukalion", "/replay/abc", "/verify")
 
 
@@ -71,6 +72,23 @@ def test_nothing_else_is_served(tmp_path: Path, bundle: Path) -> None:
     asyncio.run(look())
 
 
+def test_where_no_page_is_a_person_finds_the_client_and_a_script_an_answer(tmp_path: Path, bundle: Path) -> None:
+    async def look() -> None:
+        async with service(tmp_path) as server:
+            for path in ("/nowhere", "/t/", "/index.html", "/apis"):
+                page = await server.http.get(path, headers=BROWSER)
+                assert (page.status_code, page.text[-10:]) == (404, "the client"), path
+                assert page.headers["Content-Security-Policy"] == HEADERS["Content-Security-Policy"]
+                assert (await server.http.get(path)).json()["code"] == "http-404"
+            for path in ("/api", "/api/nothing", "/api/tables/none", "/assets/none.js", "/icons/none.png"):
+                answer = await server.http.get(path, headers=BROWSER)
+                assert answer.status_code == 404, path
+                assert "the client" not in answer.text
+            assert (await server.http.post("/nowhere", headers=BROWSER)).json()["code"] == "http-404"
+
+    asyncio.run(look())
+
+
 def test_without_the_client_there_are_plain_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pages, "WEB", tmp_path / "nothing")
 
@@ -78,6 +96,9 @@ def test_without_the_client_there_are_plain_pages(tmp_path: Path, monkeypatch: p
         async with service(tmp_path) as server:
             for page in PAGES:
                 assert "<h1>" in (await server.http.get(page)).text
+            lost = await server.http.get("/nowhere", headers=BROWSER)
+            assert lost.status_code == 404
+            assert "<h1>" in lost.text
             assert (await server.http.get("/assets/main.js")).status_code == 404
 
     asyncio.run(look())

@@ -18,12 +18,13 @@ from tests.server.elsewhere import elsewhere
 from tests.server.service import FRIEND, ME, bot, service
 from tests.server.test_client import KEY
 from theomachy.server.protocol import Command
-from theomachy.server.schema import FILES, MESSAGE, ROOT
+from theomachy.server.schema import FILES, MESSAGE
 from theomachy.table.said import Update
 
-DOCS = Path(__file__).parents[2] / "docs"
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
 PAGE = (DOCS / "protocol.md").read_text(encoding="utf-8")
-WORDS = Path(__file__).parents[2] / "theomachy" / "words" / "en" / "server.ftl"
+WORDS = ROOT / "theomachy" / "words" / "en" / "server.ftl"
 
 
 @pytest.mark.parametrize("name", FILES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Annotated, Any, cast
 from urllib.parse import urlsplit
 
@@ -90,9 +91,12 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         return denied(request, Denied("bad-message", why=f"{where}: {mistake['msg']}"))
 
     @app.exception_handler(HTTPException)
-    async def on_http(request: Request, error: HTTPException) -> JSONResponse:
+    async def on_http(request: Request, error: HTTPException) -> Response:
         if isinstance(error.__cause__, Denied):  # while the body was read
             return denied(request, error.__cause__)
+        if error.status_code == HTTPStatus.NOT_FOUND and pages.wanted(request):
+            language = language_of(request.headers.get("accept-language"))
+            return pages.client(pages.welcome(language), HTTPStatus.NOT_FOUND)
         code = {"code": f"http-{error.status_code}", "text": str(error.detail), "clause": ""}
         return JSONResponse(code, error.status_code, dict(error.headers or {}))
 

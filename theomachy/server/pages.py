@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 from urllib.parse import parse_qs
 
+from fastapi import Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -18,6 +19,7 @@ FOREVER = "public, max-age=31536000, immutable"  # the name of a file changes wi
 FOR_A_DAY = "public, max-age=86400"
 ASK_AGAIN = "no-cache"
 
+NO_PAGES = ("/api", "/assets", "/icons")
 RECORD = "record"  # the field of the form
 
 
@@ -25,11 +27,21 @@ def built() -> bool:
     return (WEB / "index.html").is_file()
 
 
-def client(otherwise: str) -> Response:
+def client(otherwise: str, status: int = 200) -> Response:
     """The client, whatever page of it is asked for: it looks at the address itself."""
     if built():
-        return FileResponse(WEB / "index.html", headers={"Cache-Control": ASK_AGAIN})
-    return HTMLResponse(otherwise)
+        return FileResponse(WEB / "index.html", status, headers={"Cache-Control": ASK_AGAIN})
+    return HTMLResponse(otherwise, status)
+
+
+def wanted(request: Request) -> bool:
+    """Does a person ask for a page, not a script for an answer or a file?"""
+    path = request.url.path
+    return (
+        request.method in ("GET", "HEAD")
+        and "text/html" in request.headers.get("accept", "")
+        and not any(path == folder or path.startswith(folder + "/") for folder in NO_PAGES)
+    )
 
 
 class Files(StaticFiles):

@@ -22,7 +22,6 @@ from theomachy.server.workers import Workers
 from theomachy.table import said
 from theomachy.table.said import Message, Offer
 
-ROOT = Path(__file__).parents[2]
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 OFFER: TypeAdapter[Offer] = TypeAdapter(Offer)
 
@@ -103,4 +102,4 @@ FILES: dict[str, Callable[[], str]] = {
 
 if __name__ == "__main__":
     for name, text in FILES.items():
-        (ROOT / name).write_text(text(), encoding="utf-8")
+        Path(name).write_text(text(), encoding="utf-8")

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from importlib import import_module
+from importlib.resources import files
 from types import ModuleType, NoneType, UnionType
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
@@ -131,7 +132,8 @@ def notes_on(kind: type[Any]) -> dict[str, str]:
 def constants(vocabulary: ModuleType) -> str:
     """Events, with what of seat, card, other, place and count each uses; and names for other numbers."""
     lines = []
-    notes = dict(CONSTANT.findall(inspect.getsource(vocabulary)))
+    source = files(vocabulary.__package__ or "").joinpath("vocabulary.py")  # it lies beside the compiled module, too
+    notes = dict(CONSTANT.findall(source.read_text(encoding="utf-8")))
     for name, value in vars(vocabulary).items():
         if name.startswith("EV_"):
             lines.append(f"{comment(notes[name])}export const {name} = {value};\n")

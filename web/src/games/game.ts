@@ -29,7 +29,7 @@ export interface Play {
   pick(mark: Mark): void;
   /** A thing was dropped on another. */
   drop(from: Mark, to: Mark): void;
-  /** Show a card large, with its text and its clauses, away from `at`; "" puts it away. */
+  /** Show a card large, with its text and its clauses, away from `at`; "" puts it away, with `at` only that of this thing. */
   show(card: string, side: number, at?: Element): void;
   /** Ask the server for something of this game, as "map"; it is asked once. */
   ask<T>(what: string): Promise<T>;

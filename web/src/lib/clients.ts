@@ -7,7 +7,7 @@ import { fetchWords } from "./words.svelte";
 
 const CLIENTS = import.meta.glob<AnyClient>("../games/*/index.ts", { import: "default" });
 
-/** A game without a board of its own is played from the list of choices. */
+/** A game whose board is not there is played from the list of choices. */
 const PLAIN: AnyClient = {
   Board: Plain as AnyClient["Board"],
   Face: PlainFace,
@@ -18,6 +18,7 @@ const PLAIN: AnyClient = {
 };
 
 export async function fetchClient(game: string): Promise<AnyClient> {
-  const [client] = await Promise.all([CLIENTS[`../games/${game}/index.ts`]?.(), fetchWords(game)]);
+  const board = CLIENTS[`../games/${game}/index.ts`]?.().catch((error: unknown) => console.error(error));
+  const [client] = await Promise.all([board, fetchWords(game)]);
   return client ?? PLAIN;
 }

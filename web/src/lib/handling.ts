@@ -37,7 +37,7 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
     const lookAway = () => {
       clearTimeout(timer);
       // later: a thing loses the focus also while it is taken off the board
-      if (card) queueMicrotask(() => play.show("", 0));
+      if (card) queueMicrotask(() => play.show("", 0, node));
     };
     const lookSoon = () => {
       clearTimeout(timer);

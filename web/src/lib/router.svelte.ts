@@ -10,15 +10,16 @@ export type Route =
   | { page: "lost" };
 
 export function routeOf(path: string, hash: string): Route {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   const behind = hash.replace(/^#/, "");
+  if (!second && ["t", "rules", "learn", "replay"].includes(first)) return { page: "lost" };
   switch (first) {
     case "":
       return { page: "lobby" };
     case "t":
-      return second ? { page: "table", table: second, keys: behind.split(",").filter(Boolean) } : { page: "lost" };
+      return { page: "table", table: second, keys: behind.split(",").filter(Boolean) };
     case "rules":
-      return { page: "rules", game: second, clause: decodeURIComponent(behind) };
+      return { page: "rules", game: second, clause: decoded(behind) };
     case "learn":
       return { page: "learn", game: second, lesson: Number(third) || 0 };
     case "replay":
@@ -27,6 +28,15 @@ export function routeOf(path: string, hash: string): Route {
       return { page: "verify" };
     default:
       return { page: "lost" };
+  }
+}
+
+/** As it was meant, or as it stands if it means nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
   }
 }
 

@@ -81,8 +81,8 @@ export abstract class Scene {
   mine = $derived(
     this.now !== null && this.seat >= 0 && this.now.to_move === this.seat && this.now.status === "playing",
   );
-  /** Can something be chosen right now? */
-  ready = $derived(this.mine && !this.telling && !this.sending && this.now === this.latest);
+  /** Can something be chosen right now? Not before the board is there: most choices lie on its things. */
+  ready = $derived(this.client !== null && this.mine && !this.telling && !this.sending && this.now === this.latest);
   choices = $derived<readonly Choice[]>(this.ready ? (this.now?.choices ?? []) : []);
   placed = $derived.by(() => {
     const open = new Map<Mark, Choice[]>();
@@ -145,12 +145,13 @@ export abstract class Scene {
   // --- what is told -------------------------------------------------------------------------------------------------
 
   /** Everything begins anew. */
-  protected begin(now: Position, story: readonly Happening[]): void {
+  protected begin(now: Position, story: readonly Happening[], chats: readonly Update[] = []): void {
     this.skip();
     this.queue = [];
     this.told = 0;
     this.log = [];
     this.picks = [];
+    for (const update of chats) this.noteSaid(update, false);
     for (const event of story) this.note({ what: "event", seat: event.seat, text: event.text }, false);
     this.latest = now;
     this.put(now);
@@ -206,11 +207,8 @@ export abstract class Scene {
         this.note({ what: "note", seat, text: "", key: "did-undo", args: { name: this.nameOf(seat) } });
         break;
       case "chat":
-        this.note({ what: "chat", seat, text: update.text ?? "" });
-        sound("chat");
-        break;
       case "reaction":
-        this.note({ what: "reaction", seat, text: update.reaction ?? "" });
+        this.noteSaid(update);
         sound("chat");
         break;
       default: {
@@ -293,6 +291,11 @@ export abstract class Scene {
     }
     this.log = [...this.log.slice(1 - LONGEST_LOG), full];
     if (spoken) this.spoken = [...this.spoken.slice(1 - SPOKEN), full];
+  }
+
+  private noteSaid(update: Update, spoken = true): void {
+    const what = update.kind === "chat" ? "chat" : "reaction";
+    this.note({ what, seat: update.seat ?? -1, text: update.text ?? update.reaction ?? "" }, spoken);
   }
 
   protected put(now: Position): void {
@@ -474,7 +477,10 @@ export abstract class Scene {
       },
       pick: (mark) => scene.pick(mark),
       drop: (from, to) => scene.drop(from, to),
-      show: (card, side, at) => (scene.card = card ? { card, side, at } : null),
+      show: (card, side, at) => {
+        if (card) scene.card = { card, side, at };
+        else if (!at || scene.card?.at === at) scene.card = null;
+      },
       ask: (what) => scene.ask(what),
       say: (key, args) => sayFrom(scene.game, key, args),
       name: (seat) => scene.nameOf(seat),

@@ -34,6 +34,9 @@ class Trial extends Scene {
   protected override undo(): void {
     this.undone++;
   }
+  comesBack(now: Position, story: Happening[], chats: Update[]): void {
+    this.begin(now, story, chats);
+  }
   hears(now: Position, ...updates: Update[]): Promise<void> {
     this.tell({ updates, now });
     return new Promise((done) => setTimeout(done));
@@ -69,6 +72,13 @@ beforeEach(() => {
 test("choices lie on their things, the others in the bar", () => {
   expect([...scene.play.open.keys()]).toEqual(["hand:hector", "hand:paris"]);
   expect(scene.placed.bar.map((one) => one.choice)).toEqual(["DONE"]);
+});
+
+test("without the board nothing can be chosen yet", () => {
+  scene.client = null;
+  expect([...scene.choices, ...scene.placed.bar]).toEqual([]);
+  scene.client = client;
+  expect(scene.choices).toHaveLength(3);
 });
 
 test("a click sends the choice, and the thing stays marked until the action is finished", async () => {
@@ -139,6 +149,29 @@ test("what is taken back leaves the log", async () => {
   expect(scene.log.filter((entry) => entry.what === "event").map((entry) => entry.text)).toEqual(["One."]);
   await scene.hears(position("main", []), update("choice", 0, event("Three.")));
   expect(scene.log.at(-1)).toMatchObject({ text: "Three.", told: 1 });
+});
+
+test("what was said before is still there after a reload, and is not said aloud again", () => {
+  const chats = [
+    { ...update("chat", 1), text: "Salve!" },
+    { ...update("reaction", 0), reaction: "bravo" },
+  ];
+  scene.comesBack(position("main", []), [event("One.")], chats);
+  expect(scene.log.map(({ what, seat, text }) => [what, seat, text])).toEqual([
+    ["chat", 1, "Salve!"],
+    ["reaction", 0, "bravo"],
+    ["event", 1, "One."],
+  ]);
+  expect(scene.spoken).toEqual([]);
+});
+
+test("a thing that loses the focus puts only its own card away", () => {
+  const [one, other] = [{} as Element, {} as Element];
+  scene.play.show("hector", 0, one);
+  scene.play.show("", 0, other);
+  expect(scene.card?.card).toBe("hector");
+  scene.play.show("", 0, one);
+  expect(scene.card).toBeNull();
 });
 
 test("stepping back asks only if it is free", async () => {

@@ -76,7 +76,9 @@ export class Table extends Scene {
     const before = this.game;
     this.setting = said.setting as Setting;
     if (this.game !== before) void this.fetchCards();
-    if (said.story !== undefined || this.now === null) this.begin(said.now, said.story ?? []);
+    if (said.story !== undefined || this.now === null) {
+      this.begin(said.now, said.story ?? [], said.chats);
+    }
     this.link
       .send({ type: "ping" })
       .then((reply) => (this.ahead = (reply.time ?? Date.now()) - Date.now()))
