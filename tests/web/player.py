@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -40,9 +41,9 @@ class Player:
         """From the lobby to a table of this game."""
         self.lobby()
         card = self.card(game)
-        card.get_by_text(level, exact=True).click()
+        self.press(card.get_by_text(level, exact=True))
         if options:
-            card.get_by_text("Edition and options").click()
+            self.press(card.get_by_text("Edition and options"))
         for option, value in options.items():
             field = card.get_by_label(re.compile(f"^{option.replace('_', ' ')}"))
             if isinstance(value, int) and field.evaluate("node => node.tagName") == "INPUT":
@@ -50,9 +51,15 @@ class Player:
                 field.press("Tab")
             else:
                 field.select_option(str(value))
-        card.get_by_role("button", name=company).click()
+        self.press(card.get_by_role("button", name=company))
         self.page.wait_for_url("**/t/**")
         return self
+
+    def press(self, node: Locator) -> None:
+        if self.touches:
+            node.tap()
+        else:
+            node.click()
 
     # The table
 
@@ -64,14 +71,28 @@ class Player:
         """Waits until it is this player's turn, or nobody's any more."""
         return Offer(**self.page.evaluate(f"offered.now({PATIENCE})"))
 
+    def expect_offer(self, offer: Offer) -> None:
+        """This, once all is drawn."""
+        for _ in range(100):
+            if (now := self.offered()) == offer:
+                return
+            self.page.wait_for_timeout(100)
+        assert now == offer
+
     def take(self, at: int, offer: Offer | None = None) -> bool:
         """Point at what is offered there; False if it is not offered any more."""
         name = (offer or self.offered()).offers[at]
-        point = self.page.evaluate("([at, name]) => offered.reach(at, name)", [at, name])
-        assert point != "covered", f"something lies over {name}"
-        if point != "gone":
-            self.point(point)
-        return bool(point != "gone")
+        for _ in range(20):
+            point = self.page.evaluate("([at, name]) => offered.reach(at, name)", [at, name])
+            if point == "gone":
+                return False
+            if point != "covered":
+                self.point(point)
+                return True
+            if not self.touches:
+                self.page.mouse.move(2, 2)  # perhaps a card is shown large because the mouse rests on it
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"something lies over {name}")
 
     def point(self, at: dict[str, float]) -> None:
         if self.touches:
@@ -144,6 +165,18 @@ class Player:
     def everything(self) -> str:
         """All that is in the page, seen or not."""
         return str(self.page.evaluate("document.documentElement.outerHTML"))
+
+    def until(self, true: str) -> None:
+        """Wait for something that is said in script."""
+        for _ in range(PATIENCE // 20):
+            if self.page.evaluate(true):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"never: {true}")
+
+    def fetch(self, path: str) -> Any:
+        """What is printed on the cards: everybody may know it."""
+        return self.page.evaluate("path => fetch(path).then((answer) => answer.json())", path)
 
     def drag(self, start: str, end: str) -> None:
         at = [self.page.evaluate(f"offered.pointOf({mark!r})") for mark in (start, end)]
