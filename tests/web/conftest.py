@@ -19,6 +19,7 @@ SCRIPT = Path(__file__).with_name("offered.js")
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LANDSCAPE = {"width": 844, "height": 390}
+LOST = "/nowhere"
 
 expect.set_options(timeout=PATIENCE)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,20 +36,19 @@ class Player:
     def card(self, game: str) -> Locator:
         return self.page.get_by_role("article", name=NAMES[game])
 
-    def begin(self, game: str, company: str = "Play now", level: str = "Easy", **options: str | int) -> Player:
+    def begin(
+        self, game: str, company: str = "Play now", level: str = "Easy", options: dict[str, int] | None = None
+    ) -> Player:
         """From the lobby to a table of this game."""
         self.lobby()
         card = self.card(game)
         self.press(card.get_by_text(level, exact=True))
         if options:
             self.press(card.get_by_text("Edition and options"))
-        for option, value in options.items():
-            field = card.get_by_label(re.compile(f"^{option.replace('_', ' ')}"))
-            if isinstance(value, int) and field.evaluate("node => node.tagName") == "INPUT":
-                field.fill(str(value))
-                field.press("Tab")
-            else:
-                field.select_option(str(value))
+        for option, value in (options or {}).items():
+            field = card.locator(f'[id$="-{option}"]')
+            field.fill(str(value))
+            field.press("Tab")
         self.press(card.get_by_role("button", name=company))
         self.page.wait_for_url("**/t/**")
         return self

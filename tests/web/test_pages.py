@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.axe import check
-from tests.web.conftest import DESKTOP, LANDSCAPE, PHONE, Measured, Visit
+from tests.web.conftest import DESKTOP, LANDSCAPE, LOST, PHONE, Measured, Visit
 from tests.web.player import GAMES
 
-PAGES = ("/", "/rules/olympus", "/learn/hera-zeus", "/verify", "/nowhere")
+PAGES = ("/", "/rules/olympus", "/learn/hera-zeus", "/verify", LOST)
 LANGUAGES = {"en": "Sit down", "de": "", "it": ""}
 SCRIPT = 150_000  # bytes, packed
 FIRST_PAINT = 1000  # ms
@@ -113,8 +113,9 @@ def test_the_lobby_is_painted_within_a_second(visit: Visit, measured: Measured) 
         page = visit().lobby().page
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
-        page.wait_for_function(paint)
-        times.append(float(page.evaluate(paint)))
+        while (painted := page.evaluate(paint)) is None:
+            page.wait_for_timeout(20)
+        times.append(float(painted))
     busy = os.getloadavg()[0] / (os.cpu_count() or 1)
     measured(f"the lobby is painted after {statistics.median(times):.0f} ms; {busy:.1f} processes wait for each core")
     assert statistics.median(times) < FIRST_PAINT * max(1.0, 4 * (busy - 1))
