@@ -8,6 +8,8 @@ export type Args = Record<string, string | number>;
 const FILES = import.meta.glob<string>("../words/*/*.ftl", { query: "?raw", import: "default" });
 
 const bundles = new Map<string, FluentBundle>();
+/** By file, what was fetched last: it is said until the words of another language are here. */
+const latest = new Map<string, FluentBundle>();
 let fetched = $state(0);
 
 /** Fetch a file of words in a language. What does not exist has no words. */
@@ -16,7 +18,9 @@ export async function fetchWords(file: string, language: Language = settings.lan
   if (bundles.has(where)) return;
   const source = await FILES[`../words/${where}.ftl`]?.();
   if (source === undefined || bundles.has(where)) return;
-  bundles.set(where, bundleOf(source, language));
+  const bundle = bundleOf(source, language);
+  bundles.set(where, bundle);
+  latest.set(file, bundle);
   fetched++;
 }
 
@@ -26,14 +30,15 @@ export function bundleOf(source: string, language: Language): FluentBundle {
   return bundle;
 }
 
-/** A word or sentence; its key, if there is none. Reactive in the language and in what was fetched. */
+/** A word or sentence; its key, if there is none; nothing while it is fetched. Reactive in the language and in that. */
 export function sayFrom(file: string, key: string, args: Args = {}): string {
   void fetched;
-  const bundle = bundles.get(`${settings.language}/${file}`);
+  const bundle = bundles.get(`${settings.language}/${file}`) ?? latest.get(file);
   const dot = key.indexOf(".");
   const message = bundle?.getMessage(dot < 0 ? key : key.slice(0, dot));
   const pattern = dot < 0 ? message?.value : message?.attributes[key.slice(dot + 1)];
-  if (!bundle || !pattern) return key;
+  if (!bundle) return "";
+  if (!pattern) return key;
   return bundle.formatPattern(pattern, args);
 }
 

@@ -1,0 +1,105 @@
+"""A server of its own for each module, and browsers that complain."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, ConsoleMessage, WebError, expect
+
+from tests.web.house import House
+from tests.web.player import PATIENCE, Player
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+QUIET = ("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
+SCRIPT = Path(__file__).with_name("offered.js")
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+LANDSCAPE = {"width": 844, "height": 390}
+LOST = "/nowhere"
+
+expect.set_options(timeout=PATIENCE)
+
+Visit = Callable[..., Player]
+Measured = Callable[[str], None]
+
+
+def chromium() -> str:
+    """Where it is; without it nothing is proved."""
+    for found in filter(None, map(shutil.which, CHROMIUM)):
+        return found
+    pytest.fail("There is no Chromium here; as root, this helps: apt-get install --no-install-recommends chromium")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": chromium(), "args": list(QUIET)}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What the pages complain about; a test that expects something takes it out."""
+    return []
+
+
+@pytest.fixture
+def visit(house: House, new_context: Callable[..., BrowserContext], complaints: list[str]) -> Iterator[Visit]:
+    """Somebody new, on a device of his own; nothing moves unless the test is about that."""
+
+    def console(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def broken(error: WebError) -> None:
+        complaints.append(f"page error: {error.error}")
+
+    def visit(
+        size: dict[str, int] = DESKTOP, touches: bool = False, moves: bool = False, theme: str = "light"
+    ) -> Player:
+        context = new_context(
+            base_url=house.url,
+            viewport=size,
+            has_touch=touches,
+            is_mobile=touches,
+            locale="en-GB",
+            color_scheme=theme,
+            reduced_motion="no-preference" if moves else "reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(path=SCRIPT)
+        context.on("console", console)
+        context.on("weberror", broken)
+        return Player(context.new_page(), touches)
+
+    yield visit
+    assert complaints == []
+
+
+@pytest.fixture
+def measured(record_property: Callable[[str, object], None]) -> Measured:
+    """What was measured is told at the end of the run."""
+    return lambda what: record_property("measured", what)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reports = [report for which in ("passed", "failed") for report in terminalreporter.getreports(which)]
+    told = [
+        what
+        for report in reports
+        if report.when == "call"
+        for name, what in report.user_properties
+        if name == "measured"
+    ]
+    if told:
+        terminalreporter.section("measured")
+        for what in sorted(map(str, told)):
+            terminalreporter.line(what)

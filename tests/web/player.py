@@ -1,0 +1,228 @@
+"""Somebody in front of a browser: knows the page and nothing else."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 60_000  # ms; the machine may be busy
+NAMES = {"olympus": "Fight for Olympus", "hera-zeus": "Hera and Zeus", "deukalion": "Deukalion"}
+GAMES = tuple(NAMES)
+MANY = 3000  # choices; no game is as long
+
+
+@dataclass(frozen=True)
+class Offer:
+    over: bool
+    question: str
+    offers: list[str]
+
+
+class Player:
+    def __init__(self, page: Page, touches: bool = False) -> None:
+        self.page = page
+        self.touches = touches
+        self.chance = random.Random(page.url)
+
+    # The lobby
+
+    def lobby(self) -> Player:
+        self.page.goto("/")
+        return self
+
+    def card(self, game: str) -> Locator:
+        return self.page.get_by_role("article", name=NAMES[game])
+
+    def begin(
+        self,
+        game: str,
+        company: str = "Play now",
+        level: str = "Easy",
+        players: int = 2,
+        options: dict[str, int] | None = None,
+    ) -> Player:
+        """From the lobby to a table of this game."""
+        self.lobby()
+        card = self.card(game)
+        self.press(card.get_by_text(level, exact=True))
+        if players > 2:
+            self.press(card.get_by_text(str(players), exact=True))
+        if options:
+            self.press(card.get_by_text("Edition and options"))
+        for option, value in (options or {}).items():
+            field = card.locator(f'[id$="-{option}"]')
+            if field.evaluate("node => node.tagName") == "SELECT":
+                field.select_option(label=str(value))
+            else:
+                field.fill(str(value))
+                field.press("Tab")
+        self.press(card.get_by_role("button", name=company))
+        self.page.wait_for_url("**/t/**")
+        return self
+
+    def press(self, node: Locator) -> None:
+        if self.touches:
+            node.tap()
+        else:
+            node.click()
+
+    # The table
+
+    @property
+    def question(self) -> Locator:
+        return self.page.locator(".ask .question")
+
+    def offered(self) -> Offer:
+        """Waits until it is this player's turn, or nobody's any more."""
+        return Offer(**self.page.evaluate(f"offered.now({PATIENCE})"))
+
+    def expect_offer(self, offer: Offer) -> None:
+        """This, once all is drawn."""
+        for _ in range(100):
+            if (now := self.offered()) == offer:
+                return
+            self.page.wait_for_timeout(100)
+        assert now == offer
+
+    def take(self, at: int, offer: Offer | None = None) -> bool:
+        """Point at what is offered there; False if it is not offered any more."""
+        name = (offer or self.offered()).offers[at]
+        for _ in range(20):
+            point = self.page.evaluate("([at, name]) => offered.reach(at, name)", [at, name])
+            if point == "gone":
+                return False
+            if point != "covered":
+                self.point(point)
+                return True
+            if not self.touches:
+                self.page.mouse.move(2, 2)  # perhaps a card is shown large because the mouse rests on it
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"something lies over {name}")
+
+    def point(self, at: dict[str, float]) -> None:
+        if self.touches:
+            self.page.touchscreen.tap(at["x"], at["y"])
+        else:
+            self.page.mouse.click(at["x"], at["y"])
+
+    def choose(self) -> bool:
+        """Take something of what is offered; False if the game is over."""
+        while not (offer := self.offered()).over:
+            assert offer.offers, f"nothing to click at: {offer.question}"
+            if self.take(self.chance.randrange(len(offer.offers)), offer):
+                return True
+        return False
+
+    def play(self, choices: int = MANY) -> int:
+        """So many choices, or to the end; says how many there were."""
+        for taken in range(choices):
+            if not self.choose():
+                return taken
+        assert choices < MANY, "the game does not end"
+        return choices
+
+    def expect_the_end(self) -> None:
+        expect(self.page.locator(".ask .reason")).not_to_be_empty()
+        expect(self.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+    # By keyboard
+
+    def walk_to(self, node: Locator, key: str = "Tab") -> None:
+        for _ in range(150):
+            if node.evaluate("node => node === document.activeElement"):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the keyboard does not lead to {node}")
+
+    def choose_by_keyboard(self) -> bool:
+        """As choose; what has the focus must have a name."""
+        offer = self.offered()
+        if offer.over:
+            return False
+        further = self.chance.randrange(min(4, len(offer.offers)))
+        for _ in range(60):
+            focus = self.page.evaluate("offered.focus()")
+            if focus["chooses"]:
+                assert focus["says"], f"it has no name: {focus}"
+                if further == 0:
+                    self.page.keyboard.press("Enter")
+                    return True
+                further -= 1
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard leads to none of {offer.offers}")
+
+    # What is on the page
+
+    def ready(self) -> bool:
+        """Is something offered right now?"""
+        return bool(self.page.evaluate("offered.settled() && !offered.over()"))
+
+    def thing(self, mark: str) -> Locator:
+        return self.page.locator(f'[data-board] [data-mark="{mark}"]')
+
+    def marks(self, start: str) -> list[str]:
+        """The things whose names begin so."""
+        return list(self.page.evaluate(f"offered.marks({start!r})"))
+
+    def log(self) -> list[str]:
+        return self.page.locator("[role=tabpanel] ol li").all_inner_texts()
+
+    def everything(self) -> str:
+        """All that is in the page, seen or not."""
+        return str(self.page.evaluate("document.documentElement.outerHTML"))
+
+    def until(self, true: str) -> None:
+        """Wait for something that is said in script."""
+        for _ in range(PATIENCE // 20):
+            if self.page.evaluate(true):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"never: {true}")
+
+    def fetch(self, path: str) -> Any:
+        """What is printed on the cards: everybody may know it."""
+        return self.page.evaluate("path => fetch(path).then((answer) => answer.json())", path)
+
+    def drag(self, start: str, end: str) -> None:
+        at = [self.page.evaluate(f"offered.pointOf({mark!r})") for mark in (start, end)]
+        assert all(at), f"{start} or {end} is covered"
+        mouse = self.page.mouse
+        mouse.move(**at[0])
+        mouse.down()
+        mouse.move(at[0]["x"] + 12, at[0]["y"] - 12)
+        mouse.move(**at[1], steps=4)
+        mouse.up()
+
+    def menu(self) -> Locator:
+        """The menu of the table, opened."""
+        button = self.page.get_by_role("button", name="Menu", exact=True)
+        if button.get_attribute("aria-expanded") == "false":
+            button.click()
+        return self.page.locator("#menu")
+
+    def give_up(self) -> None:
+        menu = self.menu()
+        menu.get_by_role("button", name="Give up").click()
+        menu.get_by_role("group", name="Really give up this game?").get_by_role("button", name="Give up").click()
+        expect(self.page.locator(".ask .reason")).to_be_visible()
+        menu.get_by_role("button", name="Close").click()
+
+
+def play_together(*players: Player, choices: int) -> int:
+    """Whoever is asked chooses, so many times or to the end."""
+    taken, waited = 0, 0.0
+    while taken < choices:
+        asked = next((player for player in players if player.ready()), None)
+        if asked:
+            asked.choose()
+            taken, waited = taken + 1, 0.0
+        elif players[0].page.evaluate("offered.over()"):
+            break
+        else:
+            players[0].page.wait_for_timeout(20)
+            waited += 20
+            assert waited < PATIENCE, "nobody is asked"
+    return taken

@@ -1,0 +1,114 @@
+"""The pictures of the README: lobby and tables, on a desktop and on a phone.
+
+    python -m tests.web.screenshots [GAME …]
+
+Chance is the server's own, so every picture is of another game: look at them before you keep them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.conftest import DESKTOP, PHONE, QUIET, SCRIPT, chromium
+from tests.web.house import House
+from tests.web.player import PATIENCE, Player
+
+PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
+MOST = 400_000  # bytes
+TRIES = 5
+
+
+def units(player: Player) -> bool:
+    """Some heroes of Olympus have met."""
+    return count(player, ".niche .stand .thing:not(:has(.empty))") >= 5
+
+
+def columns(player: Player) -> bool:
+    """The lanes of Hera and Zeus hold a good many cards."""
+    return count(player, ".place:not(.empty)") >= 8
+
+
+def voyages(player: Player) -> bool:
+    """Some turns have been played, and the ship may sail."""
+    return any(mark.startswith("sq:") for mark in player.offered().offers) and len(player.log()) > 40
+
+
+TABLES: dict[str, Callable[[Player], bool]] = {"olympus": units, "hera-zeus": columns, "deukalion": voyages}
+
+
+def count(player: Player, what: str) -> int:
+    return player.page.locator(f"[data-board] {what}").count()
+
+
+def prefer(player: Player) -> bool:
+    """Rather play a card than not."""
+    offer = player.offered()
+    if offer.over:
+        return False
+    ranks = [mark == "shortcut" or ":" in mark for mark in offer.offers]
+    good = [at for at, rank in enumerate(ranks) if rank] or list(range(len(ranks)))
+    player.take(player.chance.choice(good))
+    return True
+
+
+def set_up(browser: Browser, house: House, size: dict[str, int]) -> Player:
+    context = browser.new_context(
+        base_url=house.url,
+        viewport=size,  # type: ignore[arg-type]
+        locale="en-GB",
+        color_scheme="light",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(path=SCRIPT)
+    return Player(context.new_page())
+
+
+def full(player: Player, game: str) -> None:
+    """At a table of this game where there is something to look at."""
+    for _ in range(TRIES):
+        player.begin(game)
+        while prefer(player):
+            if player.ready() and player.page.get_by_role("menu").count() == 0 and TABLES[game](player):
+                return
+    sys.exit(f"No table of {game} became full.")
+
+
+def take(player: Player, name: str) -> None:
+    player.page.mouse.move(2, 2)
+    player.page.wait_for_timeout(500)
+    path = PICTURES / f"{name}.png"
+    player.page.screenshot(path=path)
+    print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
+    if path.stat().st_size > MOST:
+        print(f"{path.name} is larger than {MOST // 1000} kB.", file=sys.stderr)
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    with TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+        player = set_up(browser, house, DESKTOP)
+        for name, size in (("lobby", DESKTOP), ("lobby-phone", PHONE)):
+            player.page.set_viewport_size(size)  # type: ignore[arg-type]
+            player.lobby().page.wait_for_load_state("networkidle")
+            take(player, name)
+        player.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+        for game in sys.argv[1:] or TABLES:
+            full(player, game)
+            take(player, game)
+            player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+            player.page.reload()
+            player.offered()
+            take(player, f"{game}-phone")
+            player.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

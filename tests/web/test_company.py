@@ -1,0 +1,128 @@
+"""Several people, each with a browser: by link, watching, taking back, coming back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.house import House
+from tests.web.player import GAMES, Player, play_together
+
+
+def two(visit: Visit, game: str) -> tuple[Player, Player]:
+    host = visit().begin(game, "Invite a friend")
+    link = host.page.get_by_label(re.compile("^Send this link")).input_value()
+    guest = visit()
+    guest.page.goto(link)
+    return host, guest
+
+
+def test_two_play_by_link_and_a_third_watches(visit: Visit) -> None:
+    host, guest = two(visit, "hera-zeus")
+    play_together(host, guest, choices=4)
+    watcher = visit()
+    watcher.page.goto(host.page.url.split("#")[0])
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    heard = len(watcher.log())
+    play_together(host, guest, choices=6)
+    expect(watcher.page.locator("[role=tabpanel] ol li").nth(heard)).to_be_visible()
+    assert watcher.page.locator(".thing.open").count() == 0
+    assert watcher.marks("hand:") == []
+
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_placeholder("Write something").fill("A fine move!")
+    host.page.get_by_role("button", name="Send").click()
+    for other in (guest, watcher):
+        other.page.get_by_role("tab", name="Chat").click()
+        expect(other.page.get_by_role("tabpanel")).to_contain_text("A fine move!")
+    guest.page.get_by_role("button", name="Bravo!").click()
+    expect(host.page.get_by_role("tabpanel")).to_contain_text("Bravo!")
+
+    guest.give_up()
+    expect(host.question).to_have_text("You have won!")
+    expect(watcher.page.locator(".ask .reason")).to_be_visible()
+
+
+def test_a_step_is_taken_back_freely_and_a_choice_if_the_other_agrees(visit: Visit) -> None:
+    host, guest = two(visit, "hera-zeus")
+    for _ in range(60):
+        play_together(host, guest, choices=1)
+        host.page.wait_for_timeout(50)
+        chooser = next((one for one in (host, guest) if one.page.locator("[data-undo]").count()), None)
+        if chooser:
+            break
+    assert chooser, "nothing could be stepped back from"
+    before = chooser.offered()
+    chooser.page.locator("[data-undo]").click()
+    expect(chooser.question).not_to_have_text(before.question)
+
+    # on, until somebody's choice has passed the turn to the other
+    asked, other = host, guest
+    for _ in range(60):
+        asked, other = (host, guest) if host.ready() else (guest, host)
+        if not asked.ready():
+            host.page.wait_for_timeout(50)
+            continue
+        asked.choose()
+        host.page.wait_for_timeout(100)
+        if other.ready() and not asked.ready() and asked.page.locator("[data-undo]").count() == 0:
+            break
+    asked.menu().get_by_role("button", name="Ask to take back").click()
+    expect(asked.page.get_by_text("You have asked to take back")).to_be_visible()
+    other.page.get_by_role("group", name="Somebody asks").get_by_role("button", name="Yes").click()
+    expect(asked.page.get_by_role("tabpanel")).to_contain_text("takes a choice back")
+    assert asked.offered().offers  # it is his turn again
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_reload_the_game_goes_on(visit: Visit, game: str) -> None:
+    player = visit().begin(game)
+    player.play(6)
+    before, log = player.offered(), player.log()
+    player.page.reload()
+    player.expect_offer(before)
+    assert [line for line in player.log() if line in log] == log
+    player.lobby().page.get_by_role("link", name="Go on").click()
+    player.expect_offer(before)
+    player.play(2)
+
+
+def test_after_a_restart_of_the_server_the_game_goes_on(visit: Visit, house: House, complaints: list[str]) -> None:
+    player = visit().begin("deukalion")
+    player.play(6)
+    before = player.offered()
+    house.close()
+    expect(player.page.get_by_text("The line is lost.")).to_be_visible()
+    house.open()
+    expect(player.page.get_by_text("The line is lost.")).to_be_hidden()
+    complaints[:] = [one for one in complaints if "ERR_CONNECTION" not in one and "WebSocket" not in one]
+    player.expect_offer(before)
+    player.play(4)
+
+
+def test_two_at_one_screen_see_a_curtain_between_their_turns(visit: Visit) -> None:
+    player = visit().begin("hera-zeus", "Pass and play")
+    page = player.page
+    curtain = page.get_by_role("button", name=re.compile("^I am Player"))
+    lifted = set()
+    for _ in range(200):
+        expect(curtain.or_(page.locator("[data-all-choices], [role=menu]")).first).to_be_visible()
+        if curtain.count():
+            assert page.locator("[data-mark]").count() == 0
+            lifted.add(curtain.inner_text())
+            if len(lifted) == 2:
+                break
+            curtain.click()
+        else:
+            player.choose()
+    assert lifted == {"I am Player 1", "I am Player 2"}
+
+
+def test_an_open_table_is_found_in_the_lobby(visit: Visit) -> None:
+    host = visit().begin("olympus", "Open table")
+    guest = visit().lobby()
+    guest.page.get_by_role("button", name="Sit down").click()
+    play_together(host, guest, choices=3)

@@ -1,0 +1,148 @@
+"""The pages around the tables: every one in three languages, both themes, at three sizes."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import statistics
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import check
+from tests.web.conftest import DESKTOP, LANDSCAPE, LOST, PHONE, Measured, Visit
+from tests.web.player import GAMES
+
+PAGES = ("/", "/rules/olympus", "/learn/hera-zeus", "/verify", LOST)
+LANGUAGES = ("en", "de", "it")
+SCRIPT = 150_000  # bytes, packed
+FIRST_PAINT = 1000  # ms
+
+
+def forgive(complaints: list[str]) -> None:
+    complaints[:] = [one for one in complaints if LOST not in one]  # there is indeed no such page
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_is_accessible_and_fits_on_every_screen(visit: Visit, complaints: list[str], path: str) -> None:
+    page = visit().page
+    page.goto(path)
+    forgive(complaints)
+    expect(page.get_by_role("main")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    for details in page.locator("details").all():
+        details.evaluate("node => (node.open = true)")
+    for theme in ("light", "dark"):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        check(page, f"{path}, {theme}")
+    for size in (PHONE, LANDSCAPE, DESKTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_timeout(50)
+        assert page.evaluate("offered.tooWide()") <= 0, f"{path} scrolls sideways at {size}"
+
+
+def test_every_page_speaks_three_languages(visit: Visit, complaints: list[str]) -> None:
+    page = visit().page
+    page.goto("/")
+    for path in (*PAGES, *(f"/rules/{game}" for game in GAMES), *(f"/learn/{game}" for game in GAMES)):
+        texts = set()
+        for language in LANGUAGES:
+            page.evaluate(
+                "language => localStorage.setItem('theomachy.settings', JSON.stringify({language}))", language
+            )
+            page.goto(path)
+            expect(page.get_by_role("heading", level=1).first).to_be_visible()
+            for details in page.locator("details").all():
+                details.evaluate("node => (node.open = true)")
+            page.wait_for_load_state("networkidle")
+            assert page.locator("html").get_attribute("lang") == language
+            assert page.evaluate("offered.missing()") == [], f"{path} in {language}"
+            texts.add(page.locator("main").inner_text())
+        assert len(texts) == len(LANGUAGES), f"{path} says the same in two languages"
+    forgive(complaints)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_table_the_language_is_changed_in_mid_game(visit: Visit, game: str) -> None:
+    player = visit().begin(game)
+    player.play(6)
+    page = player.page
+    said = []
+    for language in LANGUAGES:
+        player.offered()
+        menu = page.locator("#menu")
+        if not menu.count():
+            page.locator("[aria-controls=menu]").click()
+        menu.locator("select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        if said:
+            expect(player.question).not_to_have_text(said[-1][0])
+        page.wait_for_load_state("networkidle")
+        player.offered()
+        assert page.evaluate("offered.missing()") == [], f"{game} in {language}"
+        labels = page.evaluate("[...document.querySelectorAll('[data-board] [aria-label]')].map(n => n.ariaLabel)")
+        said.append((player.offered().question, tuple(player.log()), tuple(labels)))
+    for one in zip(*said, strict=True):
+        assert len(set(one)) == 3, f"the same in two languages: {one[0]}"
+    player.play(3)
+
+
+def test_what_was_set_is_kept(visit: Visit) -> None:
+    page = visit().lobby().page
+    welcome = page.get_by_role("heading", level=1).inner_text()
+    page.get_by_role("button", name="Dark colours").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_label("Language").select_option("de")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).not_to_have_text(welcome)
+    german = heading.inner_text()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(heading).to_have_text(german)
+
+
+def test_rules_are_searched_and_opened_at_a_clause(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/rules/hera-zeus")
+    page.get_by_role("searchbox").fill("pandora")
+    first = page.locator(".found a").first
+    clause = first.inner_text()
+    first.click()
+    expect(page.locator(f"#{clause}")).to_be_in_viewport()
+
+
+def test_a_key_that_opens_nothing_is_answered_calmly(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/t/abcdefgh#nothing")
+    expect(page.get_by_role("link", name="To the lobby").first).to_be_visible()
+
+
+def test_the_lobby_is_painted_within_a_second(visit: Visit, measured: Measured) -> None:
+    times = []
+    for _ in range(3):
+        page = visit().lobby().page
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+        while (painted := page.evaluate(paint)) is None:
+            page.wait_for_timeout(20)
+        times.append(float(painted))
+    busy = os.getloadavg()[0] / (os.cpu_count() or 1)
+    measured(f"the lobby is painted after {statistics.median(times):.0f} ms; {busy:.1f} processes wait for each core")
+    assert statistics.median(times) < FIRST_PAINT * max(1.0, 4 * (busy - 1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_script_of_a_table_is_small(visit: Visit, measured: Measured, game: str) -> None:
+    """All of it, with the pictures."""
+    player = visit().begin(game)
+    player.offered()
+    page = player.page
+    page.wait_for_load_state("networkidle")
+    loaded = page.evaluate("performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)")
+    names = {path.removeprefix("/assets/") for path in loaded if path.endswith(".js")}
+    folder = files("theomachy.server") / "web" / "assets"
+    size = sum(len(gzip.compress((folder / name).read_bytes())) for name in names)
+    measured(f"{game}: {size / 1000:.0f} kB of script")
+    assert 0 < size < SCRIPT

@@ -1,0 +1,197 @@
+"""At the table: dragging, stepping back, wrong clicks, hints, motion, and what axe finds."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import check
+from tests.web.conftest import DESKTOP, LANDSCAPE, PHONE, Measured, Visit
+from tests.web.player import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_state_is_accessible_and_fits_on_every_screen(visit: Visit, game: str) -> None:
+    player = visit().begin(game)
+    page = player.page
+    for state, choices in (("begun", 1), ("running", 12)):
+        player.play(choices)
+        player.offered()
+        for theme in ("light", "dark"):
+            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+            check(page, f"{game}, {state}, {theme}")
+        for size in (PHONE, LANDSCAPE, DESKTOP):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.wait_for_timeout(50)
+            assert page.evaluate("offered.tooWide()") <= 1, f"{game}, {state}: scrolls sideways at {size}"
+        assert page.evaluate("offered.missing()") == []
+    page.locator("[data-all-choices]").click()
+    page.get_by_role("tab", name="Seen").click()
+    player.menu()
+    check(page, f"{game}, all open")
+    player.menu().get_by_role("button", name="Close").click()
+    player.give_up()
+    check(page, f"{game}, over")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_click_is_answered_with_a_sentence_and_the_rule(visit: Visit, game: str) -> None:
+    player = visit().begin(game)
+    page = player.page
+    player.play(2)
+    refusal = page.locator(".ask .refusal")
+    for _ in range(10):
+        player.offered()
+        closed = page.locator('[data-board] .thing[aria-disabled="true"]')
+        for at in range(min(closed.count(), 12)):
+            point = closed.nth(at).evaluate("node => offered.point(node)")
+            if not point:
+                continue
+            player.point(point)
+            page.wait_for_timeout(150)
+            if page.get_by_role("menu").count():
+                page.keyboard.press("Escape")
+            if refusal.get_by_role("link").count():
+                assert len(refusal.inner_text().split()) > 3
+                clause = refusal.get_by_role("link").inner_text()
+                page.goto(refusal.get_by_role("link").get_attribute("href") or "")
+                expect(page.locator(f"#{clause}")).to_be_in_viewport()
+                expect(page.locator(f"#{clause}")).to_be_focused()
+                return
+        player.choose()
+    raise AssertionError("no wrong click was answered with a rule")
+
+
+# Dragging
+
+
+def test_a_card_of_olympus_is_dragged_onto_a_space(visit: Visit) -> None:
+    """A unit may stand in any free space; what it costs is asked in between."""
+    player = visit().begin("olympus")
+    for _ in range(30):
+        offer = player.offered()
+        card = next((mark for mark in offer.offers if mark.startswith("hand:")), None)
+        if card and "DONE" in offer.offers:
+            space = player.page.locator('[data-mark^="a:"]:has(.empty)').first.get_attribute("data-mark") or ""
+            before = player.thing(space).get_attribute("aria-label")
+            player.drag(card, space)
+            while (now := player.offered()).question.startswith("Cost of"):
+                player.take(now.offers.index("shortcut") if "shortcut" in now.offers else 0, now)
+            if player.thing(space).get_attribute("aria-label") != before:
+                return
+        player.choose()
+    raise AssertionError("no card could be dragged")
+
+
+def test_a_card_of_hera_is_dragged_into_the_opening_row(visit: Visit) -> None:
+    player = visit().begin("hera-zeus")
+    card = next(mark for mark in player.offered().offers if mark.startswith("hand:"))
+    before = player.thing("hera:A1").get_attribute("aria-label") or ""
+    player.drag(card, "hera:A1")
+    expect(player.thing("hera:A1")).not_to_have_attribute("aria-label", before)
+
+
+def test_a_ship_is_dragged_over_the_sea(visit: Visit) -> None:
+    player = visit().begin("deukalion")
+    ship = 'button[data-mark="ship:0"]'
+    for _ in range(80):
+        squares = [mark for mark in player.offered().offers if mark.startswith("sq:")]
+        if squares and player.page.locator(ship).count():
+            before = player.page.locator(ship).get_attribute("aria-label") or ""
+            player.drag("ship:0", squares[0])
+            expect(player.page.locator('[data-mark="ship:0"]')).not_to_have_attribute("aria-label", before)
+            return
+        player.choose()
+    raise AssertionError("the ship never sailed")
+
+
+def test_what_was_dropped_nowhere_has_not_moved(visit: Visit) -> None:
+    player = visit().begin("hera-zeus")
+    before = player.offered()
+    card = player.page.evaluate("mark => offered.pointOf(mark)", before.offers[0])
+    mouse = player.page.mouse
+    mouse.move(**card)
+    mouse.down()
+    mouse.move(640, 10, steps=4)
+    mouse.up()
+    assert player.offered() == before
+
+
+# Help
+
+
+def test_a_hint_is_given_and_taken(visit: Visit) -> None:
+    player = visit().begin("hera-zeus")
+    before = player.offered()
+    player.page.get_by_role("button", name="Hint").click()
+    expect(player.page.get_by_text("A strong player would say")).to_be_visible()
+    player.page.get_by_role("button", name="Do it").click()
+    expect(player.page.get_by_role("button", name="Do it")).to_be_hidden()
+    assert player.offered() != before
+
+
+def test_a_card_is_shown_large_with_its_text(visit: Visit) -> None:
+    player = visit().begin("olympus")
+    player.offered()
+    large = player.page.locator(".card[role=group]")
+    mark = player.marks("hand:")[0]
+    player.thing(mark).hover()
+    expect(large.get_by_role("heading")).to_be_visible()
+    check(player.page, "a card shown large")
+    player.page.keyboard.press("Escape")
+    player.page.mouse.move(5, 5)
+    expect(large).to_be_hidden()
+
+
+# Motion
+
+FRAMES = """() => {
+  window.frames_ = { long: 0, all: 0, longest: 0, motions: 0 };
+  let last = performance.now();
+  const look = (now) => {
+    const busy = document.querySelector(".motions") !== null;
+    if (busy) {
+      const took = now - last;
+      frames_.all++;
+      if (took > 50) frames_.long++;
+      frames_.longest = Math.max(frames_.longest, Math.round(took));
+    }
+    last = now;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happens_is_shown_moving_and_can_be_skipped(visit: Visit, measured: Measured, game: str) -> None:
+    player = visit(moves=True).begin(game)
+    page = player.page
+    player.offered()
+    page.evaluate(FRAMES)
+    skip = page.locator("[data-skip]")
+    skipped = False
+    for _ in range(12):
+        player.choose()
+        while not page.evaluate("offered.settled()"):
+            if page.evaluate("frames_.all") > 40 and skip.count():
+                skip.click()
+                expect(skip).to_be_hidden()
+                skipped = True
+            page.wait_for_timeout(30)
+        if skipped:
+            break
+    assert skipped
+    frames = page.evaluate("frames_")
+    assert frames["all"] > 0, "nothing has moved"
+    measured(
+        f"{game}: {frames['all']} frames in motion, {frames['long']} above 50 ms, the longest {frames['longest']} ms"
+    )
+
+    player.offered()
+    player.menu().get_by_label("Pace").select_option(label="nothing moves")
+    player.menu().get_by_role("button", name="Close").click()
+    before = page.evaluate("frames_.all")
+    player.play(3)
+    player.offered()
+    assert page.evaluate("frames_.all") == before
