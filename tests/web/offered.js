@@ -68,7 +68,7 @@ window.offered = {
     const texts = [document.title];
     while (walk.nextNode()) {
       const { data, parentElement } = walk.currentNode;
-      if (!parentElement.closest("code, em, script, details:not([open]) > :not(summary)")) texts.push(data.trim());
+      if (!parentElement.closest("code, td, script, details:not([open]) > :not(summary)")) texts.push(data.trim());
     }
     for (const node of document.querySelectorAll("[aria-label], [title], [placeholder]"))
       for (const name of ["aria-label", "title", "placeholder"]) texts.push(node.getAttribute(name) ?? "");
