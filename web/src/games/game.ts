@@ -2,8 +2,9 @@
 
 import type { Component } from "svelte";
 import type { Choice, Happening, Setting } from "../said/protocol";
+import type { CardTold } from "../said/requests";
 
-export type { Choice };
+export type { CardTold, Choice };
 
 /** The name of a thing on the board: a card in the hand, a space, a pile. It is the `data-mark` of its element. */
 export type Mark = string;
@@ -37,16 +38,6 @@ export interface Play {
   say(key: string, args?: Record<string, string | number>): string;
   /** The name of a seat: its player's, or its side's. */
   name(seat: number): string;
-}
-
-/** A card in words. What else is on it is the game's own. */
-export interface CardTold {
-  id: string;
-  name: string;
-  kind: string;
-  text: string;
-  clauses: string[];
-  facts: Record<string, unknown>;
 }
 
 /** How an event is shown, on the board as it was before. */

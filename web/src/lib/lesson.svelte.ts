@@ -1,10 +1,10 @@
 /** A lesson: a prepared position, a guide, the real engine behind it. */
 
 import type { Update } from "../said/protocol";
+import type { LessonStep } from "../said/requests";
 import { post as request } from "./api";
 import { lessonDone } from "./memory";
 import { Scene } from "./scene.svelte";
-import type { LessonStep } from "./told";
 
 export class Lesson extends Scene {
   step = $state.raw<LessonStep | null>(null);

@@ -1,31 +1,11 @@
 /** What the server tells by requests. */
 
-import type { Happening, Position } from "../said/protocol";
 import type { GameTold } from "../said/requests";
 
 export const GAMES = ["olympus", "hera-zeus", "deukalion"] as const;
 export type GameKey = (typeof GAMES)[number];
 export const LEVELS = ["easy", "medium", "hard"] as const;
 export type LevelKey = (typeof LEVELS)[number];
-
-export interface LessonTitle {
-  lesson: number;
-  title: string;
-  about: string;
-}
-
-export interface LessonStep {
-  lesson: number;
-  of: number;
-  title: string;
-  now: Position;
-  events: Happening[];
-  say: string;
-  expected: string[];
-  done: boolean;
-  taken: string[];
-  again: boolean;
-}
 
 /** Bots by level; the server may name better ones. */
 const BOTS: Record<LevelKey, string> = { easy: "greedy:sight=1", medium: "greedy", hard: "search:seconds=1" };
