@@ -57,6 +57,8 @@ export interface Motion {
   /** The face of what travels or turns; "" is a back. Without `card`, a copy of the thing at `from` travels. */
   card?: string;
   side?: number;
+  /** The card has the form of the thing where it is, not its own. */
+  fills?: boolean;
   /** What was at `from` is not there any more; by default so if a copy of it travels, or the mark names the card. */
   leaves?: boolean;
   /** A few signs that rise from the thing: "−2", "+1". */

@@ -33,7 +33,7 @@ export function motion(event: Happening, view: View, before: readonly Happening[
     case said.EV_CHALLENGED:
       return { what: "hit", from: placeMark(side, place, 1), to: theirs };
     case said.EV_TURNED_UP:
-      return { what: "turn", to: placeNumbered(side, place), card, side };
+      return { what: "turn", to: placeNumbered(side, place), card, side, fills: true };
     case said.EV_LOST:
       return goes(lostFrom(event, view, before), zone("pile"), card, side);
     case said.EV_USED:
