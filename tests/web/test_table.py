@@ -128,8 +128,6 @@ def test_what_was_dropped_nowhere_has_not_moved(visit: Visit) -> None:
     mouse.move(640, 10, steps=4)
     mouse.up()
     assert player.offered() == before
-    player.drag(*player.marks("hand:")[:2])  # put back into the hand
-    assert player.offered() == before
 
 
 # Help

@@ -82,9 +82,8 @@ export interface GameClient<V> {
   wanted(mark: Mark, view: V): string;
   /** How to show an event; null if it is only told. `before`: the events of the same update that came earlier. */
   motion(event: Happening, view: V, before: Happening[]): Motion | null;
-  /** What a drag means, as choices in notation, the first to be sent at once; [] for `pick(from)`, then `pick(to)`;
-   * null for nothing. */
-  dragged?(from: Mark, to: Mark, view: V): string[] | null;
+  /** What a drag means, as choices in notation, the first to be sent at once; [] for `pick(from)`, then `pick(to)`. */
+  dragged?(from: Mark, to: Mark, view: V): string[];
   /** What this seat has seen: cards shown to it, piles, what may still be drawn. */
   seen(view: V, play: Play): Seen[];
 }

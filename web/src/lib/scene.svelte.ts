@@ -401,9 +401,7 @@ export abstract class Scene {
     if (this.telling) this.skip();
     if (!this.ready) return this.notNow();
     const view = this.now?.view;
-    const meant = view && this.client?.dragged ? this.client.dragged(from, to, view) : [];
-    if (!meant) return;
-    const [first, ...others] = meant;
+    const [first, ...others] = view ? (this.client?.dragged?.(from, to, view) ?? []) : [];
     const open = this.placed.open;
     if (first !== undefined) {
       this.begins(others, "");

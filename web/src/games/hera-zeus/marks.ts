@@ -120,8 +120,8 @@ function wishHand(code: string, view: View): string {
 
 // --- what a drag means --------------------------------------------------------------------------------------------------
 
-/** The choices that are meant, one after another; none: as if both were picked; null: nothing is meant. */
-export function dragged(from: Mark, to: Mark, view: View): string[] | null {
+/** The choices that are meant, one after another; none if it means nothing. */
+export function dragged(from: Mark, to: Mark, view: View): string[] {
   if (view.seat < 0) return [];
   const own = near(view);
   const [zone, code = ""] = from.split(":");
@@ -156,9 +156,9 @@ function fromFront(start: Place, to: Mark, end: Place | null, own: number, view:
 }
 
 /** A card of the hand, dropped somewhere. */
-function playedOn(code: string, to: Mark, end: Place | null, view: View): string[] | null {
+function playedOn(code: string, to: Mark, end: Place | null, view: View): string[] {
   const own = near(view);
-  if (to === zoneMark(own, "hand") || zoneOf(to) === "hand") return null;
+  if (to === zoneMark(own, "hand") || zoneOf(to) === "hand") return []; // put back
   const kind = kindOf(code);
   const strikes = kind === "P" || kind === "Y";
   if (view.question === "opening-row") {
@@ -170,7 +170,7 @@ function playedOn(code: string, to: Mark, end: Place | null, view: View): string
   const target = end ? `TARGET_LANE(${LANES[end.lane]})` : to === zoneMark(other(own), "hand") ? "TARGET_HAND" : "";
   if (target) return strikes ? [`USE(${code})`, target] : [target]; // which is refused
   const spent = to === zoneMark(own, "pile") || (to === zoneMark(other(own), "pile") && kind === "S");
-  return spent && (strikes || !onField(code)) ? [`USE(${code})`] : null;
+  return spent && (strikes || !onField(code)) ? [`USE(${code})`] : [];
 }
 
 function onOwn(code: string, kind: string, end: Place, view: View): string[] {
