@@ -76,6 +76,8 @@ export interface GameClient<V> {
   Board: Component<BoardProps<V>>;
   /** A card at any size; `card` is "" for a back. It fills the width of what it stands in, 5:7. */
   Face: Component<{ card: string; side: number; told?: CardTold | undefined }>;
+  /** What a card is called that this side has, if that depends on the side. */
+  nameOf?(told: CardTold | undefined, card: string, side: number): string;
   /** On which thing a choice in notation is; "" if on none: then it is a button below the question. */
   mark(choice: string, view: V): Mark;
   /** What somebody wants who picks a thing that cannot be chosen, in notation; the server says why not. */
