@@ -67,7 +67,7 @@ def test_whatever_cannot_be_chosen_at_hera_and_zeus_says_why(visit: Visit) -> No
     player.play(4)
     refusal = player.page.locator(".ask .refusal:not([data-old])")
     offers = player.offered().offers
-    for what in ("hera:pile", "hera:figure", "hera:A4", "zeus:draw", "zeus:pile", "zeus:figure", "zeus:hand", "zeus:A4"):
+    for what in "hera:pile hera:figure hera:A4 zeus:draw zeus:pile zeus:figure zeus:hand zeus:A4".split():
         if what not in offers:
             player.page.evaluate("document.querySelector('.ask .refusal')?.setAttribute('data-old', '')")
             player.thing(what).click(force=True)
