@@ -207,6 +207,13 @@ def test_a_player_cannot_answer_for_chance_nor_chance_for_a_player() -> None:
     table.begin("USE(P) TARGET_HAND").refuses("DRAW", "HZ-DRAW-01", "chance-is-asked")
 
 
+def test_who_picks_a_place_or_a_pile_too_early_is_told_which_card_it_takes() -> None:
+    table = Table("Hera 2/2  H A 5- 3- | hand 4 | pile P   Z A 4- | hand 5 | pile 3")
+    table.refuses("AT(A,3)", "HZ-PLAY-01", "card-first").refuses("FROM(A,2)", "HZ-PLAY-09", "needs-dionysus")
+    table.refuses("TAKE(P)", "HZ-HADES-01", "needs-hades").refuses("USE(S)", "HZ-SIRENS-01", "needs-sirens")
+    table.refuses("TARGET_HAND", "HZ-PEGASUS-01", "needs-pegasus").refuses("USE(G)", "HZ-FIGURE-01", "needs-god")
+
+
 # --- whatever is not offered is refused -----------------------------------------------------------------------------
 
 STRANGE = (-1, -(2**70), 108, 131, 133, 134, 999, 2**31, 2**63, 2**70)

@@ -159,6 +159,8 @@ def test_a_card_without_a_number_cannot_open() -> None:
     table.refuses("LAY(6)", "HZ-SETUP-06", "not-in-hand")
     table.refuses("LAY(C)", "HZ-SETUP-06", "not-in-hand")
     table.refuses("DRAW", "HZ-SETUP-06", "another-question")
+    table.refuses("AT(B,1)", "HZ-SETUP-06", "card-first")
+    table.refuses("USE(D)", "HZ-PLAY-01", "not-for-the-field")
 
 
 @rule("HZ-SETUP-07")

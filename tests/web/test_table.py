@@ -62,6 +62,19 @@ def test_a_wrong_click_is_answered_with_a_sentence_and_the_rule(visit: Visit, ga
     raise AssertionError("no wrong click was answered with a rule")
 
 
+def test_whatever_cannot_be_chosen_at_hera_and_zeus_says_why(visit: Visit) -> None:
+    player = visit().begin("hera-zeus")
+    player.play(4)
+    refusal = player.page.locator(".ask .refusal:not([data-old])")
+    offers = player.offered().offers
+    for what in "hera:pile hera:figure hera:A4 zeus:draw zeus:pile zeus:figure zeus:hand zeus:A4".split():
+        if what not in offers:
+            player.page.evaluate("document.querySelector('.ask .refusal')?.setAttribute('data-old', '')")
+            player.thing(what).click(force=True)
+            expect(refusal.or_(player.page.get_by_role("menu"))).to_be_visible()
+            player.page.keyboard.press("Escape")
+
+
 # Dragging
 
 

@@ -57,12 +57,27 @@ def why_not(s: State, action: int) -> Reason:
         return "points-left", "HZ-TURN-07"
     if question == "action" and action <= REMOVE_FIGURE:
         return why_no_action(s, s.active, action)
-    return WRONG_ANSWER[question] if fits(question, action) else ("another-question", CLAUSE_OF[question])
+    if fits(question, action):
+        return WRONG_ANSWER[question]
+    return why_not_yet(question, action) or ("another-question", CLAUSE_OF[question])
+
+
+def why_not_yet(question: str, action: int) -> Reason | None:
+    """Somebody picks a place or a pile before the card that would bring him there."""
+    if question == "opening-row" and USE <= action < REMOVE_FIGURE:
+        return "not-for-the-field", "HZ-PLAY-01"
+    if question == "opening-row" and AT <= action < TARGET_HAND:
+        return "card-first", "HZ-SETUP-06"
+    if question == "action":
+        return next((reason for first, end, reason in NEEDS if first <= action < end), None)
+    return None
 
 
 def why_no_action(s: State, seat: int, action: int) -> Reason:
     card = CARD_OF[action]
     if card != NO_CARD and in_hand(s, seat, card) == 0:
+        if action >= USE and card in WITHOUT:
+            return WITHOUT[card]
         return "not-in-hand", "HZ-PLAY-01" if action < CHALLENGE else "HZ-TURN-05"
     if action == DRAW:
         if cards_in_draw_pile(s, seat) == 0:
@@ -100,6 +115,15 @@ def why_no_play(s: State, seat: int, kind: int) -> Reason:
         return "nothing-to-seduce", "HZ-SIRENS-01"
     return {PYTHIA: "nothing-to-see", DIONYSUS: "nothing-to-move", HADES: "pile-empty"}[kind], "HZ-TURN-10"
 
+
+# What the board asks for without the card that it takes.
+WITHOUT = {GOD: ("needs-god", "HZ-FIGURE-01"), SIRENS: ("needs-sirens", "HZ-SIRENS-01")}
+NEEDS = (
+    (AT, TARGET_HAND, ("card-first", "HZ-PLAY-01")),
+    (TARGET_HAND, TARGET_OWN_FIGURE, ("needs-pegasus", "HZ-PEGASUS-01")),
+    (TAKE, NEXT, ("needs-hades", "HZ-HADES-01")),
+    (FROM, TOKENS, ("needs-dionysus", "HZ-PLAY-09")),
+)
 
 # What is asked: the clause, and why an answer of the right form is wrong.
 CLAUSE_OF = {

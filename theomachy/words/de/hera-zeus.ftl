@@ -263,6 +263,13 @@ refused-not-in-pile = Eine solche Karte kannst du nicht aus deinem Ablagestapel 
 refused-not-so-many = So viele kannst du nicht nehmen.
 refused-cannot-move = Von diesem Platz lässt sich keine Karte versetzen.
 refused-not-among-them = Diese Karte gehört nicht zu den verlorenen.
+refused-card-first = Wähle zuerst die Karte aus deiner Hand, dann ihren Platz.
+refused-not-for-the-field = Nur Karten mit einer Stärke liegen auf dem Feld.
+refused-needs-god = Deine Figur kommt nur mit deiner Götterkarte aufs Feld.
+refused-needs-sirens = Nur die Sirenen nehmen eine Karte vom gegnerischen Ablagestapel.
+refused-needs-pegasus = Aus der Hand trifft nur Pegasus den Gegner, und nur Pythia schaut nach.
+refused-needs-hades = Aus deinem Ablagestapel kommt eine Karte nur mit Hades zurück, ein Pegasus auch mit Persephone.
+refused-needs-dionysus = Eine Karte auf dem Feld versetzt nur Dionysos.
 
 ## Der Tisch im Terminal
 

@@ -262,6 +262,13 @@ refused-not-in-pile = There is no such card to take from your pile.
 refused-not-so-many = You cannot take so many.
 refused-cannot-move = No card can move away from this place.
 refused-not-among-them = This card is not among those that are lost.
+refused-card-first = First choose the card of your hand, then its place.
+refused-not-for-the-field = Only cards with a strength lie on the field.
+refused-needs-god = Your figure comes onto the field only with your god card.
+refused-needs-sirens = Only the Sirens take a card from the enemy pile.
+refused-needs-pegasus = From the hand only Pegasus strikes the enemy, and only Pythia looks.
+refused-needs-hades = A card comes back from your pile only with Hades, or with Persephone if it is a Pegasus.
+refused-needs-dionysus = A card that lies on the field is moved only with Dionysus.
 
 ## The table in the terminal
 

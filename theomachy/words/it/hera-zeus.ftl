@@ -266,6 +266,13 @@ refused-not-in-pile = Non puoi prendere una carta simile dalla tua pila degli sc
 refused-not-so-many = Non puoi prenderne così tanti.
 refused-cannot-move = Da questo posto non si può spostare alcuna carta.
 refused-not-among-them = Questa carta non è fra quelle perdute.
+refused-card-first = Scegli prima la carta della tua mano, poi il suo posto.
+refused-not-for-the-field = Sul campo stanno solo carte con una forza.
+refused-needs-god = La tua statuina entra in campo solo con la tua carta divinità.
+refused-needs-sirens = Solo le Sirene prendono una carta dalla pila avversaria.
+refused-needs-pegasus = Dalla mano solo Pegaso colpisce l'avversario, e solo Pizia guarda.
+refused-needs-hades = Dalla tua pila degli scarti una carta torna solo con Ade, o con Persefone se è un Pegaso.
+refused-needs-dionysus = Una carta sul campo si sposta solo con Dioniso.
 
 ## Il tavolo nel terminale
 

@@ -143,11 +143,11 @@ const HERA: Record<string, Scene> = {
     }),
   pandora: () =>
     floor() +
-    thing("pithos", 138, 226, 0.95) +
-    evils(146, 112) +
+    thing("pithos", 150, 226, 0.9) +
+    evils(156, 116) +
     lady({
-      x: 62,
-      size: 1.04,
+      x: 78,
+      size: 1,
       pose: { ...POSES.offer, fore: [60, 90] },
       cloth: "s",
       ornament: "squares",
@@ -336,7 +336,7 @@ const ZEUS: Record<string, Scene> = {
     F({
       woman: true,
       x: 78,
-      size: 1.12,
+      size: 1.06,
       pose: { ...POSES.offer, rear: [20, 92], fore: [40, 100] },
       cloth: "r",
       ornament: "plain",
@@ -349,7 +349,7 @@ const ZEUS: Record<string, Scene> = {
     F({
       pose: { ...POSES.stand, rear: [-60, 140], fore: [40, 80] },
       x: 88,
-      size: 1.16,
+      size: 1.08,
       eyes: true,
       head: { face: "wild", hair: "short" },
       rear: { what: "club", at: -140 },
@@ -390,7 +390,7 @@ const ZEUS: Record<string, Scene> = {
     F({
       pose: { ...POSES.stand, fore: [50, 100] },
       x: 78,
-      size: 1.14,
+      size: 1.06,
       dress: "robe",
       cloth: "f",
       ornament: "bands",

@@ -48,6 +48,8 @@ export interface Motion {
   /** The face of what travels or turns; "" is a back. Without `card`, a copy of the thing at `from` travels. */
   card?: string;
   side?: number;
+  /** The card has the form of the thing where it is, not its own. */
+  fills?: boolean;
   /** What was at `from` is not there any more; by default so if a copy of it travels, or the mark names the card. */
   leaves?: boolean;
   /** A few signs that rise from the thing: "−2", "+1". */
@@ -65,6 +67,8 @@ export interface GameClient<V> {
   Board: Component<BoardProps<V>>;
   /** A card at any size; `card` is "" for a back. It fills the width of what it stands in, 5:7. */
   Face: Component<{ card: string; side: number; told?: CardTold | undefined }>;
+  /** What a card is called that this side has, if that depends on the side. */
+  nameOf?(told: CardTold | undefined, card: string, side: number): string;
   /** On which thing a choice in notation is; "" if on none: then it is a button below the question. */
   mark(choice: string, view: V): Mark;
   /** What somebody wants who picks a thing that cannot be chosen, in notation; the server says why not. */

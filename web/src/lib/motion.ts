@@ -221,7 +221,7 @@ function leaves(motion: Motion): boolean {
 
 /** A card is 5:7; in something wider it lies in the middle. */
 function cardBox(rect: DOMRect, motion: Motion): DOMRect {
-  if (motion.card === undefined) return rect;
+  if (motion.card === undefined || motion.fills) return rect;
   const width = Math.min(rect.width, (rect.height * 5) / 7) || 40;
   const height = (width * 7) / 5;
   return new DOMRect(rect.left + (rect.width - width) / 2, rect.top + (rect.height - height) / 2, width, height);

@@ -444,6 +444,12 @@ export abstract class Scene {
     return this.cards.get(card) ?? this.cards.get(card.replace("*", ""));
   }
 
+  /** What a card is called that a side has. */
+  cardName(card: string, side: number): string {
+    const told = this.toldOf(card);
+    return (this.client?.nameOf?.(told, card, side) || told?.name) ?? "";
+  }
+
   nameOf(seat: number): string {
     const sitter = (this.latest ?? this.now)?.seats[seat];
     if (!sitter) return seat < 0 ? say("watcher") : "";

@@ -75,8 +75,12 @@ export interface Place {
 export const placeMark = (side: number, lane: number, row: number): string =>
   `${SIDES[side === 1 ? 1 : 0]}:${LANES[lane]}${row}`;
 
-export const zoneMark = (side: number, zone: "draw" | "pile" | "hand" | "figure" | "seat"): string =>
+/** `front` is row 1 of all lanes. */
+export const zoneMark = (side: number, zone: "draw" | "pile" | "hand" | "figure" | "seat" | "front"): string =>
   `${SIDES[side === 1 ? 1 : 0]}:${zone}`;
+
+/** Both columns of a lane. */
+export const laneMark = (lane: number): string => `lane:${LANES[lane]}`;
 
 export function readPlace(mark: string): Place | null {
   const found = /^(hera|zeus):([ABC])([1-4])$/.exec(mark);

@@ -7,6 +7,7 @@ import Face from "./Face.svelte";
 import { dragged, mark, wanted } from "./marks";
 import { motion } from "./motion";
 import { seen } from "./seen";
+import { nameOf } from "./telling";
 
-const client: GameClient<View> = { Board, Face, mark, wanted, motion, dragged, seen };
+const client: GameClient<View> = { Board, Face, nameOf, mark, wanted, motion, dragged, seen };
 export default client;

@@ -73,41 +73,42 @@ export function wanted(mark: Mark, view: View): string {
   const [zone, what = ""] = mark.split(":");
   if (zone === "hand") return wishHand(what, view);
   if (zone === "pile") return `TAKE(${what})`;
-  if (mark === zoneMark(own, "draw")) return "DRAW";
+  if (what === "draw") return "DRAW";
+  if (what === "hand") return holding(view, "P", "*P", "Y") ?? "TARGET_HAND";
   if (mark === zoneMark(own, "figure")) return "USE(G)";
-  if (mark === zoneMark(own, "pile")) return view.hand.includes("H") ? "USE(H)" : "";
-  if (mark === zoneMark(other(own), "hand")) return wishForHand(view);
+  if (mark === zoneMark(own, "pile")) return holding(view, "H") ?? "TAKE(P)";
   if (mark === zoneMark(other(own), "pile")) return "USE(S)";
-  return "";
+  return "TARGET_OWN_FIGURE"; // nothing is ever done with what is left: it does not answer the question
 }
 
-/** Who picks the other's hand before a card wants to strike it, or to look at it. */
-function wishForHand(view: View): string {
-  const card = view.question === "action" ? ["P", "*P", "Y"].find((code) => view.hand.includes(code)) : undefined;
-  return card ? `USE(${card})` : "TARGET_HAND";
+/** To play the first of these cards that is in the hand, while an action is asked for. */
+function holding(view: View, ...codes: string[]): string | undefined {
+  const card = view.question === "action" ? codes.find((code) => view.hand.includes(code)) : undefined;
+  return card && `USE(${card})`;
 }
 
-function wishOwn({ side, lane, row }: Place, view: View): string {
-  const at = `${LANES[lane]},${row}`;
+function wishOwn(place: Place, view: View): string {
+  const { side, lane, row } = place;
+  const at = written(place);
+  const card = columnOf(view, side, lane)[row - 1]?.card;
   switch (view.question) {
     case "card-to-move":
       return `FROM(${at})`;
-    case "place":
-    case "new-place":
-      return `AT(${at})`;
     case "figure-lane":
       return `TARGET_LANE(${LANES[lane]})`;
     case "pegasus-target":
       return "TARGET_OWN_FIGURE";
-    default:
-      if (columnOf(view, side, lane)[row - 1]?.card === FIGURE) return "REMOVE_FIGURE";
-      return row === 1 ? `CHALLENGE(${LANES[lane]})` : "";
+    case "action":
+      if (card === FIGURE) return "REMOVE_FIGURE";
+      if (card !== undefined) return row === 1 ? `CHALLENGE(${LANES[lane]})` : (holding(view, "D") ?? `FROM(${at})`);
   }
+  return `AT(${at})`;
 }
 
-function wishTheirs({ lane, row }: Place, view: View): string {
+function wishTheirs({ side, lane, row }: Place, view: View): string {
   if (TARGETS.has(view.question)) return `TARGET_LANE(${LANES[lane]})`;
-  return row === 1 ? `CHALLENGE(${LANES[lane]})` : "";
+  const figure = columnOf(view, side, lane)[row - 1]?.card === FIGURE;
+  return (figure && holding(view, "P", "*P")) || `CHALLENGE(${LANES[lane]})`;
 }
 
 const TARGETS = new Set(["pegasus-target", "pythia-target", "drawn-card-lane"]);
@@ -119,7 +120,7 @@ function wishHand(code: string, view: View): string {
 
 // --- what a drag means --------------------------------------------------------------------------------------------------
 
-/** The choices that are meant, one after another; none if it means nothing of its own. */
+/** The choices that are meant, one after another; none if it means nothing. */
 export function dragged(from: Mark, to: Mark, view: View): string[] {
   if (view.seat < 0) return [];
   const own = near(view);
@@ -157,19 +158,19 @@ function fromFront(start: Place, to: Mark, end: Place | null, own: number, view:
 /** A card of the hand, dropped somewhere. */
 function playedOn(code: string, to: Mark, end: Place | null, view: View): string[] {
   const own = near(view);
+  if (to === zoneMark(own, "hand") || zoneOf(to) === "hand") return []; // put back
   const kind = kindOf(code);
   const strikes = kind === "P" || kind === "Y";
   if (view.question === "opening-row") {
     if (!onField(code)) return [`USE(${code})`];
     const next = LANES.findIndex((_, lane) => columnOf(view, own, lane).length === 0);
-    return end?.side === own ? [end.lane === next ? `LAY(${code})` : `AT(${LANES[end.lane]},1)`] : [];
+    return end?.side === own && end.lane === next ? [`LAY(${code})`] : ["AT(A,1)"];
   }
-  if (end && end.side !== own) return strikes ? [`USE(${code})`, `TARGET_LANE(${LANES[end.lane]})`] : [];
-  if (end) return onOwn(code, kind, end, view);
-  if (to === zoneMark(other(own), "hand")) return strikes ? [`USE(${code})`, "TARGET_HAND"] : [];
-  if (to === zoneMark(other(own), "pile")) return kind === "S" ? ["USE(S)"] : [];
-  if (to === zoneMark(own, "pile")) return onField(code) && !strikes ? [] : [`USE(${code})`];
-  return [];
+  if (end?.side === own) return onOwn(code, kind, end, view);
+  const target = end ? `TARGET_LANE(${LANES[end.lane]})` : to === zoneMark(other(own), "hand") ? "TARGET_HAND" : "";
+  if (target) return strikes ? [`USE(${code})`, target] : [target]; // which is refused
+  const spent = to === zoneMark(own, "pile") || (to === zoneMark(other(own), "pile") && kind === "S");
+  return spent && (strikes || !onField(code)) ? [`USE(${code})`] : [];
 }
 
 function onOwn(code: string, kind: string, end: Place, view: View): string[] {

@@ -4,7 +4,7 @@ import type { Happening } from "../../said/protocol";
 import * as said from "../../said/hera-zeus";
 import type { View } from "../../said/hera-zeus";
 import type { Mark, Motion } from "../game";
-import { CODES, FIGURE, columnOf, other, placeMark, placeNumbered, readPlace, zoneMark } from "./codes";
+import { CODES, FIGURE, columnOf, laneMark, other, placeMark, placeNumbered, readPlace, zoneMark } from "./codes";
 
 /** Where a card lies that was drawn out of a hand, until it is placed. */
 export const OUT: Mark = "out";
@@ -20,7 +20,8 @@ export function motion(event: Happening, view: View, before: readonly Happening[
     case said.EV_CAPTIVE_SHOWN:
       return { what: "travel", from: zone("hand"), to: zone("draw"), card: "C", side };
     case said.EV_OPENING_ROW:
-      return { what: "travel", from: zone("hand"), to: placeMark(side, 1, 1), card: "?", side };
+      if (side === view.seat) return null; // it lies there already
+      return { what: "travel", from: zone("hand"), to: zone("front"), card: "?", side };
     case said.EV_STARTS:
       return { what: "pulse", to: zone("seat") };
     case said.EV_TURN:
@@ -32,20 +33,20 @@ export function motion(event: Happening, view: View, before: readonly Happening[
     case said.EV_CHALLENGED:
       return { what: "hit", from: placeMark(side, place, 1), to: theirs };
     case said.EV_TURNED_UP:
-      return { what: "turn", to: placeNumbered(side, place), card, side };
+      return { what: "turn", to: placeNumbered(side, place), card, side, fills: true };
     case said.EV_LOST:
       return goes(lostFrom(event, view, before), zone("pile"), card, side);
     case said.EV_USED:
       return { what: "travel", from: hand, to: zone("pile"), card, side };
     case said.EV_STRUCK_HAND:
-      return { what: "hit", from: zone("pile"), to: zoneMark(other(side), "hand") };
+      return { what: "hit", to: zoneMark(other(side), "hand") };
     case said.EV_DRAWN_OUT:
       return { what: "travel", from: hand, to: OUT, card, side };
     case said.EV_PLACED:
       return goes(OUT, placeNumbered(side, place), card, side);
     case said.EV_STRUCK_FRONT:
     case said.EV_STRUCK_FIGURE:
-      return { what: "hit", from: zone("pile"), to: theirs };
+      return { what: "hit", to: theirs };
     case said.EV_LOOKED:
       return { what: "pulse", to: zoneMark(other(side), "hand"), sign: "◉" };
     case said.EV_SAW:
@@ -65,7 +66,7 @@ export function motion(event: Happening, view: View, before: readonly Happening[
     case said.EV_FIGURE_OFF:
       return goes(placeMark(side, place, 1), zone("figure"), FIGURE, side);
     case said.EV_PANDORA_LANE:
-      return { what: "hit", to: placeMark(side, place, 1) };
+      return { what: "hit", to: laneMark(place) };
     case said.EV_PANDORA_HAND:
       return { what: "hit", to: zone("hand") };
     case said.EV_WON:
@@ -148,7 +149,8 @@ export function isMark(mark: Mark): boolean {
   return (
     mark === OUT ||
     readPlace(mark) !== null ||
-    /^(hera|zeus):(draw|pile|hand|figure|seat)$/.test(mark) ||
+    /^(hera|zeus):(draw|pile|hand|figure|seat|front)$/.test(mark) ||
+    /^lane:[ABC]$/.test(mark) ||
     /^hand:/.test(mark)
   );
 }

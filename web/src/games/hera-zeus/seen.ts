@@ -42,7 +42,7 @@ function without(known: Known[], code: string): Known[] {
 
 const sorted = (codes: string[]): string[] => codes.sort((a, b) => CODES.indexOf(a) - CODES.indexOf(b));
 
-/** Of a side's deck, what this seat does not see: in a hand, face down, or still to be drawn. */
+/** Of a side's deck, what this seat neither sees nor knows: in a hand, face down, or still to be drawn. */
 export function unseen(view: View, side: Side): string[] {
   const left = new Map<string, number>(KINDS.map((kind, i) => [kind, COPIES[i] ?? 0]));
   const see = (code: string, from: Side) => {
@@ -53,10 +53,10 @@ export function unseen(view: View, side: Side): string[] {
   for (const owner of [0, 1] as const) {
     for (const code of view.piles[owner] ?? []) see(code, owner);
     for (const column of view.field[owner] ?? []) for (const piece of column) see(piece.card, owner);
+    const hand = owner === view.seat ? view.hand : knownInHand(view.memory, owner).sure;
+    for (const code of hand) see(code, owner);
   }
-  const own = view.seat === 1 ? 1 : 0;
-  if (view.seat >= 0) for (const code of view.hand) see(code, own);
-  if (view.drawn_out) see(view.drawn_out, other(own));
+  if (view.drawn_out) see(view.drawn_out, other(view.active));
   return KINDS.flatMap((kind) => Array<string>(Math.max(0, left.get(kind) ?? 0)).fill(kind));
 }
 
@@ -80,7 +80,8 @@ export function seen(view: View, play: Play): Seen[] {
     const { sure, perhaps } = knownInHand(view.memory, side);
     if (sure.length) add(play.say("seen-hand", { name }), sure, side);
     if (perhaps.length) add(play.say("seen-perhaps", { name }), perhaps, side, play.say("seen-perhaps-note"));
-    add(play.say("seen-pile", { name }), [...(view.piles[side] ?? [])].reverse(), side, play.say("seen-pile-note"));
+    const pile = [...(view.piles[side] ?? [])].reverse();
+    add(play.say("seen-pile", { name }), pile, side, play.say("seen-pile-note", { taken: taken(view, side) }));
     const hidden = view.winner < 0 ? unseen(view, side) : [];
     if (hidden.length) add(play.say("seen-hidden", { name }), hidden, side, hiddenNote(view, side, play));
   }
@@ -95,8 +96,19 @@ export function seen(view: View, play: Play): Seen[] {
   return rows;
 }
 
+/** What Hades took out of a pile that only its owner may look through. */
+const taken = (view: View, side: Side): number => (view.piles[side]?.length ?? 0) - (view.cards_in_pile[side] ?? 0);
+
+/** Cards of a side's own deck that are neither seen nor known, and where they are. */
+export function whereHidden(view: View, side: Side): { hand: number; down: number; draw: number } {
+  const known = knownInHand(view.memory, side).sure.filter((code) => !isWon(code)).length;
+  return {
+    hand: (view.cards_in_hand[side] ?? 0) - (view.won_cards_in_hand[side] ?? 0) - known,
+    down: (view.field[side] ?? []).flat().filter((piece) => piece.card === "?").length,
+    draw: view.cards_in_draw_pile[side] ?? 0,
+  };
+}
+
 function hiddenNote(view: View, side: Side, play: Play): string {
-  const down = (view.field[side] ?? []).flat().filter((piece) => !piece.face_up && !isWon(piece.card)).length;
-  const hand = (view.cards_in_hand[side] ?? 0) - (view.won_cards_in_hand[side] ?? 0);
-  return play.say("seen-hidden-note", { hand, down, draw: view.cards_in_draw_pile[side] ?? 0 });
+  return play.say("seen-hidden-note", { ...whereHidden(view, side), taken: taken(view, side) });
 }

@@ -52,7 +52,11 @@ hand-label = Hand von { $name }: { $count ->
 hand-card = In deiner Hand: { $card }{ $copies ->
     [1] {""}
    *[other] , { $copies }-mal
+}{ $seen ->
+    [no] {""}
+   *[yes] ; { $other } hat sie gesehen
 }
+hand-known = { $label }. Bekannt davon: { $cards }
 shown-card = In der offenen Hand von { $name }: { $card }{ $copies ->
     [1] {""}
    *[other] , { $copies }-mal
@@ -73,26 +77,17 @@ pile-title = Dein Ablagestapel
 field-of = Feld von { $name }
 piles-of = Stapel von { $name }
 
-## Das Ende
-
-result-won = { $name } gewinnt: { $ending ->
-    [1] { $other } hat keine Karte mehr auf dem Feld.
-    [2] { $other } hat noch Punkte, kann aber nichts tun.
-    [3] { $captive } ist aus der ersten Reihe befreit.
-    [4] { $captive } ist aus der Hand befreit.
-    [5] Die Büchse der Pandora hat { $captive } mitgerissen.
-   *[other] Das Spiel ist aus.
-}
-result-drawn = Unentschieden: Die vereinbarte Zahl von Zügen ist vorbei.
-
 ## Was du gesehen hast
 
 seen-hand = Auf der Hand von { $name }
 seen-perhaps = War auf der Hand von { $name }
 seen-perhaps-note = Noch auf der Hand oder seither verdeckt gelegt.
 seen-pile = Ablagestapel von { $name }
-seen-pile-note = Wie die Karten abgelegt wurden, die oberste zuerst.
-seen-hidden = Noch nicht gesehen vom Stapel von { $name }
+seen-pile-note = Die oberste zuerst, gleiche Karten beisammen.{ $taken ->
+    [0] {""}
+   *[other] {" "}Hades hat einmal eine davon geholt; welche, hat niemand gesehen.
+}
+seen-hidden = Noch verborgen vom Stapel von { $name }
 seen-hidden-note = { $hand } auf der Hand, { $down } verdeckt, { $draw } zu ziehen.
 seen-own-pile = Dein Ablagestapel, von oben
 seen-draw = Noch in deinem Nachziehstapel

@@ -52,7 +52,11 @@ hand-label = Hand of { $name }: { $count ->
 hand-card = In your hand: { $card }{ $copies ->
     [1] {""}
    *[other] , { $copies } copies
+}{ $seen ->
+    [no] {""}
+   *[yes] ; { $other } has seen it
 }
+hand-known = { $label }. Known to be there: { $cards }
 shown-card = In the open hand of { $name }: { $card }{ $copies ->
     [1] {""}
    *[other] , { $copies } copies
@@ -73,26 +77,17 @@ pile-title = Your discard pile
 field-of = Field of { $name }
 piles-of = Piles of { $name }
 
-## The end
-
-result-won = { $name } wins: { $ending ->
-    [1] { $other } has no card left on the field.
-    [2] { $other } has points left but nothing to do.
-    [3] { $captive } is freed from the front row.
-    [4] { $captive } is freed from the hand.
-    [5] Pandora's box swept { $captive } away.
-   *[other] the game is over.
-}
-result-drawn = A draw: the agreed number of turns is over.
-
 ## What you have seen
 
 seen-hand = In the hand of { $name }
 seen-perhaps = Was in the hand of { $name }
 seen-perhaps-note = In the hand still, or laid face down since.
 seen-pile = Discard pile of { $name }
-seen-pile-note = As the cards went in, the top one first.
-seen-hidden = Not yet seen of the deck of { $name }
+seen-pile-note = The top one first, equal cards together.{ $taken ->
+    [0] {""}
+   *[other] {" "}Hades once took one of them; which one, nobody saw.
+}
+seen-hidden = Still hidden of the deck of { $name }
 seen-hidden-note = { $hand } in the hand, { $down } face down, { $draw } to draw.
 seen-own-pile = Your discard pile, from the top
 seen-draw = Left in your draw pile

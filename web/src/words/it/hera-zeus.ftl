@@ -52,7 +52,11 @@ hand-label = Mano di { $name }: { $count ->
 hand-card = Nella tua mano: { $card }{ $copies ->
     [1] {""}
    *[other] , { $copies } copie
+}{ $seen ->
+    [no] {""}
+   *[yes] ; { $other } l'ha vista
 }
+hand-known = { $label }. Se ne conoscono: { $cards }
 shown-card = Nella mano aperta di { $name }: { $card }{ $copies ->
     [1] {""}
    *[other] , { $copies } copie
@@ -73,26 +77,17 @@ pile-title = I tuoi scarti
 field-of = Campo di { $name }
 piles-of = Mazzi di { $name }
 
-## La fine
-
-result-won = Vince { $name }: { $ending ->
-    [1] { $other } non ha più carte sul campo.
-    [2] { $other } ha ancora punti ma non può far nulla.
-    [3] { $captive } è in salvo, via dalla prima fila.
-    [4] { $captive } è in salvo, via dalla mano.
-    [5] il vaso di Pandora ha travolto { $captive }.
-   *[other] la partita è finita.
-}
-result-drawn = Pareggio: il numero di turni stabilito è finito.
-
 ## Che cosa hai visto
 
 seen-hand = Nella mano di { $name }
 seen-perhaps = Era nella mano di { $name }
 seen-perhaps-note = Ancora in mano, oppure posata coperta da allora.
 seen-pile = Scarti di { $name }
-seen-pile-note = Come le carte sono state scartate, dalla più recente.
-seen-hidden = Non ancora viste del mazzo di { $name }
+seen-pile-note = Dalla più recente, le carte uguali insieme.{ $taken ->
+    [0] {""}
+   *[other] {" "}Ade una volta ne ha presa una; quale, nessuno l'ha visto.
+}
+seen-hidden = Ancora nascoste del mazzo di { $name }
 seen-hidden-note = { $hand } in mano, { $down } coperte, { $draw } da pescare.
 seen-own-pile = I tuoi scarti, dalla cima
 seen-draw = Restano nel tuo mazzo
