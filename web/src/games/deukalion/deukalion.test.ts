@@ -123,7 +123,7 @@ describe("an event is shown", () => {
 
   test("what travels comes from a thing and goes to one", () => {
     const MARK =
-      /^(sq:[a-i][1-7]|place:\w+|chest:\w+:\w+|load:\d:\w+|(crew|man|free|shade|below|board|sail|ship):\d|hand(:\w+)?|open:[12]|secret|pile|discard|pursuits|honour|hydra|kylix)$/;
+      /^(sq:[a-i][1-7]|place:\w+|chest:\w+:\w+|load:\d:\w+|(crew|man|free|shade|below|board|sail|ship):\d|hand(:\w+)?|open:[12]|secret|shown|pile|discard|pursuits|honour|hydra|kylix)$/;
     for (const { view, event } of events) {
       const shown = motion(event, view);
       if (!shown) continue;

@@ -42,7 +42,7 @@ export function motion(event: Happening, view: View): Motion | null {
     case said.EV_WHIRLPOOL:
       return { what: "turn", to: square };
     case said.EV_ANCHORED:
-      return { what: "travel", from: `sail:${seat}`, to: square };
+      return { what: "travel", from: `sail:${seat}`, to: square, leaves: false };
     case said.EV_SHAKEN:
       return { what: "roll", to: "kylix" };
     case said.EV_KYLIX:
@@ -100,7 +100,14 @@ export function motion(event: Happening, view: View): Motion | null {
     case said.EV_CLAIMED:
       return { what: "pulse", to: slot };
     case said.EV_COMPLETED:
-      return { what: "travel", from: slot, to: board, card: pursuit, leaves: slot !== board, sign: `+${count}` };
+      return {
+        what: "travel",
+        from: slot === board ? "shown" : slot,
+        to: board,
+        card: pursuit,
+        leaves: slot !== board,
+        sign: `+${count}`,
+      };
     case said.EV_REMOVED:
       return { what: "fall", to: slot, leaves: slot !== board };
     case said.EV_PUT_UNDER:
@@ -108,13 +115,17 @@ export function motion(event: Happening, view: View): Motion | null {
     case said.EV_HONOUR:
       return { what: "travel", from: "honour", to: board, leaves: false, sign: `+${count}` };
     case said.EV_PLAYED:
-      return { what: "travel", from: mine ? `hand:${action}` : board, to: "discard", card: action };
+      return mine
+        ? { what: "travel", from: `hand:${action}`, to: "discard", card: action }
+        : { what: "travel", from: board, to: "shown", card: action };
     case said.EV_PAID:
-      return { what: "travel", from: mine ? `hand:${action}` : board, to: "pile", card: action };
+      return mine
+        ? { what: "travel", from: `hand:${action}`, to: "pile", card: action }
+        : { what: "travel", from: board, to: "shown", card: action };
     case said.EV_RESHUFFLED:
       return { what: "travel", from: "discard", to: "pile" };
     case said.EV_REVEALED:
-      return { what: "turn", to: mine ? "secret" : board, card: pursuit };
+      return { what: "turn", to: mine ? "secret" : "shown", card: pursuit };
   }
   return null; // STAYED: a move that is over
 }
