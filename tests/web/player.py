@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,7 +43,7 @@ class Player:
         company: str = "Play now",
         level: str = "Easy",
         players: int = 2,
-        options: dict[str, int] | None = None,
+        options: Mapping[str, int | str] | None = None,
     ) -> Player:
         """From the lobby to a table of this game."""
         self.lobby()
@@ -97,10 +98,24 @@ class Player:
             if point != "covered":
                 self.point(point)
                 return True
-            if not self.touches:
-                self.page.mouse.move(2, 2)  # perhaps a card is shown large because the mouse rests on it
+            self.look_away()
             self.page.wait_for_timeout(100)
         raise AssertionError(f"something lies over {name}")
+
+    def look_away(self) -> None:
+        """Perhaps a card is shown large because the mouse rests on it, or a slow finger held it."""
+        if self.touches:
+            self.page.touchscreen.tap(2, 2)
+        else:
+            self.page.mouse.move(2, 2)
+
+    def hold(self, mark: str) -> None:
+        """With a finger, for a second."""
+        at = self.page.evaluate(f"offered.pointOf({mark!r})")
+        touch = self.page.context.new_cdp_session(self.page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        self.page.wait_for_timeout(1000)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def point(self, at: dict[str, float]) -> None:
         if self.touches:

@@ -118,6 +118,34 @@ def test_a_ship_is_dragged_over_the_sea(visit: Visit) -> None:
     raise AssertionError("the ship never sailed")
 
 
+def test_a_card_held_by_a_finger_is_looked_at_and_not_chosen(visit: Visit) -> None:
+    player = visit(PHONE, touches=True).begin("deukalion")
+    player.take(0)
+    before = player.offered()
+    large = player.page.locator("body > * .card .text h3")
+    player.hold(player.marks("hand:")[0])
+    expect(large).to_be_visible()
+    expect(player.page.locator(".refusal")).to_have_count(0)
+    player.page.touchscreen.tap(2, 2)
+    expect(large).to_have_count(0)
+    player.expect_offer(before)
+
+
+def test_the_secret_pursuit_and_what_the_dice_are_for_can_be_read_on_the_board(visit: Visit) -> None:
+    player = visit(PHONE, touches=True).begin("deukalion", options={"first_player": "the first seat"})
+    player.take(0)
+    player.take(player.offered().offers.index("rot:0"))
+    player.offered()
+    secret = player.thing("secret")
+    cards = player.fetch("/api/games/deukalion/cards")
+    told = next(card for card in cards if card["name"] in secret.inner_text())
+    for task in told["facts"]["tasks"]:
+        expect(secret).to_contain_text(task)
+    before = player.question.inner_text()
+    player.press(player.page.locator("label", has_text="move your ship"))
+    expect(player.question).not_to_have_text(before)
+
+
 def test_what_was_dropped_nowhere_has_not_moved(visit: Visit) -> None:
     player = visit().begin("hera-zeus")
     before = player.offered()

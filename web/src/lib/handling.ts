@@ -103,7 +103,7 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
         const to = below?.getAttribute("data-mark");
         if (to && below !== node) play.drop(mark, to);
       } else if (held) {
-        setTimeout(() => (dragged = false));
+        setTimeout(() => (dragged = false), TO_LOOK); // the click that follows a touch comes a little later
       }
     };
 

@@ -185,11 +185,15 @@ export async function perform(motion: Motion, stage: Stage, speed: number, signa
       break;
     }
     case "roll": {
-      shake(at, [
-        { transform: "rotate(0) scale(1)" },
-        { transform: "rotate(540deg) scale(1.25)", offset: 0.6 },
-        { transform: "rotate(720deg) scale(1)" },
-      ]);
+      const parts = [...at.querySelectorAll("[data-rolls]")];
+      (parts.length > 0 ? parts : [at]).forEach((node, i) => {
+        const turns = (i % 2 ? -1 : 1) * (2 + (i % 3)) * 360;
+        shake(node, [
+          { transform: "rotate(0) scale(1)" },
+          { transform: `rotate(${turns * 0.75}deg) scale(1.25)`, offset: 0.6 },
+          { transform: `rotate(${turns}deg) scale(1)` },
+        ]);
+      });
       break;
     }
     case "fall": {

@@ -4,6 +4,7 @@ import type { SeaMap, View } from "../../said/deukalion";
 import type { Happening } from "../../said/protocol";
 import type { Play } from "../game";
 import { beside, COLOURS, PLACES, squareName, stepped } from "./box";
+import { turned } from "./kylix";
 import { mark, read, wanted } from "./marks";
 import { halves, motion } from "./motion";
 import { dragged, farSquares } from "./sailing";
@@ -28,6 +29,9 @@ const told = positions
   .split("\n")
   .map((line) => JSON.parse(line) as Told);
 const view = JSON.parse(whole) as View;
+for (const { view: other } of told) {
+  other.players = other.players.map((player) => ({ ...view.players[0]!, ...player })); // only what matters is kept
+}
 
 const VERBS =
   "SQ DIR JUMP STOP PASS END SACRIFICE BELOW STEAL_CARD ROT SLOT SWAP DIE N FOUND ATTACK CHEST DELIVER CITY CARD DISCARD CLAIM OPEN PLAYER".split(
@@ -119,7 +123,7 @@ describe("an event is shown", () => {
 
   test("what travels comes from a thing and goes to one", () => {
     const MARK =
-      /^(sq:[a-i][1-7]|place:\w+|crew:\d|board:\d|sail:\d|ship:\d|hand(:\w+)?|open:[12]|secret|pile|discard|pursuits|honour|hydra|kylix)$/;
+      /^(sq:[a-i][1-7]|place:\w+|chest:\w+:\w+|load:\d:\w+|(crew|man|free|shade|below|board|sail|ship):\d|hand(:\w+)?|open:[12]|secret|shown|pile|discard|pursuits|honour|hydra|kylix)$/;
     for (const { view, event } of events) {
       const shown = motion(event, view);
       if (!shown) continue;
@@ -139,6 +143,21 @@ describe("an event is shown", () => {
       card: "zephyr",
       to: "hand",
     });
+  });
+
+  test("one hoplite or one chest travels, not a crew or a city", () => {
+    const at = (event: Told["events"][number]) => motion(happening(event), view)!;
+    expect(at([said.EV_FOUNDED, 1, 255, 0, 8, 1])).toMatchObject({ from: "man:1", to: "place:ephesus" });
+    expect(at([said.EV_WENT_BELOW, 1, 255, 0, 0, 3])).toMatchObject({ from: "man:1", to: "below:1", sign: "−3" });
+    expect(at([said.EV_TOOK_CHEST, 0, 255, -1, 1, 2]).from).toBe("chest:mycenae:blue");
+    expect(at([said.EV_TOOK_CHEST, 0, 255, 1, -1, 2]).from).toBe("load:1:blue");
+    expect(at([said.EV_PUT_CHEST, 0, 255, 1, 3, 4])).toMatchObject({ from: "load:0:purple", to: "place:thera" });
+  });
+
+  test("the dice turn with the Kylix, and two that are exchanged go to each other's place", () => {
+    expect(turned([3, 1, 2, 2], [2, 3, 1, 2])).toEqual([1, 2, 3, 4]);
+    expect(turned([3, 1, 2, 2], [3, 1, 2, 2])).toEqual([0, 1, 2, 3]);
+    expect(turned([3, 1, 2, 2], [1, 3, 2, 2])).toEqual([1, 0, 2, 3]);
   });
 
   test("scores are said in halves", () => {

@@ -3,8 +3,8 @@
 import * as said from "../../said/deukalion";
 import type { View } from "../../said/deukalion";
 import type { Happening } from "../../said/protocol";
-import type { Motion } from "../game";
-import { ACTIONS, PLACES, PURSUITS, squareName } from "./box";
+import type { Mark, Motion } from "../game";
+import { ACTIONS, COLOURS, PLACES, PURSUITS, SHIPBOARD, squareName } from "./box";
 
 const MINUS = "−";
 
@@ -12,10 +12,12 @@ export function motion(event: Happening, view: View): Motion | null {
   const { seat, count } = event;
   const mine = seat === view.seat;
   const board = `board:${seat}`;
-  const crew = `crew:${seat}`;
+  const man = `man:${seat}`;
+  const below = `below:${seat}`;
   const ship = `ship:${seat}`;
   const square = `sq:${squareName(event.place)}`;
   const place = `place:${PLACES[event.place] ?? ""}`;
+  const colour = COLOURS[count] ?? "";
   const action = ACTIONS[event.card] ?? "";
   const pursuit = PURSUITS[event.card] ?? "";
   const found = view.open.indexOf(pursuit);
@@ -23,6 +25,7 @@ export function motion(event: Happening, view: View): Motion | null {
   switch (event.kind) {
     case said.EV_STARTS:
     case said.EV_TURN:
+      return { what: "pulse", to: `sail:${seat}` }; // no move: nothing stays marked
     case said.EV_WON:
       return { what: "pulse", to: board };
     case said.EV_SHARED:
@@ -39,23 +42,25 @@ export function motion(event: Happening, view: View): Motion | null {
     case said.EV_WHIRLPOOL:
       return { what: "turn", to: square };
     case said.EV_ANCHORED:
-      return { what: "travel", from: `sail:${seat}`, to: square };
+      return { what: "travel", from: `sail:${seat}`, to: square, leaves: false };
     case said.EV_SHAKEN:
       return { what: "roll", to: "kylix" };
     case said.EV_KYLIX:
     case said.EV_SWAPPED:
-      return { what: "turn", to: "kylix" };
+      return { what: "pulse", to: "kylix" }; // then its dice turn to their places
     case said.EV_SAILED:
     case said.EV_RELOCATED:
       return { what: "travel", from: ship, to: square };
     case said.EV_JUMPED:
-      return { what: "turn", to: ship, ...(count > 0 ? { sign: `${MINUS}${count}` } : {}) };
+      return { what: "roll", to: ship };
     case said.EV_SACRIFICED:
       return { what: "pulse", to: ship };
     case said.EV_RECLAIMED:
-      return count > 0 ? { what: "pulse", to: crew, sign: `+${count}` } : null;
+      return count > 0
+        ? { what: "travel", from: `shade:${seat}`, to: space(view, seat), leaves: false, sign: `+${count}` }
+        : null;
     case said.EV_WENT_BELOW:
-      return { what: "fall", to: crew, leaves: false, sign: `${MINUS}${count}` };
+      return { what: "travel", from: man, to: below, leaves: false, sign: `${MINUS}${count}` };
     case said.EV_CHALLENGED_PLACE:
       return { what: "hit", to: place };
     case said.EV_CHALLENGED_SHIP:
@@ -65,15 +70,19 @@ export function motion(event: Happening, view: View): Motion | null {
     case said.EV_HYDRA_CHALLENGED:
       return { what: "hit", to: ship };
     case said.EV_THREW:
-      return { what: "roll", to: crew, sign: halves(event.other) };
+      return { what: "roll", to: `crew:${seat}`, sign: halves(event.other) };
     case said.EV_WON_CHALLENGE:
       return { what: "pulse", to: ship };
     case said.EV_LOST_CHALLENGE:
-      return { what: "fall", to: ship };
+      return { what: "hit", to: ship };
     case said.EV_TOOK_CHEST:
-      return { what: "travel", from: event.place >= 0 ? place : `crew:${event.other}`, to: crew, leaves: false };
+      return {
+        what: "travel",
+        from: event.place >= 0 ? `chest:${PLACES[event.place]}:${colour}` : `load:${event.other}:${colour}`,
+        to: space(view, seat),
+      };
     case said.EV_PUT_CHEST:
-      return { what: "travel", from: crew, to: place, leaves: false };
+      return { what: "travel", from: `load:${seat}:${colour}`, to: place };
     case said.EV_STOLE:
       return {
         what: "travel",
@@ -85,15 +94,20 @@ export function motion(event: Happening, view: View): Motion | null {
     case said.EV_HYDRA_RELOCATED:
       return { what: "travel", from: "hydra", to: square };
     case said.EV_FOUNDED:
-      return { what: "travel", from: crew, to: place, leaves: false };
+      return { what: "travel", from: man, to: place, leaves: false };
     case said.EV_CONQUERED:
-      return count > 0
-        ? { what: "travel", from: crew, to: place, leaves: false }
-        : { what: "fall", to: place, leaves: false };
+      return count > 0 ? { what: "travel", from: man, to: place, leaves: false } : { what: "hit", to: place };
     case said.EV_CLAIMED:
       return { what: "pulse", to: slot };
     case said.EV_COMPLETED:
-      return { what: "travel", from: slot, to: board, card: pursuit, leaves: slot !== board, sign: `+${count}` };
+      return {
+        what: "travel",
+        from: slot === board ? "shown" : slot,
+        to: board,
+        card: pursuit,
+        leaves: slot !== board,
+        sign: `+${count}`,
+      };
     case said.EV_REMOVED:
       return { what: "fall", to: slot, leaves: slot !== board };
     case said.EV_PUT_UNDER:
@@ -101,15 +115,25 @@ export function motion(event: Happening, view: View): Motion | null {
     case said.EV_HONOUR:
       return { what: "travel", from: "honour", to: board, leaves: false, sign: `+${count}` };
     case said.EV_PLAYED:
-      return { what: "travel", from: mine ? `hand:${action}` : board, to: "discard", card: action };
+      return mine
+        ? { what: "travel", from: `hand:${action}`, to: "discard", card: action }
+        : { what: "travel", from: board, to: "shown", card: action };
     case said.EV_PAID:
-      return { what: "travel", from: mine ? `hand:${action}` : board, to: "pile", card: action };
+      return mine
+        ? { what: "travel", from: `hand:${action}`, to: "pile", card: action }
+        : { what: "travel", from: board, to: "shown", card: action };
     case said.EV_RESHUFFLED:
       return { what: "travel", from: "discard", to: "pile" };
     case said.EV_REVEALED:
-      return { what: "turn", to: mine ? "secret" : board, card: pursuit };
+      return { what: "turn", to: mine ? "secret" : "shown", card: pursuit };
   }
   return null; // STAYED: a move that is over
+}
+
+/** Where something comes to lie aboard: on the first free space, else where the last hoplite stands. */
+function space(view: View, seat: number): Mark {
+  const player = view.players[seat];
+  return player && player.aboard + player.chests.length < SHIPBOARD ? `free:${seat}` : `man:${seat}`;
 }
 
 /** 5½. */

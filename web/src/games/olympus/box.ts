@@ -67,6 +67,16 @@ export const factsOf = (told: CardTold | undefined): Facts => ({ ...UNKNOWN, ...
 export const symbolsOf = (cost: Record<Colour, number>): Colour[] =>
   COLOURS.flatMap((colour) => Array<Colour>(cost[colour]).fill(colour));
 
+const TURN = 2; // how deep the game is while a card is to be played; announced, it is one deeper
+const depth = (view: View): number => view.cells.at(-1)?.[0] ?? 0;
+
+/** Is an effect being carried out? */
+export const inEffect = (view: View): boolean => depth(view) > TURN + (view.announced ? 1 : 0);
+
+/** What the announced card costs, symbol by symbol: nothing, if an effect plays it. */
+export const costOf = (view: View, told: CardTold | undefined): Colour[] =>
+  inEffect(view) ? [] : symbolsOf(factsOf(told).cost);
+
 /** How many symbols of the announced card are paid. */
 export function paidSymbols(view: View, due: number): number {
   const [, , at = 0, , , , count = 0] = view.cells.at(-1) ?? []; // how far the game is: first it is paid, then placed

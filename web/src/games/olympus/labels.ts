@@ -2,7 +2,7 @@
 
 import type { Play } from "../game";
 import type { Unit, View } from "../../said/olympus";
-import { areaOf, COLOURS, factsOf, GOAL, ON_BOARD, symbolsOf, paidSymbols, type Colour, type Space } from "./box";
+import { areaOf, COLOURS, costOf, factsOf, GOAL, ON_BOARD, paidSymbols, type Colour, type Space } from "./box";
 
 type Args = Record<string, string | number>;
 
@@ -59,7 +59,7 @@ export function counterLabel(view: View, play: Play): string {
 
 export function announcedLabel(view: View, play: Play): string {
   if (!view.announced) return play.say("announced-none");
-  const due = symbolsOf(factsOf(play.cards.get(view.announced)).cost).length;
+  const due = costOf(view, play.cards.get(view.announced)).length;
   return play.say("announced", { ...aboutCard(play, view.announced), due, paid: paidSymbols(view, due) });
 }
 

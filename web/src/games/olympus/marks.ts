@@ -51,6 +51,10 @@ export function wanted(mark: Mark, view: View): string {
       return `${zone.toUpperCase()}(${object})`;
     case "worn":
       return place(object, space, view);
+    case "announced":
+      return view.announced && `PLAY(${view.announced})`;
+    case "pile":
+      return "{starts a}"; // what lies there is for chance to say
     default:
       return zone === SIDES[0] || zone === SIDES[1] ? place(zone, object, view) : "";
   }

@@ -4,11 +4,12 @@ import type { Mark, Motion } from "../game";
 import type { View } from "../../said/olympus";
 import type { Happening } from "../../said/protocol";
 import * as E from "../../said/olympus";
-import { AREAS, COLOURS, placeMark, signed } from "./box";
+import { AREAS, COLOURS, inEffect, placeMark, signed } from "./box";
 
 export function motion(event: Happening, view: View, before: readonly Happening[] = []): Motion | null {
   const { kind, seat, place, count, card_key: card, other_key: other } = event;
   const here = placeMark(place);
+  const niche: Mark = `niche:${here}`; // for what only acts: it is not marked as touched
   const hand: Mark = `hand-of:${seat}`;
   switch (kind) {
     case E.EV_STARTS:
@@ -24,7 +25,7 @@ export function motion(event: Happening, view: View, before: readonly Happening[
     case E.EV_DREW:
       return { what: "travel", from: "pile", to: hand, card, side: seat };
     case E.EV_ANNOUNCED:
-      return { what: "travel", from: inHand(card, seat, view), to: "announced", card, side: seat };
+      return { what: "travel", from: announcedFrom(card, seat, view, before), to: "announced", card, side: seat };
     case E.EV_PAID:
     case E.EV_DROPPED:
       return { what: "travel", from: inHand(card, seat, view), to: "discard", card, side: seat };
@@ -34,17 +35,18 @@ export function motion(event: Happening, view: View, before: readonly Happening[
       return { what: "travel", from: markerMark(count), to: `markers:${seat}` };
     case E.EV_PLACED:
     case E.EV_EQUIPPED:
-      return { what: "travel", ...cameFrom(card, view, before), to: here, card, side: seat };
+      return { what: "travel", from: "announced", to: here, card, side: seat, leaves: true };
     case E.EV_TOOK:
       return { what: "travel", from: "discard", to: hand, card, side: seat };
     case E.EV_SAW:
       return { what: "turn", to: hand, card, side: seat };
     case E.EV_ATTACKED:
     case E.EV_USED:
+      return { what: "pulse", to: niche };
     case E.EV_SURVIVED:
       return { what: "pulse", to: here };
     case E.EV_STRUCK:
-      return { what: "hit", from: placeMark((place + 6) % 12), to: here, sign: wound(count) };
+      return { what: "hit", from: `niche:${placeMark((place + 6) % 12)}`, to: here, sign: wound(count) };
     case E.EV_DAMAGED:
       return { what: "hit", to: here, sign: wound(count) };
     case E.EV_HEALED:
@@ -52,7 +54,7 @@ export function motion(event: Happening, view: View, before: readonly Happening[
     case E.EV_MODIFIED:
       return { what: "pulse", to: here, sign: `${signed(count)} / ${signed(event.other)}` };
     case E.EV_DEFEATED:
-      return { what: "fall", to: here };
+      return { what: "pulse", to: here, sign: "×" }; // it is discarded next, or survives
     case E.EV_DISCARDED:
       return { what: "travel", from: here, to: "discard", card, side: seat, leaves: true };
     case E.EV_STRIPPED:
@@ -79,10 +81,10 @@ function inHand(card: string, seat: number, view: View): Mark {
   return `hand-of:${seat}`;
 }
 
-/** What is played was announced before; all else is put into play from the discard pile. */
-function cameFrom(card: string, view: View, before: readonly Happening[]): Pick<Motion, "from" | "leaves"> {
-  const played = view.announced === card || before.some((it) => it.kind === E.EV_ANNOUNCED && it.card_key === card);
-  return played ? { from: "announced", leaves: true } : { from: "discard" };
+/** From one's hand; an effect plays what lies on the discard pile. */
+function announcedFrom(card: string, seat: number, view: View, before: readonly Happening[]): Mark {
+  const byEffect = before.length > 0 || inEffect(view);
+  return byEffect && view.discard.includes(card) ? "discard" : inHand(card, seat, view);
 }
 
 const wound = (count: number): string => (count ? signed(-count) : "0");

@@ -4,7 +4,7 @@ import type { CardTold, Play } from "../game";
 import type { View } from "../../said/olympus";
 import * as E from "../../said/olympus";
 import type { Happening } from "../../said/protocol";
-import { COLOURS, SIDES, SPACES, unitAt } from "./box";
+import { COLOURS, costOf, SIDES, SPACES, unitAt } from "./box";
 import { announcedLabel, counterLabel, discardLabel, equipmentLabel, markerLabel, spaceLabel } from "./labels";
 import { mark, wanted } from "./marks";
 import { motion } from "./motion";
@@ -64,7 +64,7 @@ function playIn(language: string): Play & { errors: string[] } {
 /** All marks of things that the board draws for a view. */
 function drawn(view: View): Set<string> {
   return new Set([
-    ...SIDES.flatMap((side) => SPACES.map((space) => `${side}:${space}`)),
+    ...SIDES.flatMap((side) => SPACES.flatMap((space) => [`${side}:${space}`, `niche:${side}:${space}`])),
     ...view.hand.map((card) => `hand:${card}`),
     ...view.known.flat().map((card) => `known:${card}`),
     ...view.discard.map((card) => `discard:${card}`),
@@ -111,10 +111,16 @@ describe("choices", () => {
     expect(wanted("worn:b:D2", { ...view, seat: 1 })).toBe("OWN(D2)");
   });
 
-  test("are nobody's who watches, and nothing lies on piles", () => {
+  test("are nobody's who watches", () => {
     const { view } = positions[0]!;
-    expect(wanted("a:O1", { ...view, seat: -3 })).toBe("");
-    for (const thing of ["pile", "discard", "announced", "side:0"]) expect(wanted(thing, view)).toBe("");
+    for (const thing of ["a:O1", "pile"]) expect(wanted(thing, { ...view, seat: -3 })).toBe("");
+  });
+
+  test("do not lie on the draw pile, but who picks it hears why", () => {
+    const { view } = positions[0]!;
+    expect(wanted("pile", view)).not.toBe("");
+    expect(wanted("announced", view)).toBe("");
+    expect(wanted("announced", { ...view, announced: "hector" })).toBe("PLAY(hector)");
   });
 });
 
@@ -157,8 +163,28 @@ describe("events", () => {
     const placed = { ...event, kind: E.EV_PLACED };
     expect(motion(announced, view, [])).toMatchObject({ from: `hand:${card}`, to: "announced" });
     expect(motion(placed, view, [announced])).toMatchObject({ from: "announced", to: "a:D1" });
-    expect(motion(placed, view, [])).toMatchObject({ from: "discard" });
+    const used = { ...event, kind: E.EV_USED };
+    const discard = [...view.discard, card];
+    expect(motion(announced, { ...view, hand: [], discard }, [used])).toMatchObject({ from: "discard" });
+    expect(motion(announced, { ...view, discard }, [])).toMatchObject({ from: `hand:${card}` });
   });
+
+  test("mark what was touched, not who struck", () => {
+    const { view } = positions[0]!;
+    const struck = { kind: E.EV_STRUCK, seat: 0, card: 0, other: 0, place: 8, count: 2 };
+    expect(motion({ ...struck, card_key: "hector", other_key: "ajax", text: "" }, view)).toMatchObject({
+      from: "niche:a:O3",
+      to: "b:O3",
+    });
+  });
+});
+
+test("a card that an effect plays costs nothing", () => {
+  const card = { ...told("ajax"), facts: { cost: { red: 1, blue: 0, yellow: 0, green: 2 } } };
+  const { view } = positions.find(({ view }) => view.question === "pay")!;
+  expect(costOf(view, card)).toEqual(["red", "green", "green"]);
+  const [depth = 0, ...frames] = view.cells.at(-1)!;
+  expect(costOf({ ...view, cells: [[depth + 2, ...frames]] }, card)).toEqual([]);
 });
 
 describe.each(["en", "de", "it"])("in %s", (language) => {

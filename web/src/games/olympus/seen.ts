@@ -6,14 +6,17 @@ import { counted, factsOf, unknownInHand } from "./box";
 
 export function seen(view: View, play: Play): Seen[] {
   const rows = [0, 1].filter((side) => side !== view.seat).map((side) => handRow(view, play, side));
-  const topOnly = play.setting.options?.discard_view === "top";
   const discard: Seen = {
     title: play.say("seen-discard", { count: view.discard.length }),
-    cards: rowOf(topOnly ? view.discard.slice(-1) : [...view.discard].reverse()),
+    cards: rowOf(openDiscard(view, play)),
   };
   if (!view.discard.length) discard.note = play.say("seen-discard-none");
   return [...rows, discard, unseenRow(view, play)];
 }
+
+/** The discard pile from the top, as far as it lies open. */
+export const openDiscard = (view: View, play: Play): string[] =>
+  play.setting.options?.discard_view === "top" ? view.discard.slice(-1) : [...view.discard].reverse();
 
 const rowOf = (ids: readonly string[]) => counted(ids).map(([card, copies]) => ({ card, side: 0, copies }));
 

@@ -73,6 +73,7 @@ die-centre = { $face ->
 ## Ein Wurf
 
 throw = { throw-of } { $one } für einen Punkt, { $half } für einen halben Punkt, { $lost } verloren.
+needed = { $value } nötig
 throw-of = { $side ->
     [first] Wurf des Herausforderers
    *[second] Wurf des Herausgeforderten
@@ -133,6 +134,7 @@ pursuit = { $name } ({ $count ->
    *[other] { $count } Punkte
 }): { $first } Oder: { $second }
 open-card = Offene Auftragskarte { $slot }: { $pursuit }
+or = oder
 open-none = Keine Karte
 secret = Deine geheime Auftragskarte: { $pursuit }
 secret-tag = geheim

@@ -91,6 +91,7 @@ hand-count = { $count ->
 your-hand = Deine Hand
 hand-empty = Keine Handkarten
 from-discard = Vom Ablagestapel
+put-back = Schließen
 announced = Angesagt: { $card }. { $about }. { $due ->
     [0] Kostenlos
    *[other] { $paid } von { $due } bezahlt

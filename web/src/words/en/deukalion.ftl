@@ -73,6 +73,7 @@ die-centre = { $face ->
 ## A throw
 
 throw = { throw-of } { $one } for one point, { $half } for half a point, { $lost } lost.
+needed = { $value } needed
 throw-of = { $side ->
     [first] Throw of the challenger
    *[second] Throw of the challenged
@@ -133,6 +134,7 @@ pursuit = { $name } ({ $count ->
    *[other] { $count } points
 }): { $first } Or: { $second }
 open-card = Open Pursuit card { $slot }: { $pursuit }
+or = or
 open-none = No card
 secret = Your secret Pursuit card: { $pursuit }
 secret-tag = secret

@@ -90,6 +90,7 @@ hand-count = { $count ->
 your-hand = Your hand
 hand-empty = No cards in hand
 from-discard = From the discard pile
+put-back = Close
 announced = Announced: { $card }. { $about }. { $due ->
     [0] Free
    *[other] { $paid } of { $due } paid

@@ -80,6 +80,7 @@ die-centre = { $face ->
 ## Un lancio
 
 throw = { throw-of } { $one } per un punto, { $half } per mezzo punto, { $lost } persi.
+needed = servono { $value }
 throw-of = { $side ->
     [first] Lancio dello sfidante
    *[second] Lancio dello sfidato
@@ -140,6 +141,7 @@ pursuit = { $name } ({ $count ->
    *[other] { $count } punti
 }): { $first } Oppure: { $second }
 open-card = Carta Impresa scoperta { $slot }: { $pursuit }
+or = oppure
 open-none = Nessuna carta
 secret = La tua carta Impresa segreta: { $pursuit }
 secret-tag = segreta

@@ -90,6 +90,7 @@ hand-count = { $count ->
 your-hand = La tua mano
 hand-empty = Nessuna carta in mano
 from-discard = Dalla pila degli scarti
+put-back = Chiudi
 announced = Annunciata: { $card }. { $about }. { $due ->
     [0] Gratis
    *[other] Pagati { $paid } di { $due }

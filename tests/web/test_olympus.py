@@ -1,0 +1,33 @@
+"""The table of Olympus: what lies beside the spaces."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, Visit
+
+THUMB = 40  # px
+
+
+def test_piles_answer_and_markers_are_large_enough(visit: Visit) -> None:
+    me = visit(size=PHONE, touches=True).begin("olympus")
+    me.offered()
+    for mark in me.marks("marker:"):
+        held = me.thing(mark).evaluate("node => node.closest('.plate') !== null")
+        box = me.thing(mark).bounding_box()
+        assert box is not None
+        assert held or min(box["width"], box["height"]) >= THUMB, mark
+
+    me.thing("pile").tap(force=True)
+    expect(me.page.locator(".refusal a")).to_have_text("FO-DRAW-02")
+
+    discard = me.page.get_by_role("group", name="Discard pile")
+    while "empty" in (me.thing("discard").get_attribute("aria-label") or ""):
+        assert me.choose()
+    me.offered()
+    me.thing("discard").tap(force=True)
+    expect(discard.locator(".thing").first).to_be_visible()
+    expect(me.page.get_by_role("group", name="Your hand")).to_have_count(0)
+    discard.get_by_role("button", name="Close").tap()
+    expect(discard).to_have_count(0)
+    expect(me.page.get_by_role("group", name="Your hand")).to_be_visible()
