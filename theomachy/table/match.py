@@ -36,9 +36,9 @@ class Unfair(BadInput):
 class Mark(NamedTuple):
     """Where a match was at some moment."""
 
-    state: State
+    states: dict[int, State]  # the one that each seat saw
     told: dict[int, int]  # how much each seat had been told
-    views: dict[int, View]  # those of the state that were asked for
+    views: dict[int, View]  # those that were asked for
 
 
 class Match:
@@ -60,6 +60,7 @@ class Match:
         self.told: dict[int, list[Event]] = {seat: [] for seat in self.audience}
         self.held: list[Event] = []  # what only `holder` has been told so far
         self.holder = NOBODY
+        self._before: State | None = None  # meanwhile the other seats see this one
         self.taught = False  # does anybody learn something from what is held?
         # How many choices had been made when, as far as a seat was told, somebody last learnt something.
         self.learnt = dict.fromkeys(self.audience, 0)
@@ -76,8 +77,11 @@ class Match:
             view: Any = self.laid_open(seat)
             return cast(View, replace(view, to_move=NOBODY, question="", legal=()))
         if seat not in self._views:
-            self._views[seat] = self.game.view(self._state, seat)
+            self._views[seat] = self.game.view(self._seen_by(seat), seat)
         return self._views[seat]
+
+    def _seen_by(self, seat: int) -> State:
+        return self._state if self._before is None or seat == self.holder else self._before
 
     def laid_open(self, seat: int) -> View:
         """With all that is hidden from this seat: for the time after the game."""
@@ -100,13 +104,14 @@ class Match:
         return fresh
 
     def mark(self) -> Mark:
-        return Mark(self._state.copy(), {seat: len(told) for seat, told in self.told.items()}, self._views)
+        states = {seat: self._seen_by(seat).copy() for seat in self.audience}
+        return Mark(states, {seat: len(told) for seat, told in self.told.items()}, self._views)
 
     def changed(self, mark: Mark, seat: int) -> bool:
         """Can this seat notice that anything has happened since?"""
         if len(self.told[seat]) != mark.told[seat]:
             return True
-        return self.view(seat) != (mark.views.get(seat) or self.game.view(mark.state, seat))
+        return self.view(seat) != (mark.views.get(seat) or self.game.view(mark.states[seat], seat))
 
     def log(self, seat: int) -> list[Event]:
         """All that this seat was told."""
@@ -205,22 +210,25 @@ class Match:
         return dealer.draw([outcome for outcome, _ in odds], [weight for _, weight in odds])
 
     def _apply(self, who: int, action: int) -> None:
+        before = self._state.copy()
         self.game.apply(self._state, action)
         self._views = {}
         self.choices.append((who, action))
         self.lines.append((who, action))
         events = self._log.drain()
         self.happened += events
-        self._tell(who, events, who == CHANCE or any(self.game.teaches(event) for event in events))
+        self._tell(who, events)
+        self._before = (self._before or before) if self.holder != NOBODY else None
 
-    def _tell(self, who: int, events: list[Event], teaches: bool) -> None:
+    def _tell(self, who: int, events: list[Event]) -> None:
         """Each seat gets its side of the events; what the game holds back, others get later than the acting seat."""
         holding = self.game.holds_back(self._state)
         if holding and who != CHANCE:
             self.holder = who
-        self.taught = self.taught or teaches
+        teaches = {seat for seat in self.audience if any(self.game.teaches(event, seat) for event in events)}
+        self.taught = self.taught or who == CHANCE or bool(teaches)
         for seat in self.audience:
-            if teaches if seat == self.holder else self.taught and not holding:
+            if (who == CHANCE or seat in teaches) if holding and seat == self.holder else self.taught and not holding:
                 self.learnt[seat] = len(self.choices)
             fresh = events if seat == self.holder else [] if holding else self.held + events
             self.told[seat] += [seen for event in fresh if (seen := self.game.seen(event, seat)) is not None]
@@ -232,11 +240,14 @@ class Match:
 def tried_out(game: GameRules, trial: State, seat: int, actions: list[int]) -> int:
     """The same, in a state that is given away."""
     log = trial.log = Log()
+    held: list[Event] = []
     for number, action in enumerate(actions, 1):
         if game.to_move(trial) != seat:
             raise Refused("not-your-turn", "", action)
         game.apply(trial, action)
-        if game.to_move(trial) == CHANCE or any(game.teaches(event) for event in log.drain()):
+        held += log.drain()
+        audience = (seat,) if game.holds_back(trial) else (seat, WATCHER)
+        if game.to_move(trial) == CHANCE or any(game.teaches(event, one) for event in held for one in audience):
             return number
     return len(actions)
 

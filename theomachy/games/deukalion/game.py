@@ -133,7 +133,7 @@ class Deukalion(Game):
         """The event as a seat sees it."""
         return event if event.seen_whole_by(seat) else event.without_card(UNKNOWN)
 
-    def teaches(self, event: Event) -> bool:
+    def teaches(self, event: Event, seat: int) -> bool:
         """Does anybody learn from this event what was not known before: a card, a throw, the dice?"""
         return event.kind in TEACHES
 

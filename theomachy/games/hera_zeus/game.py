@@ -138,7 +138,7 @@ class HeraZeus(Game):
             return event
         return None if event.kind == EV_SAW else event.without_card(back_of(event.card))
 
-    def teaches(self, event: Event) -> bool:
+    def teaches(self, event: Event, seat: int) -> bool:
         """Does anybody learn a hidden card, or that a card was in a hand, from this event?"""
         return event.kind not in (EV_LAID, EV_FIGURE_OFF, EV_TURN)
 

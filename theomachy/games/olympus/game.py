@@ -21,6 +21,7 @@ from theomachy.games.olympus.vocabulary import (
     EV_PAID,
     EV_SAW,
     EV_STARTS,
+    NO_CARD,
     SIDES,
     UNKNOWN,
 )
@@ -110,10 +111,13 @@ class Olympus(Game):
             return event
         return None if event.kind == EV_SAW else event.without_card(UNKNOWN)
 
-    def teaches(self, event: Event) -> bool:
-        """Does anybody learn a hidden card, or that a card was in a hand, from this event?"""
-        return event.kind in (EV_STARTS, EV_DEALT, EV_DREW, EV_SAW, EV_ANNOUNCED, EV_PAID, EV_DROPPED)
+    def teaches(self, event: Event, seat: int) -> bool:
+        """Does this seat learn a hidden card, or that a card was in a hand, from this event?"""
+        if event.kind in (EV_ANNOUNCED, EV_PAID, EV_DROPPED):
+            return event.seat != seat
+        return event.kind in (EV_STARTS, EV_DEALT, EV_DREW, EV_SAW)
 
     def holds_back(self, s: KernelState) -> bool:
-        """Are events kept from the other seats for now?"""
-        return False
+        """Until a card is placed, whoever plays it may step back."""
+        assert isinstance(s, State)
+        return s.announced != NO_CARD
