@@ -3,6 +3,7 @@
 import type { Position, Setting, Update } from "../said/protocol";
 import { get, post } from "./api";
 import { Scene } from "./scene.svelte";
+import { levelOf } from "./told";
 import type { Frame, Replay as Replayed } from "../said/requests";
 
 export type Eyes = number | "all";
@@ -78,13 +79,10 @@ export class Replay extends Scene {
   }
 
   private position(frame: Frame): Position {
-    const seats = (this.head?.seats ?? []).map((seat) => ({
-      ...seat,
-      bot: "",
-      person: true,
-      free: false,
-      nonce: true,
-    }));
+    const seats = (this.head?.seats ?? []).map(({ side, name }) => {
+      const person = !levelOf(name); // a record names bots as it names people
+      return { side, name: person ? name : "", bot: person ? "" : name, person, free: false, nonce: true };
+    });
     return {
       status: frame.seq === this.total ? "over" : "playing",
       seats,

@@ -8,6 +8,7 @@ import { Refused } from "./link";
 import { perform, Stage, thing } from "./motion";
 import { settings, still } from "./settings.svelte";
 import { sound } from "./sound";
+import { levelOf } from "./told";
 import type { GameTold } from "../said/requests";
 import { say, sayFrom, type Args } from "./words.svelte";
 
@@ -48,6 +49,8 @@ export abstract class Scene {
   log = $state.raw<readonly Entry[]>([]);
   /** The last sentences, for the live region. */
   spoken = $state.raw<readonly Entry[]>([]);
+  /** How much the others have said that nobody has looked at. */
+  unread = $state(0);
   telling = $state(false);
   sending = $state(false);
   refusal = $state.raw<{ text: string; clause: string } | null>(null);
@@ -209,6 +212,7 @@ export abstract class Scene {
       case "chat":
       case "reaction":
         this.noteSaid(update);
+        if (seat !== this.seat) this.unread++;
         sound("chat");
         break;
       default: {
@@ -298,6 +302,13 @@ export abstract class Scene {
     this.note({ what, seat: update.seat ?? -1, text: update.text ?? update.reaction ?? "" }, spoken);
   }
 
+  /** An entry of the log as it is said aloud. */
+  sentenceOf({ what, seat, text, key, args }: Entry): string {
+    if (key) return say(key, args);
+    if (what === "event") return text;
+    return `${this.nameOf(seat)}: ${what === "reaction" ? say(`reaction-${text}`) : text}`;
+  }
+
   protected put(now: Position): void {
     const was = this.now;
     this.stage?.clear();
@@ -349,9 +360,13 @@ export abstract class Scene {
 
   /** Something is refused: say why. */
   complain(error: unknown): void {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused)) return this.refuse(say("no-server"));
     if (error.denial.code === "too-late") return; // the position has moved on, and is about to be shown
-    this.refusal = { text: error.denial.text || say("not-now"), clause: error.denial.clause };
+    this.refuse(error.denial.text || say("not-now"), error.denial.clause);
+  }
+
+  private refuse(text: string, clause = ""): void {
+    this.refusal = { text, clause };
     sound("wrong");
   }
 
@@ -394,19 +409,23 @@ export abstract class Scene {
   private notNow(): void {
     const now = this.now;
     if (!now || this.sending || this.mine || this.seat < 0 || now.status !== "playing") return;
-    this.refusal = { text: say("not-your-turn", { name: this.nameOf(now.to_move ?? -1) }), clause: "" };
+    this.refuse(say("not-your-turn", { name: this.nameOf(now.to_move ?? -1) }));
   }
 
   private drop(from: Mark, to: Mark): void {
     if (this.telling) this.skip();
     if (!this.ready) return this.notNow();
-    const view = this.now?.view;
-    const [first, ...others] = view ? (this.client?.dragged?.(from, to, view) ?? []) : [];
+    const { client, now } = this;
+    if (!client || !now?.view) return;
+    const meant = client.dragged?.(from, to, now.view);
+    const [first, ...others] = meant ?? [];
     const open = this.placed.open;
     if (first !== undefined) {
       this.begins(others, "");
       void this.choose(first);
     } else if (open.has(from)) {
+      if (!meant && zoneOf(from) === zoneOf(to) && !open.has(to)) return; // put back among its like
+      if (meant || client.fits?.(from, to, now.view) === false) return this.refuse(say("not-there"));
       this.begins([], to);
       this.pick(from);
     } else if (open.has(to)) this.pick(to);
@@ -447,7 +466,10 @@ export abstract class Scene {
   nameOf(seat: number): string {
     const sitter = (this.latest ?? this.now)?.seats[seat];
     if (!sitter) return seat < 0 ? say("watcher") : "";
-    return sitter.name || this.sideOf(seat);
+    const level = sitter.person ? "" : levelOf(sitter.bot);
+    if (!level) return sitter.name || this.sideOf(seat);
+    // sides without a name of their own are a, b …
+    return sitter.side.length > 1 ? say("bot-named", { side: this.sideOf(seat), level }) : say(`bot-${level}`);
   }
 
   /** The name of the side that a seat plays. */
@@ -487,6 +509,8 @@ export abstract class Scene {
     };
   }
 }
+
+const zoneOf = (mark: Mark) => mark.split(":")[0];
 
 /** Which question it is; its words may count something. */
 function questionKey(now: Position): string {
