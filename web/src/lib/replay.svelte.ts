@@ -4,7 +4,7 @@ import type { Position, Setting, Update } from "../said/protocol";
 import { get, post } from "./api";
 import { Scene } from "./scene.svelte";
 import { levelOf } from "./told";
-import type { Frame, Replay as Replayed } from "../said/requests";
+import type { Box, Frame, Replay as Replayed } from "../said/requests";
 
 export type Eyes = number | "all";
 const AT_ONCE = 50;
@@ -26,6 +26,12 @@ export class Replay extends Scene {
 
   protected override get where(): string {
     return "table" in this.source ? this.source.table : "";
+  }
+  protected override async fetchOf<T>(what: string): Promise<T> {
+    const { source } = this;
+    if ("table" in source) return super.fetchOf<T>(what);
+    const box = await post<Box>("/api/replay/box", { record: source.record });
+    return box[what as keyof Box] as T;
   }
   protected override async send(): Promise<void> {}
   protected override undo(): void {}

@@ -136,13 +136,17 @@ export abstract class Scene {
   }
 
   private ask<T>(what: string): Promise<T> {
-    const path = `/api/games/${this.game}/${what}${this.where ? `?table=${encodeURIComponent(this.where)}` : ""}`;
-    const before = this.answers.get(path);
+    const before = this.answers.get(what);
     if (before) return before as Promise<T>;
-    const answer = get<T>(path);
-    this.answers.set(path, answer);
-    answer.catch(() => this.answers.delete(path));
+    const answer = this.fetchOf<T>(what);
+    this.answers.set(what, answer);
+    answer.catch(() => this.answers.delete(what));
     return answer;
+  }
+
+  /** Cards or the map; a table may have its own. */
+  protected fetchOf<T>(what: string): Promise<T> {
+    return get<T>(`/api/games/${this.game}/${what}${this.where ? `?table=${encodeURIComponent(this.where)}` : ""}`);
   }
 
   // --- what is told -------------------------------------------------------------------------------------------------
