@@ -8,7 +8,7 @@ import json
 import os
 import select
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -75,8 +75,12 @@ def about_record(about: str, request: Packed) -> Packed:
         return proved(**request)
     from theomachy.server import finished
 
-    tell = {"replay": finished.replay, "box": finished.box_of, "outcomes": finished.proof_of}[about]
-    return {about: tell(**request)}
+    ways: dict[str, Callable[..., Any]] = {
+        "replay": finished.replay,
+        "box": finished.box_of,
+        "outcomes": finished.proof_of,
+    }
+    return {about: ways[about](**request)}
 
 
 def proved(record: str, language: str) -> Packed:
