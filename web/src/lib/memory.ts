@@ -31,6 +31,7 @@ export function remember(game: Pick<Remembered, "table" | "game" | "keys"> & Par
 
 /** A seat has a new key: the old one opens nothing any more. */
 export function rekey(table: string, before: string, keys: string): void {
+  forget(table, keys);
   keep(
     GAMES,
     remembered().map((one) => (one.table === table && one.keys === before ? { ...one, keys } : one)),

@@ -211,7 +211,7 @@ export abstract class Scene {
         break;
       case "undo":
         this.takeBack(update.kept ?? 0);
-        this.note({ what: "note", seat, text: "", key: "did-undo", args: { name: this.nameOf(seat) } });
+        this.note({ what: "note", seat, text: "", key: "did-undo", args: { seat, name: this.nameOf(seat) } });
         break;
       case "chat":
       case "reaction":

@@ -159,7 +159,10 @@ curtain = Vorhang
 pass-to = Gib das Gerät { $name }
 pass-why = Niemand sonst sollte jetzt hinsehen.
 lift = Ich bin { $name }
-did-undo = { $name } nimmt eine Wahl zurück.
+did-undo = { $seat ->
+     [-1] Eine Wahl wird zurückgenommen.
+    *[other] { $name } nimmt eine Wahl zurück.
+}
 did-seated = { $name } setzt sich.
 did-asked = { $name } fragt: { $request ->
      [draw] Remis?

@@ -159,7 +159,10 @@ curtain = Curtain
 pass-to = Pass the device to { $name }
 pass-why = Nobody else should look now.
 lift = I am { $name }
-did-undo = { $name } takes a choice back.
+did-undo = { $seat ->
+     [-1] A choice is taken back.
+    *[other] { $name } takes a choice back.
+}
 did-seated = { $name } sits down.
 did-asked = { $name } asks: { $request ->
      [draw] a draw?

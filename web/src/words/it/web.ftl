@@ -159,7 +159,10 @@ curtain = Sipario
 pass-to = Passa il dispositivo a { $name }
 pass-why = Nessun altro dovrebbe guardare ora.
 lift = Sono { $name }
-did-undo = { $name } annulla una scelta.
+did-undo = { $seat ->
+     [-1] Una scelta viene annullata.
+    *[other] { $name } annulla una scelta.
+}
 did-seated = { $name } si siede.
 did-asked = { $name } chiede: { $request ->
      [draw] patta?
