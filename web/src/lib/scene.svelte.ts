@@ -476,6 +476,18 @@ export abstract class Scene {
     return sitter.side.length > 1 ? say("bot-named", { side: this.sideOf(seat), level }) : say(`bot-${level}`);
   }
 
+  /** Who has won, by the points of the seats: 1 has won, 0 is a draw, -1 has lost. */
+  outcome(points: readonly number[]): string {
+    const winners = points.flatMap((one, seat) => (one > 0 ? [seat] : []));
+    return winners.length === 1 ? say("wins", { name: this.nameOf(winners[0]!) }) : say("drawn");
+  }
+
+  /** Why, if the rules do not say so; `by` as the server writes it. */
+  reason(by: string, points: readonly number[]): string {
+    const key = ["resigned", "ran out of time", "agreed"].find((one) => by.endsWith(one));
+    return key ? say(`by-${key.replaceAll(" ", "-")}`, { name: this.nameOf(points.findIndex((one) => one < 0)) }) : "";
+  }
+
   /** The name of the side that a seat plays. */
   sideOf(seat: number): string {
     const side = (this.latest ?? this.now)?.seats[seat]?.side ?? "";
