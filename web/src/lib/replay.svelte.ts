@@ -15,6 +15,7 @@ export class Replay extends Scene {
   eyes = $state<Eyes>("all");
   head = $state.raw<Replayed | null>(null);
   private frames = new Map<number, Frame>();
+  private fetching: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly source: { table: string; key: string } | { record: string },
@@ -61,9 +62,16 @@ export class Replay extends Scene {
   }
 
   private async frame(at: number): Promise<Frame | undefined> {
-    if (!this.frames.has(at)) await this.fetch(Math.max(0, at - 12));
+    if (!this.frames.has(at)) {
+      // one request after the other, and none for moments that the slider has left meanwhile
+      const needed = () => this.at === at && !this.frames.has(at);
+      this.fetching = this.fetching
+        .catch(() => undefined)
+        .then(() => (needed() ? this.fetch(Math.max(0, at - 12)) : undefined));
+      await this.fetching;
+    }
     const frame = this.frames.get(at);
-    if (frame && at + 5 < this.total && !this.frames.has(at + 5)) void this.fetch(at + 1);
+    if (frame && at + 5 < this.total && !this.frames.has(at + 5)) this.fetch(at + 1).catch(() => undefined);
     return frame;
   }
 

@@ -46,7 +46,6 @@ free-seat = freier Platz
 your-name = Dein Name am Tisch
 guest = Gast
 player-n = Spieler { $n }
-bot = Bot
 verify = War der Zufall fair?
 settings = Einstellungen
 language = Sprache

@@ -46,7 +46,6 @@ free-seat = posto libero
 your-name = Il tuo nome al tavolo
 guest = Ospite
 player-n = Giocatore { $n }
-bot = Bot
 verify = Il caso è stato equo?
 settings = Impostazioni
 language = Lingua
