@@ -62,13 +62,13 @@ window.offered = {
       (node) => node.classList.contains("hinted") || named.includes(node.textContent.trim()),
     );
   },
-  /** Texts and labels that are no words but keys, or have a hole. */
+  /** Texts and labels that are no words but keys, or have a hole; tables stand only in the rules. */
   missing() {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts = [document.title];
     while (walk.nextNode()) {
       const { data, parentElement } = walk.currentNode;
-      if (!parentElement.closest("code, em, script, details:not([open]) > :not(summary)")) texts.push(data.trim());
+      if (!parentElement.closest("code, em, td, script, details:not([open]) > :not(summary)")) texts.push(data.trim());
     }
     for (const node of document.querySelectorAll("[aria-label], [title], [placeholder]"))
       for (const name of ["aria-label", "title", "placeholder"]) texts.push(node.getAttribute(name) ?? "");

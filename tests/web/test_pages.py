@@ -68,7 +68,7 @@ def test_at_a_table_the_language_is_changed_in_mid_game(visit: Visit, game: str)
     player = visit().begin(game)
     player.play(6)
     page = player.page
-    said = []
+    said: list[tuple[str, tuple[str, ...], tuple[str, ...]]] = []
     for language in LANGUAGES:
         player.offered()
         menu = page.locator("#menu")
