@@ -26,7 +26,8 @@ from theomachy.server.render import position
 from theomachy.server.table import Denied, Table
 from theomachy.table.wire import pack
 
-FAIR = (Path(__file__).parents[2] / "docs" / "examples" / "fair.record").read_text(encoding="utf-8")
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+FAIR = (EXAMPLES / "fair.record").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +52,17 @@ def record_of(game: str) -> str:
 
 
 # --- replay -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_replayed_on_its_own_map(server: Remote) -> None:
+    own = (EXAMPLES / "my-map.txt").read_text(encoding="utf-8")
+    for options in ({}, {"map": own}):
+        game = Sitting(ME, BOT, game="deukalion", options=options).begin()
+        game.write(game.table.resign(0))
+        asked = server.http.post("/api/replay/box", json={"record": game.table.record().write()})
+        assert len(asked.json()["cards"]) > 0
+        in_the_box = server.http.get("/api/games/deukalion/map").json()
+        assert (asked.json()["map"] == in_the_box) == (not options)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -282,6 +282,7 @@ def test_there_are_no_other_ways_in(tmp_path: Path) -> None:
         "/api/tables/{table}/replay",
         "/api/tables/{table}/hint",
         "/api/replay",
+        "/api/replay/box",
         "/api/lessons/{game}",
         "/api/lessons/{game}/{number}",
         "/api/proof",

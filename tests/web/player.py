@@ -211,6 +211,17 @@ class Player:
         mouse.move(**at[1], steps=4)
         mouse.up()
 
+    def drag_with_finger(self, start: str, end: str, held: int) -> None:
+        """Held for so many milliseconds before it moves."""
+        line = self.page.context.new_cdp_session(self.page)
+        at, to = (self.page.evaluate(f"offered.pointOf({mark!r})") for mark in (start, end))
+        line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        self.page.wait_for_timeout(held)
+        for step in range(1, 6):
+            point = {way: at[way] + (to[way] - at[way]) * step / 5 for way in ("x", "y")}
+            line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
     def menu(self) -> Locator:
         """The menu of the table, opened."""
         button = self.page.get_by_role("button", name="Menu", exact=True)

@@ -38,7 +38,8 @@ def test_replay(visit: Visit, game: str) -> None:
         slider.fill(str(at))
         expect(page.get_by_text(f"Choice {at} of {total}")).to_be_visible()
         expect_another(board, before)
-    expect(page.locator(".ask b")).not_to_be_empty()  # the result
+    expect(page.locator(".ask b")).to_have_text(re.compile(r"(Easy bot|\(easy bot\)) has won\."))
+    expect(page.locator(".ask")).to_contain_text("gave up.")
     page.get_by_role("button", name="One back").click()
     expect(page.get_by_text(f"Choice {total - 1} of {total}")).to_be_visible()
     page.get_by_role("button", name="One forward").click()

@@ -36,14 +36,16 @@ def test_two_play_by_link_and_a_third_watches(visit: Visit) -> None:
     host.page.get_by_placeholder("Write something").fill("A fine move!")
     host.page.get_by_role("button", name="Send").click()
     for other in (guest, watcher):
-        other.page.get_by_role("tab", name="Chat").click()
+        expect(other.page.locator(".bubble")).to_contain_text("A fine move!")
+        other.page.get_by_role("tab", name="Chat 1 new").click()
         expect(other.page.get_by_role("tabpanel")).to_contain_text("A fine move!")
     guest.page.get_by_role("button", name="Bravo!").click()
     expect(host.page.get_by_role("tabpanel")).to_contain_text("Bravo!")
 
     guest.give_up()
     expect(host.question).to_have_text("You have won!")
-    expect(watcher.page.locator(".ask .reason")).to_be_visible()
+    for other in (host, watcher):
+        expect(other.page.locator(".ask .reason")).to_have_text(re.compile(r"^\w+ gave up\.$"))
 
 
 def test_a_step_is_taken_back_freely_and_a_choice_if_the_other_agrees(visit: Visit) -> None:
@@ -73,7 +75,7 @@ def test_a_step_is_taken_back_freely_and_a_choice_if_the_other_agrees(visit: Vis
     asked.menu().get_by_role("button", name="Ask to take back").click()
     expect(asked.page.get_by_text("You have asked to take back")).to_be_visible()
     other.page.get_by_role("group", name="Somebody asks").get_by_role("button", name="Yes").click()
-    expect(asked.page.get_by_role("tabpanel")).to_contain_text("takes a choice back")
+    expect(asked.page.get_by_role("tabpanel")).to_contain_text("A choice is taken back.")
     assert asked.offered().offers  # it is his turn again
 
 
@@ -112,6 +114,7 @@ def test_two_at_one_screen_see_a_curtain_between_their_turns(visit: Visit) -> No
         expect(curtain.or_(page.locator("[data-all-choices], [role=menu]")).first).to_be_visible()
         if curtain.count():
             assert page.locator("[data-mark]").count() == 0
+            assert page.title().startswith("Pass the device to Player")
             lifted.add(curtain.inner_text())
             if len(lifted) == 2:
                 break
@@ -126,3 +129,45 @@ def test_an_open_table_is_found_in_the_lobby(visit: Visit) -> None:
     guest = visit().lobby()
     guest.page.get_by_role("button", name="Sit down").click()
     play_together(host, guest, choices=3)
+
+
+def test_who_has_the_link_of_an_open_table_sits_down_and_the_clock_runs(visit: Visit) -> None:
+    host = visit().lobby()
+    card = host.card("olympus")
+    card.get_by_text("Edition and options").click()
+    card.get_by_label("Clock").select_option("short")
+    card.get_by_role("button", name="Open table").click()
+    host.page.wait_for_url("**/t/**")
+    guest = visit()
+    guest.page.goto(host.page.url.split("#")[0])
+    guest.page.get_by_role("button", name="Sit down").click()
+    play_together(host, guest, choices=2)
+    clock = host.page.locator("li.turn .clock")
+    expect(clock).to_have_text(re.compile(r"^(10|9):\d\d$"))
+    expect(clock).not_to_have_text(clock.inner_text())
+
+
+def test_a_new_key_takes_the_place_of_the_old_one(visit: Visit) -> None:
+    player = visit().begin("hera-zeus")
+    page = player.page
+    player.offered()
+    old = page.url
+    menu = player.menu()
+    menu.get_by_text("My own link, for another device").first.click()
+    menu.get_by_role("button", name="New key").click()
+    menu.get_by_role("group").get_by_role("button", name="New key").click()
+    expect(page).not_to_have_url(old)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Menu", exact=True)).to_be_focused()
+
+    finder = visit().page
+    finder.goto(old)
+    expect(finder.get_by_role("heading", name="This link does not open a seat here")).to_be_visible()
+    finder.get_by_role("link", name="Watch").click()
+    expect(finder.get_by_text("You are watching.")).to_be_visible()
+
+    player.lobby()
+    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    page.goto(old.split("#")[0])  # without any key
+    page.get_by_role("link", name="To my seat").click()
+    assert player.offered().offers

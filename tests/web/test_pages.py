@@ -68,7 +68,7 @@ def test_at_a_table_the_language_is_changed_in_mid_game(visit: Visit, game: str)
     player = visit().begin(game)
     player.play(6)
     page = player.page
-    said = []
+    said: list[tuple[str, tuple[str, ...], tuple[str, ...]]] = []
     for language in LANGUAGES:
         player.offered()
         menu = page.locator("#menu")
@@ -113,10 +113,34 @@ def test_rules_are_searched_and_opened_at_a_clause(visit: Visit) -> None:
     expect(page.locator(f"#{clause}")).to_be_in_viewport()
 
 
-def test_a_key_that_opens_nothing_is_answered_calmly(visit: Visit) -> None:
+def test_what_leads_nowhere_is_answered_calmly(visit: Visit, complaints: list[str]) -> None:
     page = visit().page
-    page.goto("/t/abcdefgh#nothing")
-    expect(page.get_by_role("link", name="To the lobby").first).to_be_visible()
+    for path, says in (
+        ("/t/abcdefgh", "There is no such table"),
+        ("/t/abcdefgh#nothing", "The table cannot be reached with this link."),
+        ("/replay/abcdefgh", "There is no such table"),
+        ("/rules/chess", "There is nothing here."),
+        ("/learn/olympus/99", "There are 10 lessons"),
+        ("/replay/file", "Was chance fair?"),
+    ):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(says)
+        assert page.evaluate("offered.missing()") == []
+    complaints[:] = [one for one in complaints if "status of 4" not in one]
+
+
+def test_a_page_that_cannot_be_fetched_says_so(visit: Visit, complaints: list[str]) -> None:
+    page = visit().lobby().page
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached.")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The server cannot be reached.")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Once more").click()
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    complaints[:] = [one for one in complaints if "ERR_INTERNET_DISCONNECTED" not in one]
 
 
 def test_the_lobby_is_painted_within_a_second(visit: Visit, measured: Measured) -> None:

@@ -158,6 +158,30 @@ def test_what_was_dropped_nowhere_has_not_moved(visit: Visit) -> None:
     assert player.offered() == before
 
 
+def test_what_was_dropped_where_it_has_no_business_is_not_played(visit: Visit) -> None:
+    for game, places in (("hera-zeus", ("zeus:A1", "zeus:hand")), ("olympus", ("pile", "discard", "b:O1"))):
+        player = visit().begin(game)
+        while not any(mark.startswith("hand:") for mark in player.offered().offers):
+            player.choose()
+        before = player.offered()
+        card = next(mark for mark in before.offers if mark.startswith("hand:"))
+        for place in set(places) & set(player.marks("")):
+            player.drag(card, place)
+            expect(player.page.locator(".ask .refusal")).to_have_text("It cannot go there.")
+            assert player.offered() == before
+
+
+def test_a_card_is_dragged_with_a_finger(visit: Visit) -> None:
+    player = visit(PHONE, touches=True).begin("hera-zeus")
+    before = player.offered()
+    card = next(mark for mark in before.offers if mark.startswith("hand:"))
+    label = player.thing("hera:A1").get_attribute("aria-label") or ""
+    player.drag_with_finger(card, "hera:A1", 20)  # it is not held: so the page is scrolled
+    assert player.offered() == before
+    player.drag_with_finger(card, "hera:A1", 600)
+    expect(player.thing("hera:A1")).not_to_have_attribute("aria-label", label)
+
+
 # Help
 
 

@@ -8,6 +8,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from theomachy.table.said import Happening, Json, Position
+from theomachy.words import CardTold
 
 # --- games, rules -----------------------------------------------------------------------------------------------------
 
@@ -136,6 +137,13 @@ class Proof(TypedDict):
     nonces: list[Nonce]
     odds: list[list[tuple[str, int]]]  # outcomes and their weights, in order
     outcomes: list[Drawn]
+
+
+class Box(TypedDict):
+    """What a game was played with."""
+
+    cards: list[CardTold]
+    map: Json | None
 
 
 # --- lessons ----------------------------------------------------------------------------------------------------------

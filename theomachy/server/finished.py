@@ -9,7 +9,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.kernel.events import Event
 from theomachy.kernel.records import FIRST_LINE_IF_FAIR, UNDO, Record, in_lines, read_record
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
-from theomachy.server.answers import Drawn, Frame, Proof, Replay
+from theomachy.server.answers import Box, Drawn, Frame, Proof, Replay
 from theomachy.server.render import happening
 from theomachy.table.match import Match, begun, finish, go_on
 from theomachy.table.wire import pack
@@ -58,6 +58,15 @@ def kept_choices(record: Record) -> Record:
             choices.append((who, text))
     head = record.game, record.rules, record.edition, record.options, record.seats
     return Record(*head, choices=choices, result=record.result)
+
+
+def box_of(record: str, language: str) -> Box:
+    """The cards and the map it was played with, which may have been somebody's own."""
+    source = house_words(language).say("page-record")
+    match = begun(read_record(record, source), source)
+    w = words(language, match.game.key).with_options(match.options)
+    told = w.map_told()
+    return {"cards": w.cards_told(), "map": None if told is None else dict(told)}
 
 
 class Film:

@@ -241,7 +241,7 @@ class Hall:
         self.workers = workers
         self.desks: dict[str, Desk] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.provers = Workers(1, SECONDS_TO_PROVE, 1)
+        self.provers = Workers(2, SECONDS_TO_PROVE, 1)  # nobody waits for one long record
         self.broken: set[str] = set()  # tables that could not be read
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

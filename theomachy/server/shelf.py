@@ -11,7 +11,7 @@ from pydantic import Field
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
-from theomachy.server.answers import LessonStep, LessonTitle, Proof, Replay, Rules
+from theomachy.server.answers import Box, LessonStep, LessonTitle, Proof, Replay, Rules
 from theomachy.server.clock import Model
 from theomachy.server.finished import MOST_FRAMES
 from theomachy.server.hall import Hall
@@ -86,6 +86,14 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
         where = watched.seat, watched.near, watched.first, watched.count
         try:
             return await hall.provers.replay(watched.record, language_of(accept_language), *where)
+        except BotFailed as failed:
+            raise BadInput(str(failed)) from None
+
+    @app.post("/api/replay/box")
+    async def open_box(written: Proved, accept_language: Language = None) -> Box:
+        """The cards and the map of a record, which may have its own."""
+        try:
+            return await hall.provers.box(written.record, language_of(accept_language))
         except BotFailed as failed:
             raise BadInput(str(failed)) from None
 

@@ -8,7 +8,7 @@ import json
 import os
 import select
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final
 
@@ -75,7 +75,12 @@ def about_record(about: str, request: Packed) -> Packed:
         return proved(**request)
     from theomachy.server import finished
 
-    return {about: finished.replay(**request) if about == "replay" else finished.proof_of(**request)}
+    ways: dict[str, Callable[..., Any]] = {
+        "replay": finished.replay,
+        "box": finished.box_of,
+        "outcomes": finished.proof_of,
+    }
+    return {about: ways[about](**request)}
 
 
 def proved(record: str, language: str) -> Packed:

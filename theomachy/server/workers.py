@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from theomachy.kernel.options import Options
-from theomachy.server.answers import Proof, Replay
+from theomachy.server.answers import Box, Proof, Replay
 from theomachy.table.wire import Packed, pack_options
 
 SECONDS: Final = 60.0  # to think about one choice
@@ -111,6 +111,9 @@ class Workers:
     async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> Replay:
         request = {"record": record, "language": language, "seat": seat, "near": near, "first": first, "count": count}
         return cast(Replay, (await self.answer({"about": "replay", **request}))["replay"])
+
+    async def box(self, record: str, language: str) -> Box:
+        return cast(Box, (await self.answer({"about": "box", "record": record, "language": language}))["box"])
 
     async def outcomes(self, record: str, language: str) -> Proof:
         """Every outcome of chance with its odds."""

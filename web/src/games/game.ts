@@ -75,8 +75,10 @@ export interface GameClient<V> {
   wanted(mark: Mark, view: V): string;
   /** How to show an event; null if it is only told. `before`: the events of the same update that came earlier. */
   motion(event: Happening, view: V, before: Happening[]): Motion | null;
-  /** What a drag means, as choices in notation, the first to be sent at once; [] for `pick(from)`, then `pick(to)`. */
+  /** What a drag means, as choices in notation, the first to be sent at once; [] if nothing. Without this: `pick(from)`, then `pick(to)`. */
   dragged?(from: Mark, to: Mark, view: V): string[];
+  /** Has it a meaning to drop one thing on the other, if `dragged` does not say? Without this: always. */
+  fits?(from: Mark, to: Mark, view: V): boolean;
   /** What this seat has seen: cards shown to it, piles, what may still be drawn. */
   seen(view: V, play: Play): Seen[];
 }

@@ -101,7 +101,7 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
         // The click that follows a drag comes at once, or not at all.
         setTimeout(() => (dragged = false));
         const to = below?.getAttribute("data-mark");
-        if (to && below !== node) play.drop(mark, to);
+        if (to && !below?.contains(node)) play.drop(mark, to); // or it was put back
       } else if (held) {
         setTimeout(() => (dragged = false), TO_LOOK); // the click that follows a touch comes a little later
       }

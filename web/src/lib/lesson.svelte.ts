@@ -20,7 +20,7 @@ export class Lesson extends Scene {
   }
 
   async start(): Promise<void> {
-    await this.post([], true);
+    await this.post([], true).catch((error: unknown) => this.complain(error));
   }
 
   protected override async send(choice: string): Promise<void> {
@@ -28,7 +28,7 @@ export class Lesson extends Scene {
   }
 
   protected override undo(): void {
-    void this.post((this.step?.taken ?? []).slice(0, -1), true);
+    this.post((this.step?.taken ?? []).slice(0, -1), true).catch((error: unknown) => this.complain(error));
   }
 
   private async post(choices: string[], anew: boolean): Promise<void> {

@@ -29,6 +29,15 @@ export function remember(game: Pick<Remembered, "table" | "game" | "keys"> & Par
   keep(GAMES, [now, ...all.filter((one) => one !== before)].slice(0, MANY));
 }
 
+/** A seat has a new key: the old one opens nothing any more. */
+export function rekey(table: string, before: string, keys: string): void {
+  forget(table, keys);
+  keep(
+    GAMES,
+    remembered().map((one) => (one.table === table && one.keys === before ? { ...one, keys } : one)),
+  );
+}
+
 export function forget(table: string, keys: string): void {
   keep(
     GAMES,

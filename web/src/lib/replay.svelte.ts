@@ -3,7 +3,8 @@
 import type { Position, Setting, Update } from "../said/protocol";
 import { get, post } from "./api";
 import { Scene } from "./scene.svelte";
-import type { Frame, Replay as Replayed } from "../said/requests";
+import { levelOf } from "./told";
+import type { Box, Frame, Replay as Replayed } from "../said/requests";
 
 export type Eyes = number | "all";
 const AT_ONCE = 50;
@@ -14,6 +15,7 @@ export class Replay extends Scene {
   eyes = $state<Eyes>("all");
   head = $state.raw<Replayed | null>(null);
   private frames = new Map<number, Frame>();
+  private fetching: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly source: { table: string; key: string } | { record: string },
@@ -25,6 +27,12 @@ export class Replay extends Scene {
 
   protected override get where(): string {
     return "table" in this.source ? this.source.table : "";
+  }
+  protected override async fetchOf<T>(what: string): Promise<T> {
+    const { source } = this;
+    if ("table" in source) return super.fetchOf<T>(what);
+    const box = await post<Box>("/api/replay/box", { record: source.record });
+    return box[what as keyof Box] as T;
   }
   protected override async send(): Promise<void> {}
   protected override undo(): void {}
@@ -54,9 +62,16 @@ export class Replay extends Scene {
   }
 
   private async frame(at: number): Promise<Frame | undefined> {
-    if (!this.frames.has(at)) await this.fetch(Math.max(0, at - 12));
+    if (!this.frames.has(at)) {
+      // one request after the other, and none for moments that the slider has left meanwhile
+      const needed = () => this.at === at && !this.frames.has(at);
+      this.fetching = this.fetching
+        .catch(() => undefined)
+        .then(() => (needed() ? this.fetch(Math.max(0, at - 12)) : undefined));
+      await this.fetching;
+    }
     const frame = this.frames.get(at);
-    if (frame && at + 5 < this.total && !this.frames.has(at + 5)) void this.fetch(at + 1);
+    if (frame && at + 5 < this.total && !this.frames.has(at + 5)) this.fetch(at + 1).catch(() => undefined);
     return frame;
   }
 
@@ -78,13 +93,10 @@ export class Replay extends Scene {
   }
 
   private position(frame: Frame): Position {
-    const seats = (this.head?.seats ?? []).map((seat) => ({
-      ...seat,
-      bot: "",
-      person: true,
-      free: false,
-      nonce: true,
-    }));
+    const seats = (this.head?.seats ?? []).map(({ side, name }) => {
+      const person = !levelOf(name); // a record names bots as it names people
+      return { side, name: person ? name : "", bot: person ? "" : name, person, free: false, nonce: true };
+    });
     return {
       status: frame.seq === this.total ? "over" : "playing",
       seats,

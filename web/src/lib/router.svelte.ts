@@ -1,5 +1,7 @@
 /** Where we are: the path of the page, and what stands behind the #. */
 
+import { GAMES } from "./told";
+
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; keys: string[] }
@@ -12,7 +14,8 @@ export type Route =
 export function routeOf(path: string, hash: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   const behind = hash.replace(/^#/, "");
-  if (!second && ["t", "rules", "learn", "replay"].includes(first)) return { page: "lost" };
+  if (!second && ["t", "replay"].includes(first)) return { page: "lost" };
+  if (["rules", "learn"].includes(first) && !(GAMES as readonly string[]).includes(second)) return { page: "lost" };
   switch (first) {
     case "":
       return { page: "lobby" };

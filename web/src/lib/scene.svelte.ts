@@ -8,6 +8,7 @@ import { Refused } from "./link";
 import { perform, Stage, thing } from "./motion";
 import { settings, still } from "./settings.svelte";
 import { sound } from "./sound";
+import { levelOf } from "./told";
 import type { GameTold } from "../said/requests";
 import { say, sayFrom, type Args } from "./words.svelte";
 
@@ -48,6 +49,8 @@ export abstract class Scene {
   log = $state.raw<readonly Entry[]>([]);
   /** The last sentences, for the live region. */
   spoken = $state.raw<readonly Entry[]>([]);
+  /** How much the others have said that nobody has looked at. */
+  unread = $state(0);
   telling = $state(false);
   sending = $state(false);
   refusal = $state.raw<{ text: string; clause: string } | null>(null);
@@ -133,13 +136,17 @@ export abstract class Scene {
   }
 
   private ask<T>(what: string): Promise<T> {
-    const path = `/api/games/${this.game}/${what}${this.where ? `?table=${encodeURIComponent(this.where)}` : ""}`;
-    const before = this.answers.get(path);
+    const before = this.answers.get(what);
     if (before) return before as Promise<T>;
-    const answer = get<T>(path);
-    this.answers.set(path, answer);
-    answer.catch(() => this.answers.delete(path));
+    const answer = this.fetchOf<T>(what);
+    this.answers.set(what, answer);
+    answer.catch(() => this.answers.delete(what));
     return answer;
+  }
+
+  /** Cards or the map; a table may have its own. */
+  protected fetchOf<T>(what: string): Promise<T> {
+    return get<T>(`/api/games/${this.game}/${what}${this.where ? `?table=${encodeURIComponent(this.where)}` : ""}`);
   }
 
   // --- what is told -------------------------------------------------------------------------------------------------
@@ -204,11 +211,12 @@ export abstract class Scene {
         break;
       case "undo":
         this.takeBack(update.kept ?? 0);
-        this.note({ what: "note", seat, text: "", key: "did-undo", args: { name: this.nameOf(seat) } });
+        this.note({ what: "note", seat, text: "", key: "did-undo", args: { seat, name: this.nameOf(seat) } });
         break;
       case "chat":
       case "reaction":
         this.noteSaid(update);
+        if (seat !== this.seat) this.unread++;
         sound("chat");
         break;
       default: {
@@ -298,6 +306,13 @@ export abstract class Scene {
     this.note({ what, seat: update.seat ?? -1, text: update.text ?? update.reaction ?? "" }, spoken);
   }
 
+  /** An entry of the log as it is said aloud. */
+  sentenceOf({ what, seat, text, key, args }: Entry): string {
+    if (key) return say(key, args);
+    if (what === "event") return text;
+    return `${this.nameOf(seat)}: ${what === "reaction" ? say(`reaction-${text}`) : text}`;
+  }
+
   protected put(now: Position): void {
     const was = this.now;
     this.stage?.clear();
@@ -349,9 +364,13 @@ export abstract class Scene {
 
   /** Something is refused: say why. */
   complain(error: unknown): void {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused)) return this.refuse(say("no-server"));
     if (error.denial.code === "too-late") return; // the position has moved on, and is about to be shown
-    this.refusal = { text: error.denial.text || say("not-now"), clause: error.denial.clause };
+    this.refuse(error.denial.text || say("not-now"), error.denial.clause);
+  }
+
+  private refuse(text: string, clause = ""): void {
+    this.refusal = { text, clause };
     sound("wrong");
   }
 
@@ -394,19 +413,23 @@ export abstract class Scene {
   private notNow(): void {
     const now = this.now;
     if (!now || this.sending || this.mine || this.seat < 0 || now.status !== "playing") return;
-    this.refusal = { text: say("not-your-turn", { name: this.nameOf(now.to_move ?? -1) }), clause: "" };
+    this.refuse(say("not-your-turn", { name: this.nameOf(now.to_move ?? -1) }));
   }
 
   private drop(from: Mark, to: Mark): void {
     if (this.telling) this.skip();
     if (!this.ready) return this.notNow();
-    const view = this.now?.view;
-    const [first, ...others] = view ? (this.client?.dragged?.(from, to, view) ?? []) : [];
+    const { client, now } = this;
+    if (!client || !now?.view) return;
+    const meant = client.dragged?.(from, to, now.view);
+    const [first, ...others] = meant ?? [];
     const open = this.placed.open;
     if (first !== undefined) {
       this.begins(others, "");
       void this.choose(first);
     } else if (open.has(from)) {
+      if (!meant && zoneOf(from) === zoneOf(to) && !open.has(to)) return; // put back among its like
+      if (meant || client.fits?.(from, to, now.view) === false) return this.refuse(say("not-there"));
       this.begins([], to);
       this.pick(from);
     } else if (open.has(to)) this.pick(to);
@@ -453,7 +476,22 @@ export abstract class Scene {
   nameOf(seat: number): string {
     const sitter = (this.latest ?? this.now)?.seats[seat];
     if (!sitter) return seat < 0 ? say("watcher") : "";
-    return sitter.name || this.sideOf(seat);
+    const level = sitter.person ? "" : levelOf(sitter.bot);
+    if (!level) return sitter.name || this.sideOf(seat);
+    // sides without a name of their own are a, b …
+    return sitter.side.length > 1 ? say("bot-named", { side: this.sideOf(seat), level }) : say(`bot-${level}`);
+  }
+
+  /** Who has won, by the points of the seats: 1 has won, 0 is a draw, -1 has lost. */
+  outcome(points: readonly number[]): string {
+    const winners = points.flatMap((one, seat) => (one > 0 ? [seat] : []));
+    return winners.length === 1 ? say("wins", { name: this.nameOf(winners[0]!) }) : say("drawn");
+  }
+
+  /** Why, if the rules do not say so; `by` as the server writes it. */
+  reason(by: string, points: readonly number[]): string {
+    const key = ["resigned", "ran out of time", "agreed"].find((one) => by.endsWith(one));
+    return key ? say(`by-${key.replaceAll(" ", "-")}`, { name: this.nameOf(points.findIndex((one) => one < 0)) }) : "";
   }
 
   /** The name of the side that a seat plays. */
@@ -493,6 +531,8 @@ export abstract class Scene {
     };
   }
 }
+
+const zoneOf = (mark: Mark) => mark.split(":")[0];
 
 /** Which question it is; its words may count something. */
 function questionKey(now: Position): string {

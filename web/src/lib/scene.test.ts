@@ -5,6 +5,8 @@ import type { Denial, Happening, Position, Update } from "../said/protocol";
 vi.stubGlobal("document", { hidden: true }); // nothing moves
 const { Refused } = await import("./link");
 const { Scene } = await import("./scene.svelte");
+const { fetchWords } = await import("./words.svelte");
+await fetchWords("web", "en");
 type AnyClient = import("./scene.svelte").AnyClient;
 
 /** PLAY(x) lies on hand:x, OWN(x) on own:x; anything else on nothing. */
@@ -123,6 +125,31 @@ test("a drag picks both things, one after the other", async () => {
 test("a drag onto an open thing from one that is not picks it", () => {
   scene.play.drop("ship:0", "hand:paris");
   expect(scene.sent).toEqual(["PLAY(paris)"]);
+});
+
+test("what is dropped where it has no business is not played", () => {
+  for (const more of [{ dragged: () => [] }, { fits: () => false }]) {
+    scene.client = { ...client, ...more };
+    scene.refusal = null;
+    scene.play.drop("hand:hector", "own:2");
+    expect(scene.refusal).toEqual({ text: "It cannot go there.", clause: "" });
+  }
+  scene.client = client;
+  scene.play.drop("hand:hector", "hand:helen"); // put back
+  expect(scene.sent).toEqual([]);
+});
+
+test("bots are called by their level, wherever their name comes from", () => {
+  const sitter = { name: "", free: false, nonce: true };
+  const bot = { ...sitter, person: false };
+  const seats = [
+    { ...bot, side: "hera", bot: "greedy:sight=2" },
+    { ...bot, side: "b", bot: "search:seconds=1" },
+    { ...bot, side: "zeus", bot: "lesson" },
+    { ...sitter, side: "zeus", name: "Thalia", person: true, bot: "greedy" }, // in her place
+  ];
+  scene.comesBack(position("main", [], { seats }), [], []);
+  expect(seats.map((_, seat) => scene.nameOf(seat))).toEqual(["hera (easy bot)", "Hard bot", "zeus", "Thalia"]);
 });
 
 test("a shortcut sends its choices in the positions that follow, as long as they can be chosen", async () => {

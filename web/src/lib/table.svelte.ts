@@ -7,7 +7,6 @@ import { Link, type Command, type Line } from "./link";
 import { promise } from "./memory";
 import { Scene } from "./scene.svelte";
 import { settings } from "./settings.svelte";
-import { say } from "./words.svelte";
 
 export class Table extends Scene {
   readonly link: Link;
@@ -139,16 +138,4 @@ export class Table extends Scene {
       return null;
     }
   }
-
-  override nameOf(seat: number): string {
-    const sitter = (this.latest ?? this.now)?.seats[seat];
-    if (!sitter?.bot || sitter.person) return super.nameOf(seat);
-    const level = levelOf(sitter.bot);
-    // sides without a name of their own are a, b …
-    return sitter.side.length > 1 ? say("bot-named", { side: this.sideOf(seat), level }) : say(`bot-${level}`);
-  }
-}
-
-export function levelOf(bot: string): string {
-  return bot.startsWith("search") ? "hard" : bot.startsWith("greedy:") ? "easy" : bot === "greedy" ? "medium" : "other";
 }

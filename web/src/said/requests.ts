@@ -19,8 +19,15 @@ export interface BotSeat {
   bot: string;
 }
 
+/** What a game was played with. */
+export interface Box {
+  cards: CardTold[];
+  map: Record<string, unknown> | null;
+}
+
 /** A card in words; what else is on it is the game's own. */
 export interface CardTold {
+  /** in notation */
   id: string;
   name: string;
   kind: string;

@@ -60,6 +60,11 @@ export function wanted(mark: Mark, view: View): string {
   }
 }
 
+/** A card that is played goes into one's own line, or to somebody who stands there. */
+export function fits(_from: Mark, to: Mark, view: View): boolean {
+  return view.question !== "main" || to.split(":").includes(SIDES[view.seat] ?? "");
+}
+
 function verbOfHand(question: string): string {
   if (question === "pay") return "PAY";
   return ["drop", "take", "play-free"].includes(question) ? "CARD" : "PLAY";

@@ -1,0 +1,14 @@
+/** To take a free seat. */
+
+import { post } from "./api";
+import { remember } from "./memory";
+import { go } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
+
+export async function sitDown(table: string, game: string): Promise<void> {
+  const name = settings.name.trim() || say("guest");
+  const { key } = await post<{ seat: number; key: string }>(`/api/tables/${table}/seats`, { name });
+  remember({ table, game, keys: key });
+  go(`/t/${table}#${key}`);
+}
