@@ -145,28 +145,21 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
     };
     const drag = (event: Event) => event.preventDefault(); // the browser's own
 
-    node.addEventListener("click", click);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("touchmove", touch, { passive: false });
-    node.addEventListener("contextmenu", menu);
-    node.addEventListener("pointerenter", enter);
-    node.addEventListener("pointerleave", leave);
-    node.addEventListener("focus", focus);
-    node.addEventListener("blur", lookAway);
-    node.addEventListener("keydown", key);
-    node.addEventListener("dragstart", drag);
+    const gone = new AbortController();
+    const { signal } = gone;
+    node.addEventListener("click", click, { signal });
+    node.addEventListener("pointerdown", down, { signal });
+    node.addEventListener("touchmove", touch, { signal, passive: false });
+    node.addEventListener("contextmenu", menu, { signal });
+    node.addEventListener("pointerenter", enter, { signal });
+    node.addEventListener("pointerleave", leave, { signal });
+    node.addEventListener("focus", focus, { signal });
+    node.addEventListener("blur", lookAway, { signal });
+    node.addEventListener("keydown", key, { signal });
+    node.addEventListener("dragstart", drag, { signal });
     return () => {
       stop();
-      node.removeEventListener("click", click);
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("touchmove", touch);
-      node.removeEventListener("contextmenu", menu);
-      node.removeEventListener("pointerenter", enter);
-      node.removeEventListener("pointerleave", leave);
-      node.removeEventListener("focus", focus);
-      node.removeEventListener("blur", lookAway);
-      node.removeEventListener("keydown", key);
-      node.removeEventListener("dragstart", drag);
+      gone.abort();
     };
   };
 }

@@ -52,6 +52,8 @@ export abstract class Scene {
   /** How much the others have said that nobody has looked at. */
   unread = $state(0);
   telling = $state(false);
+  /** The sentence of what is moving now. */
+  doing = $state("");
   sending = $state(false);
   refusal = $state.raw<{ text: string; clause: string } | null>(null);
   menu = $state.raw<{ mark: Mark; choices: Choice[] } | null>(null);
@@ -188,6 +190,7 @@ export abstract class Scene {
     } finally {
       this.running = false;
       this.telling = false;
+      this.doing = "";
       this.rushing = false;
     }
     this.goOn();
@@ -246,6 +249,7 @@ export abstract class Scene {
       this.touched = new Set([...this.touched, ...[motion.from, motion.to].filter((mark) => mark !== undefined)]);
     }
     if (this.quick()) return;
+    if (event.text) this.doing = event.text;
     if (!motion) {
       if (event.text && seat !== this.seat) await this.pause(FOR_A_SENTENCE);
       return;
