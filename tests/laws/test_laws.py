@@ -229,6 +229,21 @@ def test_an_undone_choice_leaves_no_trace(key: str, data: st.DataObject, play: b
         at += 1
 
 
+@law
+def test_what_is_held_back_only_its_holder_sees(key: str, data: st.DataObject, play: bytes) -> None:
+    of, game = played(key), played(key).game
+    match = Match(game, data.draw(of.some_options), ["somebody"] * of.seats(play), Dealer(len(play)))
+    at = 0
+    while not match.over and at < 60:
+        before = {who: (repr(match.view(who)), match.log(who)) for who in match.audience}
+        match.choose(match.to_move(), of.chosen(match._state, play, at))
+        if match.holder != NOBODY:
+            assert all(
+                before[who] == (repr(match.view(who)), match.log(who)) for who in match.audience if who != match.holder
+            )
+        at += 1
+
+
 def everything_in(match: Match, seat: int) -> tuple[object, ...]:
     views = [repr(match.view(who)) for who in (seat, WATCHER)]
     return match._state.save(), views, list(match.choices), {who: match.log(who) for who in match.audience}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.olympus.table import Table, own_card, tokens, with_cards
+from tests.olympus.table import GAME, Table, own_card, tokens, with_cards
 from tests.rule import rule
 from theomachy.games.olympus.vocabulary import (
     EV_ANNOUNCED,
@@ -13,6 +13,8 @@ from theomachy.games.olympus.vocabulary import (
     EV_PLACED,
     SPACES,
 )
+from theomachy.table.dealer import Dealer
+from theomachy.table.match import Match
 
 SIX = {f"OWN({space})" for space in SPACES}
 FIVE = "O1 carians, O2 dardani, O3 hector, D1 danaans, D2 penelope"
@@ -250,3 +252,28 @@ def test_nothing_is_discarded_at_will() -> None:
     assert table.legal() == tokens("PLAY(myrmidons) DONE")
     for token in ("CARD(hector)", "CARD(carians)", "PAY(hector)", "OWN(O1)"):
         table.refuses(token, "another-question", "FO-PLAY-01")
+
+
+@rule("FO-PLAY-02")
+def test_whoever_plays_a_card_may_step_back_until_it_stands() -> None:
+    """Only then the others hear of it: announced, paid and placed."""
+    match = Match(GAME, GAME.options(), ["one", "other"], Dealer(1))
+    seat = match.to_move()
+    while match.view(seat).question != "main":
+        match.choose(seat, match.view(seat).legal[0])
+    before, heard = repr(match.view(1 - seat)), match.log(1 - seat)
+    steps = 0
+    while match.view(seat).question != "place":
+        match.choose(seat, match.view(seat).legal[0])
+        steps += 1
+    assert (repr(match.view(1 - seat)), match.log(1 - seat)) == (before, heard)
+    for _ in range(steps):
+        match.undo(seat)
+    assert match.view(seat).question == "main"
+
+    while match.view(seat).question != "place":
+        match.choose(seat, match.view(seat).legal[0])
+    match.choose(seat, match.view(seat).legal[0])
+    told = {event.kind for event in match.log(1 - seat)[len(heard) :]}
+    assert {EV_ANNOUNCED, EV_PLACED} <= told
+    assert not match.can_undo(seat)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web.axe import check
 from tests.web.conftest import Visit
 from tests.web.player import GAMES
 
@@ -32,6 +33,7 @@ def test_replay(visit: Visit, game: str) -> None:
 
     slider, board = page.get_by_role("slider"), page.locator("[data-board]")
     expect(page.get_by_text(re.compile(r"Choice 0 of \d\d"))).to_be_visible()
+    check(page, f"{game}, replay")
     total = int(slider.get_attribute("max") or 0)
     for at in (total // 2, total):
         before = board.inner_html()

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import check
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.player import GAMES, Player, play_together
@@ -22,6 +23,8 @@ def two(visit: Visit, game: str) -> tuple[Player, Player]:
 
 def test_two_play_by_link_and_a_third_watches(visit: Visit) -> None:
     host, guest = two(visit, "hera-zeus")
+    host.offered()
+    check(guest.page, "the turn of another")
     play_together(host, guest, choices=4)
     watcher = visit()
     watcher.page.goto(host.page.url.split("#")[0])
@@ -115,6 +118,7 @@ def test_two_at_one_screen_see_a_curtain_between_their_turns(visit: Visit) -> No
         if curtain.count():
             assert page.locator("[data-mark]").count() == 0
             assert page.title().startswith("Pass the device to Player")
+            check(page, "a curtain")
             lifted.add(curtain.inner_text())
             if len(lifted) == 2:
                 break
@@ -127,6 +131,8 @@ def test_two_at_one_screen_see_a_curtain_between_their_turns(visit: Visit) -> No
 def test_an_open_table_is_found_in_the_lobby(visit: Visit) -> None:
     host = visit().begin("olympus", "Open table")
     guest = visit().lobby()
+    check(guest.page, "a lobby with an open table")
+    check(host.page, "waiting")
     guest.page.get_by_role("button", name="Sit down").click()
     play_together(host, guest, choices=3)
 

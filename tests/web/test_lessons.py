@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import check
 from tests.web.conftest import Visit
 from tests.web.player import GAMES, Player
 
@@ -36,6 +37,8 @@ def learn(player: Player) -> None:
         assert page.locator(".guide").inner_text().strip()
         if step == 0:
             page.get_by_role("button", name="Show me").click()
+        if step == 0 and page.url.endswith("/1"):
+            check(page, page.url)
         at = page.evaluate("offered.shown()")
         assert at >= 0, f"the guide shows nothing: {page.locator('.lesson').inner_text()}"
         player.take(at)

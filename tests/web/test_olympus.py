@@ -31,3 +31,22 @@ def test_piles_answer_and_markers_are_large_enough(visit: Visit) -> None:
     discard.get_by_role("button", name="Close").tap()
     expect(discard).to_have_count(0)
     expect(me.page.get_by_role("group", name="Your hand")).to_be_visible()
+
+
+def test_a_card_can_be_stepped_back_from_until_it_stands(visit: Visit) -> None:
+    """Announced, perhaps paid, and not placed."""
+    me = visit().begin("olympus")
+    for _ in range(40):
+        before = me.offered()
+        card = next((mark for mark in before.offers if mark.startswith("hand:")), None)
+        if card and "DONE" in before.offers:
+            me.take(before.offers.index(card), before)
+            if me.offered().question != before.question and me.page.locator("[data-undo]").count():
+                break
+        else:
+            me.choose()
+    while me.offered() != before:
+        me.page.locator("[data-undo]").click()
+        me.page.wait_for_timeout(100)
+    me.take(before.offers.index(card or ""), before)
+    me.play(2)

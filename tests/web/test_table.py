@@ -235,10 +235,11 @@ def test_what_happens_is_shown_moving_and_can_be_skipped(visit: Visit, measured:
     player.offered()
     page.evaluate(FRAMES)
     skip = page.locator("[data-skip]")
-    skipped = False
+    told = skipped = False
     for _ in range(12):
         player.choose()
         while not page.evaluate("offered.settled()"):
+            told = told or bool(page.evaluate("document.querySelector('.ask .doing')?.textContent"))
             if page.evaluate("frames_.all") > 40 and skip.count():
                 skip.click()
                 expect(skip).to_be_hidden()
@@ -247,6 +248,7 @@ def test_what_happens_is_shown_moving_and_can_be_skipped(visit: Visit, measured:
         if skipped:
             break
     assert skipped
+    assert told, "what moves is not told below the board"
     frames = page.evaluate("frames_")
     assert frames["all"] > 0, "nothing has moved"
     measured(
