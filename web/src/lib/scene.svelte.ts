@@ -432,7 +432,7 @@ export abstract class Scene {
       this.begins(others, "");
       void this.choose(first);
     } else if (open.has(from)) {
-      if (!meant && zoneOf(from) === zoneOf(to) && !open.has(to)) return; // put back among its like
+      if (zoneOf(from) === zoneOf(to) && (meant || !open.has(to))) return; // put back among its like
       if (meant || client.fits?.(from, to, now.view) === false) return this.refuse(say("not-there"));
       this.begins([], to);
       this.pick(from);

@@ -164,7 +164,7 @@ function playedOn(code: string, to: Mark, end: Place | null, view: View): string
   if (view.question === "opening-row") {
     if (!onField(code)) return [`USE(${code})`];
     const next = LANES.findIndex((_, lane) => columnOf(view, own, lane).length === 0);
-    return end?.side === own && end.lane === next ? [`LAY(${code})`] : ["AT(A,1)"];
+    return end?.side === own && end.lane === next ? [`LAY(${code})`] : [];
   }
   if (end?.side === own) return onOwn(code, kind, end, view);
   const target = end ? `TARGET_LANE(${LANES[end.lane]})` : to === zoneMark(other(own), "hand") ? "TARGET_HAND" : "";
