@@ -236,7 +236,9 @@ def test_what_is_held_back_only_its_holder_sees(key: str, data: st.DataObject, p
     at = 0
     while not match.over and at < 60:
         before = {who: (repr(match.view(who)), match.log(who)) for who in match.audience}
-        match.choose(match.to_move(), of.chosen(match._state, play, at))
+        seat = match.to_move()
+        assert sorted(match.view(seat).legal) == sorted(game.legal(match._state))  # who is asked sees it
+        match.choose(seat, of.chosen(match._state, play, at))
         if match.holder != NOBODY:
             assert all(
                 before[who] == (repr(match.view(who)), match.log(who)) for who in match.audience if who != match.holder

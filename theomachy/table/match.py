@@ -222,9 +222,10 @@ class Match:
 
     def _tell(self, who: int, events: list[Event]) -> None:
         """Each seat gets its side of the events; what the game holds back, others get later than the acting seat."""
-        holding = self.game.holds_back(self._state)
-        if holding and who != CHANCE:
-            self.holder = who
+        holder = self.holder if who == CHANCE else who
+        holding = self.game.holds_back(self._state) and holder != NOBODY and self.to_move() in (CHANCE, holder)
+        if holding:
+            self.holder = holder
         teaches = {seat for seat in self.audience if any(self.game.teaches(event, seat) for event in events)}
         self.taught = self.taught or who == CHANCE or bool(teaches)
         for seat in self.audience:
