@@ -15,7 +15,7 @@ export class Lesson extends Scene {
   ) {
     super();
     this.setting = { game };
-    void this.fetchCards();
+    void this.fetchGame();
     void this.start();
   }
 

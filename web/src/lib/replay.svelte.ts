@@ -2,7 +2,7 @@
 
 import type { Position, Setting, Update } from "../said/protocol";
 import { get, post } from "./api";
-import { Scene } from "./scene.svelte";
+import { Scene, type AnyClient } from "./scene.svelte";
 import { levelOf } from "./told";
 import type { Box, Frame, Replay as Replayed } from "../said/requests";
 
@@ -25,14 +25,11 @@ export class Replay extends Scene {
     this.eyes = eyes;
   }
 
-  protected override get where(): string {
-    return "table" in this.source ? this.source.table : "";
-  }
-  protected override async fetchOf<T>(what: string): Promise<T> {
+  protected override fetchBox(client: Promise<AnyClient>): Promise<Box> {
     const { source } = this;
-    if ("table" in source) return super.fetchOf<T>(what);
-    const box = await post<Box>("/api/replay/box", { record: source.record });
-    return box[what as keyof Box] as T;
+    return "table" in source
+      ? super.fetchBox(client, source.table)
+      : post<Box>("/api/replay/box", { record: source.record });
   }
   protected override async send(): Promise<void> {}
   protected override undo(): void {}
@@ -88,7 +85,7 @@ export class Replay extends Scene {
     const first = this.head === null;
     this.head = told;
     this.setting = told.setting as Setting;
-    if (first) void this.fetchCards();
+    if (first) void this.fetchGame();
     for (const frame of told.frames) this.frames.set(frame.seq, frame);
   }
 

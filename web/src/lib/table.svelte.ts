@@ -1,11 +1,11 @@
 /** A table of the server, as one seat sees it. */
 
 import type { News, Setting, Welcome } from "../said/protocol";
-import type { Hint } from "../said/requests";
+import type { Box, Hint } from "../said/requests";
 import { post } from "./api";
 import { Link, type Command, type Line } from "./link";
 import { promise } from "./memory";
-import { Scene } from "./scene.svelte";
+import { Scene, type AnyClient } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 
 export class Table extends Scene {
@@ -42,8 +42,8 @@ export class Table extends Scene {
     );
   }
 
-  protected override get where(): string {
-    return this.id;
+  protected override fetchBox(client: Promise<AnyClient>): Promise<Box> {
+    return super.fetchBox(client, this.id);
   }
 
   close(): void {
@@ -53,7 +53,7 @@ export class Table extends Scene {
 
   /** In another language everything is told anew. */
   async relearn(): Promise<void> {
-    await this.fetchCards();
+    await this.fetchGame();
     this.link.restart();
   }
 
@@ -74,7 +74,7 @@ export class Table extends Scene {
     this.seat = said.seat;
     const before = this.game;
     this.setting = said.setting as Setting;
-    if (this.game !== before) void this.fetchCards();
+    if (this.game !== before) void this.fetchGame();
     if (said.story !== undefined || this.now === null) {
       this.begin(said.now, said.story ?? [], said.chats);
     }

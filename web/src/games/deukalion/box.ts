@@ -1,6 +1,7 @@
 /** What is in the box, as keys; and how squares are named. */
 
-import { COLUMNS, HEIGHT, SQUARE_NAMES, WIDTH } from "../../said/deukalion";
+import { COLUMNS, HEIGHT, SQUARE_NAMES, WIDTH, type SeaMap } from "../../said/deukalion";
+import type { Play } from "../game";
 
 export {
   CITIES,
@@ -41,6 +42,11 @@ export const ACTIONS = [
 export const PURSUITS = Array.from({ length: 16 }, (_, card) => `P${String(card + 1).padStart(2, "0")}`);
 
 const WAYS: Record<string, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+
+/** The map of the table: its own, or that of the box. */
+export function mapOf(play: Play): SeaMap | null {
+  return play.map as SeaMap | null;
+}
 
 /** A square by its number in events. */
 export function squareName(number: number): string {

@@ -87,10 +87,10 @@ function playOf(view: View, choices: readonly string[], say = speaker("en")): Pl
     last: new Set(),
     setting: {},
     cards: NAMED,
+    map: null,
     pick: nothing,
     drop: nothing,
     show: nothing,
-    ask: () => Promise.reject(new Error("nothing to ask")),
     say,
     name: (seat) => ["Alkmene", "Amphitryon"][seat] ?? "",
   };
