@@ -159,6 +159,7 @@ export abstract class Scene {
     this.queue = [];
     this.told = 0;
     this.log = [];
+    this.spoken = [];
     this.picks = [];
     for (const update of chats) this.noteSaid(update, false);
     for (const event of story) this.note({ what: "event", seat: event.seat, text: event.text }, false);
@@ -182,6 +183,7 @@ export abstract class Scene {
     try {
       while (this.queue.length > 0 && !this.waits) {
         const told = this.queue.shift()!;
+        this.rush = new AbortController(); // nothing that has moved is kept by one that waits
         this.telling = true;
         for (const update of told.updates) await this.tellOne(update);
         if (told.now) this.put(told.now);
@@ -200,7 +202,6 @@ export abstract class Scene {
   skip(): void {
     this.rushing = this.running;
     this.rush.abort();
-    this.rush = new AbortController();
   }
 
   private async tellOne(update: Update): Promise<void> {
