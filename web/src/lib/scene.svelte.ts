@@ -163,6 +163,11 @@ export abstract class Scene {
     this.picks = [];
     for (const update of chats) this.noteSaid(update, false);
     for (const event of story) this.note({ what: "event", seat: event.seat, text: event.text }, false);
+    this.stand(now);
+  }
+
+  /** So it is, and there is nothing to tell. */
+  protected stand(now: Position): void {
     this.latest = now;
     this.put(now);
   }
@@ -296,7 +301,7 @@ export abstract class Scene {
     this.touched = new Set();
   }
 
-  protected note(entry: Omit<Entry, "n">, spoken = true): void {
+  private note(entry: Omit<Entry, "n">, spoken = true): void {
     const full: Entry = { ...entry, n: ++this.entries };
     if (entry.what === "event") {
       full.told = this.told++;
@@ -318,7 +323,7 @@ export abstract class Scene {
     return `${this.nameOf(seat)}: ${what === "reaction" ? say(`reaction-${text}`) : text}`;
   }
 
-  protected put(now: Position): void {
+  private put(now: Position): void {
     const was = this.now;
     this.stage?.clear();
     this.stage = null;

@@ -86,10 +86,9 @@ export class Table extends Scene {
 
   private hear(said: News): void {
     this.present = said.present;
-    if (said.updates.length === 0 && said.now && this.idle) {
-      this.latest = said.now; // only who is connected has changed
-      this.put(said.now);
-    } else this.tell(said);
+    const onlyPresence = said.updates.length === 0 && this.idle;
+    if (onlyPresence && said.now) this.stand(said.now);
+    else this.tell(said);
     const heard = this.listening.filter((one) => one.seq <= this.link.seq);
     this.listening = this.listening.filter((one) => one.seq > this.link.seq);
     for (const one of heard) one.done();
@@ -132,7 +131,7 @@ export class Table extends Scene {
   async hint(): Promise<Hint | null> {
     try {
       const hint = await post<Hint>(`/api/tables/${this.id}/hint`, undefined, this.key);
-      return hint.seq === this.link.seq || hint.seq === undefined ? hint : null;
+      return hint.seq === this.link.seq ? hint : null;
     } catch (error) {
       this.complain(error);
       return null;
