@@ -63,6 +63,18 @@ export interface Seen {
   note?: string;
 }
 
+/** Equal cards together, in the order in which they first come. */
+export function counted(cards: readonly string[]): { card: string; copies: number }[] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, copies]) => ({ card, copies }));
+}
+
+/** The hands of the table, but for what is done with a thing that is picked. */
+export function picking(play: Play, pick: Play["pick"]): Play {
+  return Object.create(play, { pick: { value: pick } }) as Play;
+}
+
 export interface GameClient<V> {
   Board: Component<BoardProps<V>>;
   /** A card at any size; `card` is "" for a back. It fills the width of what it stands in, 5:7. */

@@ -41,6 +41,9 @@ export const ACTIONS = [
 ] as const;
 export const PURSUITS = Array.from({ length: 16 }, (_, card) => `P${String(card + 1).padStart(2, "0")}`);
 
+/** The dice of the Kylix, with the numbers of their choices. */
+export const DIE = { hoplites: 90, move: 91, card: 92, hydra: 93 } as const;
+
 const WAYS: Record<string, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
 /** The map of the table: its own, or that of the box. */
