@@ -26,7 +26,7 @@ class Player:
     def __init__(self, page: Page, touches: bool = False) -> None:
         self.page = page
         self.touches = touches
-        self.chance = random.Random(page.url)
+        self.chance = random.Random(1)
 
     # The lobby
 

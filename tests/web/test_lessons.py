@@ -40,7 +40,7 @@ def learn(player: Player) -> None:
         if step == 0 and page.url.endswith("/1"):
             check(page, page.url)
         at = page.evaluate("offered.shown()")
-        assert at >= 0, f"the guide shows nothing: {page.locator('.lesson').inner_text()}"
+        assert at >= 0, f"the guide shows nothing: {page.locator('main').inner_text()}"
         player.take(at)
     raise AssertionError("the lesson does not end")
 

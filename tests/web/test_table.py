@@ -211,7 +211,7 @@ def test_a_card_is_shown_large_with_its_text(visit: Visit) -> None:
 # Motion
 
 FRAMES = """() => {
-  window.frames_ = { long: 0, all: 0, longest: 0, motions: 0 };
+  window.frames_ = { long: 0, all: 0, longest: 0 };
   let last = performance.now();
   const look = (now) => {
     const busy = document.querySelector(".motions") !== null;

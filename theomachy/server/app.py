@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI, Header, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
-from pydantic import Field
 from starlette.exceptions import HTTPException
 
 from theomachy.games import GAMES
@@ -30,7 +29,7 @@ from theomachy.server.shelf import add_shelf
 from theomachy.server.socket import Connection
 from theomachy.server.store import Store
 from theomachy.server.table import Denied, key_in
-from theomachy.server.workers import BotFailed, Workers
+from theomachy.server.workers import Workers
 from theomachy.table.said import Offer
 from theomachy.words import language_of, rules_page, words
 
@@ -54,10 +53,6 @@ class Made(Model):
 
 class Sitting(Model):
     name: Name | None = None
-
-
-class Written(Model):
-    record: str = Field(max_length=2_000_000)
 
 
 def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origins: tuple[str, ...] = ()) -> FastAPI:
@@ -132,7 +127,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         record = pages.record_in((await request.body()).decode(errors="replace"))
         try:
             sentence = (await hall.provers.prove(record, language))["text"]
-        except (BadInput, BotFailed) as error:
+        except BadInput as error:
             sentence = str(error)
         return pages.verify(language, sentence)
 
@@ -184,14 +179,6 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         desk = await hall.desk(table)
         seat = desk.table.seat_of(key_in(authorization))
         return hint_of(desk.table, seat, await desk.hint(seat), language_of(accept_language))
-
-    @app.post("/api/verify")
-    async def check(written: Written, accept_language: Annotated[str | None, Header()] = None) -> dict[str, Any]:
-        """Do all outcomes of a record follow from the dealer's secret and the nonces?"""
-        try:
-            return await hall.provers.prove(written.record, language_of(accept_language))
-        except BotFailed as failed:
-            raise BadInput(str(failed)) from None
 
     add_shelf(app, hall)
 

@@ -19,7 +19,7 @@ from theomachy.server.setting import Friend, Me, Setting, as_entry
 from theomachy.server.store import Entry as Kept
 from theomachy.server.store import Status, Store, StoreError, TableRow
 from theomachy.server.table import OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
-from theomachy.server.workers import BotFailed, Workers
+from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.table.dealer import SECRET_BYTES
 from theomachy.table.said import Offer
 from theomachy.table.wire import pack
@@ -241,7 +241,7 @@ class Hall:
         self.workers = workers
         self.desks: dict[str, Desk] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.provers = Workers(2, SECONDS_TO_PROVE, 1)  # nobody waits for one long record
+        self.provers = Provers(2, SECONDS_TO_PROVE, 1)  # nobody waits for one long record
         self.broken: set[str] = set()  # tables that could not be read
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

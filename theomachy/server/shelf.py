@@ -9,7 +9,7 @@ from fastapi.responses import JSONResponse
 from pydantic import Field
 
 from theomachy.games import game as game_named
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.errors import Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server.answers import Box, LessonStep, LessonTitle, Proof, Replay, Rules
 from theomachy.server.clock import Model
@@ -19,7 +19,6 @@ from theomachy.server.lessons import lesson_step, refused, titles
 from theomachy.server.render import words_of
 from theomachy.server.rules_page import rules_told
 from theomachy.server.table import Denied
-from theomachy.server.workers import BotFailed
 from theomachy.words import CardTold, GameWords, language_of, words
 
 LONGEST = 2_000_000  # characters of a record; the server takes less, if it is not told otherwise
@@ -40,7 +39,7 @@ class Watched(Model):
     count: Count = MOST_FRAMES
 
 
-class Proved(Model):
+class Written(Model):
     record: str = Field(max_length=LONGEST)
 
 
@@ -84,18 +83,12 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
     async def watch(watched: Watched, accept_language: Language = None) -> Replay:
         """A record, frame by frame."""
         where = watched.seat, watched.near, watched.first, watched.count
-        try:
-            return await hall.provers.replay(watched.record, language_of(accept_language), *where)
-        except BotFailed as failed:
-            raise BadInput(str(failed)) from None
+        return await hall.provers.replay(watched.record, language_of(accept_language), *where)
 
     @app.post("/api/replay/box")
-    async def open_box(written: Proved, accept_language: Language = None) -> Box:
+    async def open_box(written: Written, accept_language: Language = None) -> Box:
         """The cards and the map of a record, which may have its own."""
-        try:
-            return await hall.provers.box(written.record, language_of(accept_language))
-        except BotFailed as failed:
-            raise BadInput(str(failed)) from None
+        return await hall.provers.box(written.record, language_of(accept_language))
 
     @app.get("/api/tables/{table}/replay")
     async def watch_again(
@@ -109,18 +102,17 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
     ) -> Replay:
         """A finished game, frame by frame; of a table that is closed to watchers, for those who sat there."""
         record = (await hall.desk(table)).table.record_for(authorization).write()
-        try:
-            return await hall.provers.replay(record, language_of(accept_language), seat, near, first, count)
-        except BotFailed as failed:
-            raise BadInput(str(failed)) from None
+        return await hall.provers.replay(record, language_of(accept_language), seat, near, first, count)
 
     @app.post("/api/proof")
-    async def prove(proved: Proved, accept_language: Language = None) -> Proof:
+    async def prove(written: Written, accept_language: Language = None) -> Proof:
         """All that is needed to work every outcome of chance out again, without knowing the rules."""
-        try:
-            return await hall.provers.outcomes(proved.record, language_of(accept_language))
-        except BotFailed as failed:
-            raise BadInput(str(failed)) from None
+        return await hall.provers.outcomes(written.record, language_of(accept_language))
+
+    @app.post("/api/verify")
+    async def check(written: Written, accept_language: Language = None) -> dict[str, Any]:
+        """Do all outcomes of a record follow from the dealer's secret and the nonces?"""
+        return await hall.provers.prove(written.record, language_of(accept_language))
 
     @app.get("/api/lessons/{game}")
     async def lesson_titles(game: str, accept_language: Language = None) -> list[LessonTitle]:

@@ -10,6 +10,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
+from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options
 from theomachy.server.answers import Box, Proof, Replay
 from theomachy.table.wire import Packed, pack_options
@@ -104,23 +105,6 @@ class Workers:
         choice: int = answer["choice"]
         return choice
 
-    async def prove(self, record: str, language: str) -> Packed:
-        """Is it `proved`, and a `text` that says so: a long record takes its time."""
-        return await self.answer({"about": "proved", "record": record, "language": language})
-
-    async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> Replay:
-        request = {"record": record, "language": language, "seat": seat, "near": near, "first": first, "count": count}
-        return cast(Replay, (await self.answer({"about": "replay", **request}))["replay"])
-
-    async def box(self, record: str, language: str) -> Box:
-        return cast(Box, (await self.answer({"about": "box", "record": record, "language": language}))["box"])
-
-    async def outcomes(self, record: str, language: str) -> Proof:
-        """Every outcome of chance with its odds."""
-        return cast(
-            Proof, (await self.answer({"about": "outcomes", "record": record, "language": language}))["outcomes"]
-        )
-
     async def answer(self, request: Packed) -> Packed:
         line = json.dumps(request).encode() + b"\n"
         async with self.turns:
@@ -171,3 +155,31 @@ class Workers:
             await self.turns.acquire()
         for _ in range(self.count):
             self.turns.release()
+
+
+class Provers(Workers):
+    """The same for records; what is wrong with one is for its reader."""
+
+    async def prove(self, record: str, language: str) -> Packed:
+        """Is it `proved`, and a `text` that says so: a long record takes its time."""
+        return await self.answer({"about": "proved", "record": record, "language": language})
+
+    async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> Replay:
+        answer = await self.told("replay", record, language, seat=seat, near=near, first=first, count=count)
+        return cast(Replay, answer)
+
+    async def box(self, record: str, language: str) -> Box:
+        return cast(Box, await self.told("box", record, language))
+
+    async def outcomes(self, record: str, language: str) -> Proof:
+        """Every outcome of chance with its odds."""
+        return cast(Proof, await self.told("outcomes", record, language))
+
+    async def told(self, about: str, record: str, language: str, **more: int | str) -> Any:
+        return (await self.answer({"about": about, "record": record, "language": language, **more}))[about]
+
+    async def answer(self, request: Packed) -> Packed:
+        try:
+            return await super().answer(request)
+        except BotFailed as failed:
+            raise BadInput(str(failed)) from None

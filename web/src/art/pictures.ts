@@ -2,17 +2,12 @@
 
 import { HERA_ZEUS } from "./hera-zeus";
 import { OLYMPUS, olympusBorder } from "./olympus";
-import type { PatternKind } from "./patterns";
-import type { Tone } from "./symbols";
 import { floor, thing } from "./things";
 
 export type PictureGame = "olympus" | "hera-zeus";
-export type Scheme = "black" | "red" | "white";
 
-export interface PictureDrawn {
-  scheme: Scheme;
-  tone: Tone;
-  border: PatternKind;
+interface PictureDrawn {
+  scheme: "black" | "red" | "white";
   markup: string;
 }
 
@@ -28,7 +23,7 @@ export function pictureOf(game: PictureGame, card: string, side: number): Pictur
 function ofOlympus(card: string): PictureDrawn {
   const border = olympusBorder(card);
   const scheme = border === "tongue" ? "white" : border === "ray" ? "red" : "black";
-  return { scheme, tone: "ink", border, markup: OLYMPUS[card]?.() ?? unknown() };
+  return { scheme, markup: OLYMPUS[card]?.() ?? unknown() };
 }
 
 const LETTERS: Record<string, string> = {
@@ -56,12 +51,7 @@ function ofHeraZeus(card: string, side: number): PictureDrawn {
   const deck = won ? 1 - side : side;
   const name = won ? card.slice(1) : card;
   const scene = HERA_ZEUS[deck ? 1 : 0][LETTERS[name] ?? name];
-  return {
-    scheme: deck ? "red" : "black",
-    tone: deck ? "yellow" : "blue",
-    border: deck ? "ray" : "tongue",
-    markup: scene?.() ?? unknown(),
-  };
+  return { scheme: deck ? "red" : "black", markup: scene?.() ?? unknown() };
 }
 
 const unknown = () => floor() + thing("amphora", 100, 226, 2);

@@ -104,8 +104,6 @@ export const SYMBOLS = {
   self_discarded: "M7 2h10v13H7zM3 14l4 0-1 3 6 3 6-3-1-3h4l-3 6-6 2.5L6 20z",
 
   attack: SWORD_UP,
-  defence: "M12 1.5c3 2 6 3 9 3 0 9-3 15-9 18-6-3-9-9-9-18 3 0 6-1 9-3z",
-  damage: "M12 2c3 5 6.5 8.5 6.5 13a6.5 6.5 0 0 1-13 0C5.5 10.5 9 7 12 2z",
   counter: "M4 3h16v4H4zM6 8h2.5v11H6zM10.8 8h2.4v11h-2.4zM15.5 8H18v11h-2.5zM3 20h18v2.5H3z",
   pile: "M4 9h12v13H4z~|M7 6.5h11.5V18M10 3.5h11V14",
   hand: "M3 8l6-2.5 4.5 12L7.5 20zM10 5h6v13h-1.5z M17.5 5.5L23 8l-4.5 11.5-2-.8z",
@@ -113,10 +111,8 @@ export const SYMBOLS = {
   olympus: "M1 21L8.5 6l3 4 2.5-6L23 21z~!M8.5 9.5l1.5 3-1.5 1-1.5-1zM14 8l1.5 3.5-1.5 1-1.2-1.5z",
   delphi: "M5 6h14c0 3-2 5-5 5.5V13h-4v-1.5C7 11 5 9 5 6zM7 3.5h10V5H7z~|M9 13.5L6 22M15 13.5l3 8.5M12 13v9",
   troy: "M3 22V8h3V5h3v3h2V2h4v6h1V5h3v3h2v14h-6v-5a3 3 0 0 0-6 0v5z",
-  point: star(12, 12, 10.5, 4.8, 5),
   equipment: "M12 1.5L21 6v6c0 5-4 8.5-9 10.5C7 20.5 3 17 3 12V6z~!M11 5h2v10h3v2h-3v3h-2v-3H8v-2h3z",
   hero: HELMET + HELMET_CREST,
-  soldier: ROUND_SHIELD + "M19.5 0h2v24h-2z~!" + dot(11.5, 12, 6.5) + "~" + dot(11.5, 12, 4),
 
   die_hoplites: HOPLITE + "~!" + dot(10.5, 15.5, 5.4) + "~" + dot(10.5, 15.5, 3),
   die_move: SHIP,
@@ -124,7 +120,6 @@ export const SYMBOLS = {
   die_hydra:
     "M10 22c-4-2-5-6-3-9 1.5-2.5 1-4-.5-5L2 9V6.5l4-2C10 4 11.5 8 10 11c1-1 1-4 .5-6L8.5 3.5 11 1l4 1.5c-.5 3-1 5 0 8 .8-2.5 1.5-5 4-6l3.5 1.5L22 8.5l-3 .5c-2 2-1 4 0 6 1.5 3 0 6-3 7z",
   chest: "M2.5 11c0-5 2-7 4.5-7h10c2.5 0 4.5 2 4.5 7zM2.5 12.5h7V15h5v-2.5h7V21h-19zM11 12h2v2h-2z",
-  hoplite: HOPLITE + "~!" + dot(10.5, 15.5, 5.4) + "~" + dot(10.5, 15.5, 3),
   ship: SHIP,
   honour: LAUREL,
   whirlpool:
@@ -147,11 +142,6 @@ export const SYMBOLS = {
 } as const;
 
 export type SymbolName = keyof typeof SYMBOLS;
-
-/** The tone of each hero's seat in Deukalion. */
-export function seatTone(hero: string): Tone {
-  return ({ deukalion: "blue", perseus: "yellow", hercules: "green", achilles: "red" } as const)[hero] ?? "ink";
-}
 
 /** The sign as markup; what cuts out has the colour of what is under the sign. */
 export function symbolMarkup(name: SymbolName): string {

@@ -26,14 +26,14 @@ export interface Play {
   readonly setting: Setting;
   /** Cards by their key in notation, in the reader's language. */
   readonly cards: ReadonlyMap<string, CardTold>;
+  /** The map that is played on, once it is here, if the game has one. */
+  readonly map: Record<string, unknown> | null;
   /** A thing was clicked, tapped, or Enter was pressed on it. */
   pick(mark: Mark): void;
   /** A thing was dropped on another. */
   drop(from: Mark, to: Mark): void;
   /** Show a card large, with its text and its clauses, away from `at`; "" puts it away, with `at` only that of this thing. */
   show(card: string, side: number, at?: Element): void;
-  /** Ask the server for something of this game, as "map"; it is asked once. */
-  ask<T>(what: string): Promise<T>;
   /** A word of this game's part of the words. */
   say(key: string, args?: Record<string, string | number>): string;
   /** The name of a seat: its player's, or its side's. */
@@ -63,10 +63,24 @@ export interface Seen {
   note?: string;
 }
 
+/** Equal cards together, in the order in which they first come. */
+export function counted(cards: readonly string[]): { card: string; copies: number }[] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found].map(([card, copies]) => ({ card, copies }));
+}
+
+/** The hands of the table, but for what is done with a thing that is picked. */
+export function picking(play: Play, pick: Play["pick"]): Play {
+  return Object.create(play, { pick: { value: pick } }) as Play;
+}
+
 export interface GameClient<V> {
   Board: Component<BoardProps<V>>;
   /** A card at any size; `card` is "" for a back. It fills the width of what it stands in, 5:7. */
   Face: Component<{ card: string; side: number; told?: CardTold | undefined }>;
+  /** Is it played on a map? */
+  hasMap?: boolean;
   /** What a card is called that this side has, if that depends on the side. */
   nameOf?(told: CardTold | undefined, card: string, side: number): string;
   /** On which thing a choice in notation is; "" if on none: then it is a button below the question. */
@@ -76,7 +90,7 @@ export interface GameClient<V> {
   /** How to show an event; null if it is only told. `before`: the events of the same update that came earlier. */
   motion(event: Happening, view: V, before: Happening[]): Motion | null;
   /** What a drag means, as choices in notation, the first to be sent at once; [] if nothing. Without this: `pick(from)`, then `pick(to)`. */
-  dragged?(from: Mark, to: Mark, view: V): string[];
+  dragged?(from: Mark, to: Mark, view: V, play: Play): string[];
   /** Has it a meaning to drop one thing on the other, if `dragged` does not say? Without this: always. */
   fits?(from: Mark, to: Mark, view: V): boolean;
   /** What this seat has seen: cards shown to it, piles, what may still be drawn. */

@@ -3,6 +3,7 @@
 import type { Denial } from "../said/protocol";
 import { Refused } from "./link";
 import { settings } from "./settings.svelte";
+import { say } from "./words.svelte";
 
 async function ask(method: string, path: string, body?: unknown, key = ""): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
@@ -22,6 +23,21 @@ async function ask(method: string, path: string, body?: unknown, key = ""): Prom
     text: said.text ?? answer.statusText,
     clause: said.clause ?? "",
   });
+}
+
+/** Why it did not go, as a sentence. */
+export function troubleOf(error: unknown): string {
+  return error instanceof Refused ? error.message : say("no-server");
+}
+
+/** For an effect: fetch something, and once more in another language; what comes when it is not wanted any more is dropped. */
+export function fetching<T>(path: string, found: (answer: T) => void, failed = () => {}): () => void {
+  let wanted = true;
+  get<T>(path).then(
+    (answer) => wanted && found(answer),
+    () => wanted && failed(),
+  );
+  return () => (wanted = false);
 }
 
 export async function get<T>(path: string, key = ""): Promise<T> {

@@ -1,6 +1,5 @@
 /** A lesson: a prepared position, a guide, the real engine behind it. */
 
-import type { Update } from "../said/protocol";
 import type { LessonStep } from "../said/requests";
 import { post as request } from "./api";
 import { lessonDone } from "./memory";
@@ -8,6 +7,7 @@ import { Scene } from "./scene.svelte";
 
 export class Lesson extends Scene {
   step = $state.raw<LessonStep | null>(null);
+  private asked = 0;
 
   constructor(
     game: string,
@@ -15,7 +15,7 @@ export class Lesson extends Scene {
   ) {
     super();
     this.setting = { game };
-    void this.fetchCards();
+    void this.fetchGame();
     void this.start();
   }
 
@@ -32,21 +32,16 @@ export class Lesson extends Scene {
   }
 
   private async post(choices: string[], anew: boolean): Promise<void> {
+    const asked = ++this.asked;
     const step = await request<LessonStep>(`/api/lessons/${this.game}/${this.lesson}`, { choices });
+    if (asked !== this.asked) return; // it was begun anew, or stepped back from, meanwhile
+    const { now, events } = step;
+    const seat = Number(now.view?.seat ?? 0);
     this.step = step;
-    this.seat = Number(step.now.view?.seat ?? 0);
+    this.seat = seat;
     if (step.done) lessonDone(this.game, this.lesson);
-    const now = { ...step.now, can_undo: step.taken.length > 0 };
     if (anew || !this.now) this.begin(now, []);
-    else if (step.again) {
-      this.latest = now;
-      this.put(now);
-    } else this.tell({ updates: byActor(step), now });
+    else if (step.again) this.stand(now);
+    else this.tell({ updates: [{ seq: 0, at: 0, kind: "choice", seat, events }], now });
   }
-}
-
-/** Its events as updates: first what the learner chose, then what others did. */
-function byActor(step: LessonStep): Update[] {
-  const seat = Number(step.now.view?.seat ?? 0);
-  return [{ seq: 0, at: 0, kind: "choice", seat, events: step.events }];
 }

@@ -168,6 +168,34 @@ describe("the line to a table", () => {
     expect(lines.at(-1)).toEqual({ is: "lost", pause: 0.3 });
   });
 
+  test("pings once at a time, also after a ping was lost", () => {
+    call();
+    const pings = () => last().sent.filter((one) => one.type === "ping");
+    const answer = () => pings().forEach(({ id }) => last().says({ type: "reply", id }));
+    last().onopen?.();
+    last().says(welcome(1));
+    vi.advanceTimersByTime(30_300);
+    last().onopen?.();
+    last().says(welcome(1));
+    answer();
+    return Promise.resolve().then(() => {
+      vi.advanceTimersByTime(20_000);
+      expect(pings()).toHaveLength(2); // the lost one, and the next
+    });
+  });
+
+  test("begins anew with one line, and not at all when it is closed", () => {
+    const link = call();
+    last().onclose?.();
+    link.restart();
+    vi.advanceTimersByTime(5_000);
+    expect(sockets).toHaveLength(2);
+    link.close();
+    link.restart();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   test("a wrong key ends it for good", () => {
     call();
     last().onopen?.();

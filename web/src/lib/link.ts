@@ -66,11 +66,11 @@ export class Link {
   private socket: WebSocket | null = null;
   private welcomed = false;
   private ended = false;
+  private closed = false;
   private lost = 0;
   private ids = 0;
   private pending: Pending[] = [];
   private timers = new Set<ReturnType<typeof setTimeout>>();
-  private again: ReturnType<typeof setTimeout> | undefined;
   private nonceGiven = false;
   private key: string;
 
@@ -106,6 +106,7 @@ export class Link {
 
   /** Hear everything again, for instance in another language. */
   restart(): void {
+    if (this.closed) return;
     this.seq = -1;
     this.lost = 0;
     this.drop();
@@ -113,9 +114,8 @@ export class Link {
   }
 
   close(): void {
-    this.ended = true;
+    this.ended = this.closed = true;
     this.drop();
-    clearTimeout(this.again);
     if (typeof removeEventListener === "function") {
       removeEventListener("online", this.wake);
       document.removeEventListener("visibilitychange", this.wake);
@@ -124,7 +124,7 @@ export class Link {
 
   private wake = () => {
     if (document.hidden || this.ended || this.socket) return;
-    clearTimeout(this.again);
+    this.drop(); // the pause is over
     this.connect();
   };
 
@@ -176,8 +176,7 @@ export class Link {
     const pause = PAUSES[Math.min(this.lost, PAUSES.length - 1)]!;
     this.lost++;
     this.hears.line({ is: "lost", pause });
-    clearTimeout(this.again);
-    this.again = setTimeout(() => this.connect(), pause * 1000 * (this.caller.patience ?? 1));
+    this.after(pause, () => this.connect());
   }
 
   private hear(said: Welcome | News | Reply | Denial): void {
@@ -236,11 +235,12 @@ export class Link {
 
   private ping(): void {
     this.after(PING_EVERY, () => {
+      const { socket } = this;
       const dead = this.after(PONG_WITHIN, () => this.broken());
       const alive = () => {
         clearTimeout(dead);
         this.timers.delete(dead);
-        this.ping();
+        if (socket === this.socket) this.ping(); // else the next line has its own
       };
       this.send({ type: "ping" }).then(alive, alive);
     });

@@ -16,6 +16,7 @@ export interface Remembered {
 const GAMES = "theomachy.games";
 const PROMISES = "theomachy.promises";
 const LESSONS = "theomachy.lessons";
+const RECORD = "theomachy.record";
 const MANY = 40;
 
 export function remembered(): Remembered[] {
@@ -61,6 +62,15 @@ export function promise(table: string, commitment: string, nonce: string): void 
 
 export function promises(): Promises {
   return kept<Promises>(PROMISES, {});
+}
+
+/** The record that is looked at; only as long as the page is open. */
+export function recordHere(): string {
+  return sessionStorage.getItem(RECORD) ?? "";
+}
+
+export function keepRecord(record: string): void {
+  sessionStorage.setItem(RECORD, record);
 }
 
 export function lessonsDone(game: string): number[] {

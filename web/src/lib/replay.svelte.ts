@@ -2,7 +2,7 @@
 
 import type { Position, Setting, Update } from "../said/protocol";
 import { get, post } from "./api";
-import { Scene } from "./scene.svelte";
+import { Scene, type AnyClient } from "./scene.svelte";
 import { levelOf } from "./told";
 import type { Box, Frame, Replay as Replayed } from "../said/requests";
 
@@ -25,20 +25,18 @@ export class Replay extends Scene {
     this.eyes = eyes;
   }
 
-  protected override get where(): string {
-    return "table" in this.source ? this.source.table : "";
-  }
-  protected override async fetchOf<T>(what: string): Promise<T> {
+  protected override fetchBox(client: Promise<AnyClient>): Promise<Box> {
     const { source } = this;
-    if ("table" in source) return super.fetchOf<T>(what);
-    const box = await post<Box>("/api/replay/box", { record: source.record });
-    return box[what as keyof Box] as T;
+    return "table" in source
+      ? super.fetchBox(client, source.table)
+      : post<Box>("/api/replay/box", { record: source.record });
   }
   protected override async send(): Promise<void> {}
   protected override undo(): void {}
 
+  /** With other eyes, or in another language. */
   async look(eyes: Eyes): Promise<void> {
-    this.frames.clear();
+    this.frames = new Map();
     this.eyes = eyes;
     await this.go(this.at, true);
   }
@@ -49,8 +47,9 @@ export class Replay extends Scene {
     const before = this.at;
     this.at = wanted;
     const frame = await this.frame(wanted);
-    if (!frame || this.at !== wanted) return;
-    if (this.at > this.total) this.at = this.total;
+    if (this.at !== wanted) return;
+    if (this.head && wanted > this.total) return this.go(this.total, true); // a link may say more than there is
+    if (!frame) return;
     this.seat = this.eyes === "all" ? -3 : this.eyes;
     const now = this.position(frame);
     if (!jump && wanted === before + 1 && this.now) this.tell({ updates: [updateOf(frame)], now });
@@ -76,20 +75,20 @@ export class Replay extends Scene {
   }
 
   private async fetch(from: number): Promise<void> {
-    const { source, eyes } = this;
+    const { source, eyes, frames } = this;
     const range = { seat: eyes, from, count: AT_ONCE };
     const query = `seat=${eyes}&from=${from}&count=${AT_ONCE}`;
     const told =
       "table" in source
         ? await get<Replayed>(`/api/tables/${source.table}/replay?${query}`, source.key)
         : await post<Replayed>("/api/replay", { record: source.record, ...range });
-    if (eyes !== this.eyes) return;
+    if (frames !== this.frames) return;
     this.total = told.total;
     const first = this.head === null;
     this.head = told;
     this.setting = told.setting as Setting;
-    if (first) void this.fetchCards();
-    for (const frame of told.frames) this.frames.set(frame.seq, frame);
+    if (first) void this.fetchGame();
+    for (const frame of told.frames) frames.set(frame.seq, frame);
   }
 
   private position(frame: Frame): Position {

@@ -4,12 +4,13 @@ import { tick } from "svelte";
 import type { CardTold, Choice, GameClient, Mark, Play } from "../games/game";
 import type { Happening, Position, Setting, Shortcut, Update } from "../said/protocol";
 import { get } from "./api";
+import { fetchClient } from "./clients";
 import { Refused } from "./link";
 import { perform, Stage, thing } from "./motion";
 import { settings, still } from "./settings.svelte";
 import { sound } from "./sound";
 import { levelOf } from "./told";
-import type { GameTold } from "../said/requests";
+import type { Box, GameTold } from "../said/requests";
 import { say, sayFrom, type Args } from "./words.svelte";
 
 export type AnyClient = GameClient<Record<string, unknown>>;
@@ -60,6 +61,7 @@ export abstract class Scene {
   card = $state.raw<{ card: string; side: number; at: Element | undefined } | null>(null);
   client = $state.raw<AnyClient | null>(null);
   cards = $state.raw<ReadonlyMap<string, CardTold>>(new Map());
+  private map = $state.raw<Box["map"]>(null);
   /** The names of the sides, in the reader's language. */
   private sides = $state.raw<Record<string, string>>({});
   /** The thing that was chosen last. */
@@ -81,7 +83,6 @@ export abstract class Scene {
   private touchedAnew = true;
   /** What is still to be chosen of a drag: notations, or a thing to be picked. */
   private plan: { notations: string[]; mark: Mark; question: string } | null = null;
-  private answers = new Map<string, Promise<unknown>>();
 
   mine = $derived(
     this.now !== null && this.seat >= 0 && this.now.to_move === this.seat && this.now.status === "playing",
@@ -117,38 +118,37 @@ export abstract class Scene {
   get game(): string {
     return String(this.setting.game ?? "");
   }
-  /** The table, where one is: its cards and map may be its own. */
-  protected get where(): string {
-    return "";
-  }
 
   // --- what belongs to the game -------------------------------------------------------------------------------------
 
-  async fetchCards(): Promise<void> {
-    if (!this.game) return;
-    this.answers.clear();
+  /** Board, words, names, cards, map; in another language once more. */
+  async fetchGame(): Promise<void> {
+    const { game } = this;
+    const { language } = settings;
+    if (!game) return;
+    const client = fetchClient(game).then((found) => (this.client = found));
     try {
-      const [games, cards] = await Promise.all([get<GameTold[]>("/api/games"), this.ask<CardTold[]>("cards")]);
-      const sides = games.find((game) => game.game === this.game)?.sides ?? [];
+      const fetched = [get<GameTold[]>("/api/games"), this.fetchBox(client), client] as const;
+      const [games, { cards, map }] = await Promise.all(fetched);
+      if (language !== settings.language) return; // it is asked for again
+      const sides = games.find((one) => one.game === game)?.sides ?? [];
       this.sides = Object.fromEntries(sides.map((one) => [one.side, one.name]));
       this.cards = new Map(cards.map((card) => [card.id, card]));
+      this.map = map;
     } catch {
       // without their texts the cards still have their names in the choices
     }
   }
 
-  private ask<T>(what: string): Promise<T> {
-    const before = this.answers.get(what);
-    if (before) return before as Promise<T>;
-    const answer = this.fetchOf<T>(what);
-    this.answers.set(what, answer);
-    answer.catch(() => this.answers.delete(what));
-    return answer;
-  }
-
-  /** Cards or the map; a table may have its own. */
-  protected fetchOf<T>(what: string): Promise<T> {
-    return get<T>(`/api/games/${this.game}/${what}${this.where ? `?table=${encodeURIComponent(this.where)}` : ""}`);
+  /** Cards and map of the game, or of a table that may have its own. */
+  protected async fetchBox(client: Promise<AnyClient>, table = ""): Promise<Box> {
+    const from = `/api/games/${this.game}`;
+    const query = table && `?table=${encodeURIComponent(table)}`;
+    const [cards, map] = await Promise.all([
+      get<CardTold[]>(`${from}/cards${query}`),
+      client.then(({ hasMap }) => (hasMap ? get<Record<string, unknown>>(`${from}/map${query}`) : null)),
+    ]);
+    return { cards, map };
   }
 
   // --- what is told -------------------------------------------------------------------------------------------------
@@ -159,9 +159,15 @@ export abstract class Scene {
     this.queue = [];
     this.told = 0;
     this.log = [];
+    this.spoken = [];
     this.picks = [];
     for (const update of chats) this.noteSaid(update, false);
     for (const event of story) this.note({ what: "event", seat: event.seat, text: event.text }, false);
+    this.stand(now);
+  }
+
+  /** So it is, and there is nothing to tell. */
+  protected stand(now: Position): void {
     this.latest = now;
     this.put(now);
   }
@@ -182,6 +188,7 @@ export abstract class Scene {
     try {
       while (this.queue.length > 0 && !this.waits) {
         const told = this.queue.shift()!;
+        this.rush = new AbortController(); // nothing that has moved is kept by one that waits
         this.telling = true;
         for (const update of told.updates) await this.tellOne(update);
         if (told.now) this.put(told.now);
@@ -200,7 +207,6 @@ export abstract class Scene {
   skip(): void {
     this.rushing = this.running;
     this.rush.abort();
-    this.rush = new AbortController();
   }
 
   private async tellOne(update: Update): Promise<void> {
@@ -295,7 +301,7 @@ export abstract class Scene {
     this.touched = new Set();
   }
 
-  protected note(entry: Omit<Entry, "n">, spoken = true): void {
+  private note(entry: Omit<Entry, "n">, spoken = true): void {
     const full: Entry = { ...entry, n: ++this.entries };
     if (entry.what === "event") {
       full.told = this.told++;
@@ -317,7 +323,7 @@ export abstract class Scene {
     return `${this.nameOf(seat)}: ${what === "reaction" ? say(`reaction-${text}`) : text}`;
   }
 
-  protected put(now: Position): void {
+  private put(now: Position): void {
     const was = this.now;
     this.stage?.clear();
     this.stage = null;
@@ -425,7 +431,7 @@ export abstract class Scene {
     if (!this.ready) return this.notNow();
     const { client, now } = this;
     if (!client || !now?.view) return;
-    const meant = client.dragged?.(from, to, now.view);
+    const meant = client.dragged?.(from, to, now.view, this.play);
     const [first, ...others] = meant ?? [];
     const open = this.placed.open;
     if (first !== undefined) {
@@ -520,6 +526,9 @@ export abstract class Scene {
       get cards() {
         return scene.cards;
       },
+      get map() {
+        return scene.map;
+      },
       get setting() {
         return scene.setting;
       },
@@ -529,7 +538,6 @@ export abstract class Scene {
         if (card) scene.card = { card, side, at };
         else if (!at || scene.card?.at === at) scene.card = null;
       },
-      ask: (what) => scene.ask(what),
       say: (key, args) => sayFrom(scene.game, key, args),
       name: (seat) => scene.nameOf(seat),
     };

@@ -2,7 +2,6 @@
 
 export type Language = "en" | "de" | "it";
 export const LANGUAGES: readonly Language[] = ["en", "de", "it"];
-export const THEMES = ["light", "dark"] as const;
 export const SPEEDS = [0.5, 1, 2, 0] as const; // 0: nothing moves
 
 export interface Settings {

@@ -1,11 +1,11 @@
 /** A table of the server, as one seat sees it. */
 
 import type { News, Setting, Welcome } from "../said/protocol";
-import type { Hint } from "../said/requests";
+import type { Box, Hint } from "../said/requests";
 import { post } from "./api";
 import { Link, type Command, type Line } from "./link";
 import { promise } from "./memory";
-import { Scene } from "./scene.svelte";
+import { Scene, type AnyClient } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 
 export class Table extends Scene {
@@ -42,8 +42,8 @@ export class Table extends Scene {
     );
   }
 
-  protected override get where(): string {
-    return this.id;
+  protected override fetchBox(client: Promise<AnyClient>): Promise<Box> {
+    return super.fetchBox(client, this.id);
   }
 
   close(): void {
@@ -53,7 +53,7 @@ export class Table extends Scene {
 
   /** In another language everything is told anew. */
   async relearn(): Promise<void> {
-    await this.fetchCards();
+    await this.fetchGame();
     this.link.restart();
   }
 
@@ -74,7 +74,7 @@ export class Table extends Scene {
     this.seat = said.seat;
     const before = this.game;
     this.setting = said.setting as Setting;
-    if (this.game !== before) void this.fetchCards();
+    if (this.game !== before) void this.fetchGame();
     if (said.story !== undefined || this.now === null) {
       this.begin(said.now, said.story ?? [], said.chats);
     }
@@ -86,10 +86,9 @@ export class Table extends Scene {
 
   private hear(said: News): void {
     this.present = said.present;
-    if (said.updates.length === 0 && said.now && this.idle) {
-      this.latest = said.now; // only who is connected has changed
-      this.put(said.now);
-    } else this.tell(said);
+    const onlyPresence = said.updates.length === 0 && this.idle;
+    if (onlyPresence && said.now) this.stand(said.now);
+    else this.tell(said);
     const heard = this.listening.filter((one) => one.seq <= this.link.seq);
     this.listening = this.listening.filter((one) => one.seq > this.link.seq);
     for (const one of heard) one.done();
@@ -132,7 +131,7 @@ export class Table extends Scene {
   async hint(): Promise<Hint | null> {
     try {
       const hint = await post<Hint>(`/api/tables/${this.id}/hint`, undefined, this.key);
-      return hint.seq === this.link.seq || hint.seq === undefined ? hint : null;
+      return hint.seq === this.link.seq ? hint : null;
     } catch (error) {
       this.complain(error);
       return null;

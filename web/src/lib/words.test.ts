@@ -88,6 +88,25 @@ test("every key that the shell says has words, and every word is said", () => {
   ).toEqual([]);
 });
 
+const GAMES = import.meta.glob<string>(["../games/*/*.{svelte,ts}", "!../games/*/*.test.ts"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+test.each(["olympus", "hera-zeus", "deukalion"])("every word of %s is said", (game) => {
+  const text = Object.entries(GAMES)
+    .flatMap(([name, source]) => (name.startsWith(`../games/${game}/`) ? [source] : []))
+    .join("\n");
+  const made = asked(text).flatMap((word) => (word.startsWith("`") ? [word.slice(1, -1)] : []));
+  const patterns = made.map((word) => new RegExp(`^${word.replace(/\$\{.*?\}/g, ".+")}$`));
+  const said = (key: string) =>
+    [`"${key}"`, `'${key}'`].some((word) => text.includes(word)) ||
+    source("en", game).includes(`{ ${key} }`) || // by another word
+    patterns.some((one) => one.test(key));
+  expect(keys("en", game).filter((key) => !said(key))).toEqual([]);
+});
+
 /** Attributes that somebody reads or hears. */
 const READ = new Set(["aria-label", "title", "placeholder", "alt", "label", "aria-description"]);
 

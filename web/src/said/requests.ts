@@ -198,10 +198,6 @@ export interface Proof {
   outcomes: Drawn[];
 }
 
-export interface Proved {
-  record: string;
-}
-
 export interface Replay {
   setting: Played;
   seats: Sat[];

@@ -1,6 +1,7 @@
 /** What is in the box, as keys; and how squares are named. */
 
-import { COLUMNS, HEIGHT, SQUARE_NAMES, WIDTH } from "../../said/deukalion";
+import { COLUMNS, HEIGHT, SQUARE_NAMES, WIDTH, type SeaMap } from "../../said/deukalion";
+import type { Play } from "../game";
 
 export {
   CITIES,
@@ -40,7 +41,15 @@ export const ACTIONS = [
 ] as const;
 export const PURSUITS = Array.from({ length: 16 }, (_, card) => `P${String(card + 1).padStart(2, "0")}`);
 
+/** The dice of the Kylix, with the numbers of their choices. */
+export const DIE = { hoplites: 90, move: 91, card: 92, hydra: 93 } as const;
+
 const WAYS: Record<string, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+
+/** The map of the table: its own, or that of the box. */
+export function mapOf(play: Play): SeaMap | null {
+  return play.map as SeaMap | null;
+}
 
 /** A square by its number in events. */
 export function squareName(number: number): string {

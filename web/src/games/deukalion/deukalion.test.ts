@@ -7,14 +7,13 @@ import { beside, COLOURS, PLACES, squareName, stepped } from "./box";
 import { turned } from "./kylix";
 import { mark, read, wanted } from "./marks";
 import { halves, motion } from "./motion";
+import lines from "./positions.jsonl?raw";
 import { dragged, farSquares } from "./sailing";
 import { coast, way } from "./sea";
 import { seen } from "./seen";
 import de from "../../words/de/deukalion.ftl?raw";
 import en from "../../words/en/deukalion.ftl?raw";
 import it from "../../words/it/deukalion.ftl?raw";
-import positions from "./test/positions.txt?raw";
-import whole from "./test/view.txt?raw";
 
 interface Told {
   view: View;
@@ -24,13 +23,13 @@ interface Told {
   events: [number, number, number, number, number, number][];
 }
 // Positions of games that bots have played, chosen so that every token and event that occurred is among them.
-const told = positions
+const told = lines
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Told);
-const view = JSON.parse(whole) as View;
+const { view } = told[0]!; // whole; of the others only what matters is kept
 for (const { view: other } of told) {
-  other.players = other.players.map((player) => ({ ...view.players[0]!, ...player })); // only what matters is kept
+  other.players = other.players.map((player) => ({ ...view.players[0]!, ...player }));
 }
 
 const VERBS =

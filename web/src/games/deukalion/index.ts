@@ -3,7 +3,7 @@
 import type { View } from "../../said/deukalion";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
-import { chart } from "./chart.svelte";
+import { mapOf } from "./box";
 import Face from "./Face.svelte";
 import { mark, wanted } from "./marks";
 import { motion } from "./motion";
@@ -13,10 +13,11 @@ import { seen } from "./seen";
 const client: GameClient<View> = {
   Board,
   Face,
+  hasMap: true,
   mark,
   wanted,
   motion,
+  dragged: (from, to, view, play) => dragged(from, to, view, mapOf(play)),
   seen,
-  dragged: (from, to, view) => dragged(from, to, view, chart()),
 };
 export default client;

@@ -2,7 +2,7 @@
 
 import { PLACE_CHALLENGE, TRADE, type View } from "../../said/deukalion";
 import type { Mark } from "../game";
-import { beside, COLOURS, HEROES, PLACES, stepped } from "./box";
+import { beside, CITIES, COLOURS, DIE, HEROES, PLACES, stepped } from "./box";
 
 /** How far the game is with what it asks: the innermost frame. */
 export function asking(view: View) {
@@ -81,13 +81,8 @@ export function mark(choice: string, view: View): Mark {
 const TO_A_SQUARE = ["start-anchor", "whirl-place", "relocate-ship", "relocate-hydra"];
 const TO_A_CITY = ["place-chest", "trade-city"];
 const OFF_THE_SHIP = ["make-room", "reclaim", "space", "pick-chest"];
-// Things that stand for a die; the number is that of its choice.
-const DICE: Record<string, [string, number]> = {
-  below: ["DIE(hoplites)", 90],
-  ship: ["DIE(move)", 91],
-  pile: ["DIE(card)", 92],
-  hydra: ["DIE(hydra)", 93],
-};
+// Things that stand for a die.
+const DICE: Record<string, keyof typeof DIE> = { below: "hoplites", ship: "move", pile: "card", hydra: "hydra" };
 
 export function wanted(picked: Mark, view: View): string {
   const [kind = "", what = ""] = picked.split(":");
@@ -101,7 +96,7 @@ export function wanted(picked: Mark, view: View): string {
       return pool < 0 ? `SQ(${what})` : `JUMP(${pool + 1})`;
     }
     case "place": {
-      const settlement = PLACES.indexOf(what) - 8;
+      const settlement = PLACES.indexOf(what) - CITIES;
       if (TO_A_CITY.includes(question) && settlement < 0) return `CITY(${what})`;
       return settlement >= 0 && view.owners[settlement] === -1 ? `FOUND(${what})` : `ATTACK(${what})`;
     }
@@ -126,8 +121,8 @@ export function wanted(picked: Mark, view: View): string {
     case "n":
       return `${kind.toUpperCase()}(${what})`;
   }
-  const [die = "", number = -1] = DICE[kind] ?? [];
-  return view.legal.includes(number) ? "" : die;
+  const die = DICE[kind];
+  return die && !view.legal.includes(DIE[die]) ? `DIE(${die})` : "";
 }
 
 /** The colours of chests, in the order of the box. */

@@ -2,25 +2,21 @@
 
 import type { SeaMap, View } from "../../said/deukalion";
 import type { Mark } from "../game";
-import { beside } from "./box";
+import { beside, DIE } from "./box";
 import { loser } from "./marks";
 import { way } from "./sea";
 
-const MOVE_DIE = 91; // the numbers of these choices
-const HYDRA_DIE = 93;
-
 /** How the piece can be moved now: with which die first, by how many steps, over which squares not. */
 function course(piece: Mark, view: View) {
-  const legal = new Set(view.legal);
   const ships = view.players.map((player) => player.ship);
   if (piece === "hydra") {
-    const begins = view.question === "main" && legal.has(HYDRA_DIE);
+    const begins = view.question === "main" && view.legal.includes(DIE.hydra);
     const steps = begins ? (view.kylix[3] ?? 0) : view.question === "hydra" ? view.hydra_steps : 0;
     return { first: begins ? ["DIE(hydra)"] : [], steps, from: view.hydra, taken: new Set(ships) };
   }
   if (piece !== `ship:${view.seat}`) return null;
   const me = view.players[view.seat];
-  const begins = view.question === "main" && legal.has(MOVE_DIE);
+  const begins = view.question === "main" && view.legal.includes(DIE.move);
   const more = me?.permanents.includes("argo") ? 1 : 0;
   const steps = begins ? (view.kylix[1] ?? 0) + more : view.question === "ship" ? view.steps_left : 0;
   return {

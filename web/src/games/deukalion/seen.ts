@@ -1,15 +1,12 @@
 /** What a seat has seen: hands it knows of, the discard pile, the bottoms of the piles, what may still come. */
 
 import type { View } from "../../said/deukalion";
-import type { Play, Seen } from "../game";
+import { counted, type Play, type Seen } from "../game";
 import { ACTIONS, PURSUITS } from "./box";
 
 type Rows = Seen["cards"];
 
-/** Equal cards in one entry. */
-function counted(cards: string[], side = 0): Rows {
-  return [...new Set(cards)].map((card) => ({ card, side, copies: cards.filter((other) => other === card).length }));
-}
+const rowOf = (cards: readonly string[]): Rows => counted(cards).map((one) => ({ ...one, side: 0 }));
 
 export function seen(view: View, play: Play): Seen[] {
   const rows: Seen[] = [];
@@ -17,25 +14,25 @@ export function seen(view: View, play: Play): Seen[] {
     if (cards.length > 0) rows.push(note === undefined ? { title, cards } : { title, cards, note });
   };
   if (view.everything.length > 0) {
-    view.everything.forEach((hand, seat) => add(play.say("seen-hand", { name: play.name(seat) }), counted(hand)));
+    view.everything.forEach((hand, seat) => add(play.say("seen-hand", { name: play.name(seat) }), rowOf(hand)));
     view.secrets.forEach(
-      (card, seat) => card && add(play.say("seen-secret", { name: play.name(seat) }), counted([card])),
+      (card, seat) => card && add(play.say("seen-secret", { name: play.name(seat) }), rowOf([card])),
     );
   } else {
     view.known.forEach((hand, seat) => {
-      if (seat !== view.seat) add(play.say("seen-hand", { name: play.name(seat) }), counted(hand));
+      if (seat !== view.seat) add(play.say("seen-hand", { name: play.name(seat) }), rowOf(hand));
     });
   }
   view.players.forEach((player, seat) => {
-    if (player.revealed) add(play.say("seen-secret", { name: play.name(seat) }), counted([player.revealed]));
+    if (player.revealed) add(play.say("seen-secret", { name: play.name(seat) }), rowOf([player.revealed]));
   });
   view.players.forEach((player, seat) => {
-    add(play.say("seen-completed", { name: play.name(seat) }), counted(player.completed));
+    add(play.say("seen-completed", { name: play.name(seat) }), rowOf(player.completed));
   });
-  add(play.say("seen-discard"), counted(view.discard));
-  add(play.say("seen-under"), counted(view.under), play.say("seen-from-above"));
-  add(play.say("seen-under-pursuits"), counted(view.under_pursuits), play.say("seen-from-above"));
-  add(play.say("seen-removed"), counted(view.removed));
+  add(play.say("seen-discard"), rowOf(view.discard));
+  add(play.say("seen-under"), rowOf(view.under), play.say("seen-from-above"));
+  add(play.say("seen-under-pursuits"), rowOf(view.under_pursuits), play.say("seen-from-above"));
+  add(play.say("seen-removed"), rowOf(view.removed));
   add(
     play.say("seen-unseen"),
     unseenActions(view, play),
@@ -76,5 +73,5 @@ function unseenPursuits(view: View): Rows {
     ...view.secrets,
     view.secret,
   ]);
-  return counted(PURSUITS.filter((card) => !placed.has(card)));
+  return rowOf(PURSUITS.filter((card) => !placed.has(card)));
 }

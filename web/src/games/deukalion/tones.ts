@@ -1,10 +1,12 @@
-/** Colours of seats and chests, as tones of the art, each with its sign. */
+/** Colours of seats, as tones of the art; and the sign that doubles each colour of chests. */
 
-import { seatTone, type SymbolName, type Tone } from "../../art/symbols";
+import type { SymbolName, Tone } from "../../art/symbols";
+import { toneOf } from "../../art/tones";
 import { HEROES } from "./box";
 
 export function tone(seat: number): Tone {
-  return seatTone(HEROES[seat] ?? "");
+  const hero = HEROES[seat];
+  return hero ? toneOf(hero) : "ink";
 }
 
 export const SIGN_OF_COLOUR: Record<string, SymbolName> = {
@@ -13,11 +15,4 @@ export const SIGN_OF_COLOUR: Record<string, SymbolName> = {
   blue: "wave",
   yellow: "sun",
   purple: "grapes",
-};
-export const TONE_OF_COLOUR: Record<string, Tone> = {
-  red: "red",
-  green: "green",
-  blue: "blue",
-  yellow: "yellow",
-  purple: "purple",
 };

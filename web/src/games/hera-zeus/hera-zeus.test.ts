@@ -12,9 +12,9 @@ import en from "../../words/en/hera-zeus.ftl?raw";
 import it from "../../words/it/hera-zeus.ftl?raw";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
-import { CHOICES, CODES, KINDS, isBack, other, split } from "./codes";
+import { CODES, KINDS, LANES, ON_FIELD, ROWS, WON, isBack, other, readPlace, split } from "./box";
 import { dragged, mark, wanted } from "./marks";
-import { isMark, motion } from "./motion";
+import { OUT, motion } from "./motion";
 import lines from "./positions.jsonl?raw";
 import { knownInHand, seen, unseen, whereHidden } from "./seen";
 
@@ -42,6 +42,36 @@ const SAMPLES = lines
 const KINDS_OF_EVENTS = Object.entries(said)
   .filter(([name]) => name.startsWith("EV_"))
   .map(([, kind]) => kind as number);
+
+const LAID = [...KINDS.slice(0, ON_FIELD), ...WON];
+const USED = ["P", "*P", "Y", "G", "D", "H", "E", "S"];
+const TAKEN = [...KINDS.filter((kind) => kind !== "C" && kind !== "H"), ...WON];
+const NEXT = [...KINDS.filter((kind) => kind !== "C"), ...WON];
+const PLACES = LANES.flatMap((lane) => ROWS.map((row) => `${lane},${row}`));
+
+/** All choices, each at the place of its number. */
+const CHOICES: readonly string[] = [
+  "DRAW",
+  ...LAID.map((code) => `LAY(${code})`),
+  ...LANES.map((lane) => `CHALLENGE(${lane})`),
+  ...USED.map((code) => `USE(${code})`),
+  "REMOVE_FIGURE",
+  "END_TURN",
+  ...PLACES.map((place) => `AT(${place})`),
+  "TARGET_HAND",
+  ...LANES.map((lane) => `TARGET_LANE(${lane})`),
+  "TARGET_OWN_FIGURE",
+  ...TAKEN.map((code) => `TAKE(${code})`),
+  ...NEXT.map((code) => `NEXT(${code})`),
+  ...[0, 1, 2, 3].map((count) => `COUNT(${count})`),
+  ...PLACES.map((place) => `FROM(${place})`),
+];
+
+/** Every mark that a motion may name. */
+const isMark = (mark: Mark): boolean =>
+  mark === OUT ||
+  readPlace(mark) !== null ||
+  /^((hera|zeus):(draw|pile|hand|figure|seat|front)|lane:[ABC]|hand:.*)$/.test(mark);
 
 const WORDS = { en, de, it };
 type Language = keyof typeof WORDS;
@@ -87,10 +117,10 @@ function playOf(view: View, choices: readonly string[], say = speaker("en")): Pl
     last: new Set(),
     setting: {},
     cards: NAMED,
+    map: null,
     pick: nothing,
     drop: nothing,
     show: nothing,
-    ask: () => Promise.reject(new Error("nothing to ask")),
     say,
     name: (seat) => ["Alkmene", "Amphitryon"][seat] ?? "",
   };

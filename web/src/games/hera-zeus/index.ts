@@ -4,10 +4,10 @@ import type { View } from "../../said/hera-zeus";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
+import { nameOf } from "./labels";
 import { dragged, mark, wanted } from "./marks";
 import { motion } from "./motion";
 import { seen } from "./seen";
-import { nameOf } from "./telling";
 
 const client: GameClient<View> = { Board, Face, nameOf, mark, wanted, motion, dragged, seen };
 export default client;

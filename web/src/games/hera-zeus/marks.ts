@@ -10,7 +10,7 @@ import {
   columnOf,
   figureLane,
   kindOf,
-  near,
+  nearSide,
   onField,
   other,
   placeMark,
@@ -18,14 +18,14 @@ import {
   split,
   zoneMark,
   type Place,
-} from "./codes";
+} from "./box";
 
 const laneOf = (what: string): number => LANES.indexOf(what[0] as (typeof LANES)[number]);
 const placeOf = (what: string, side: number): Mark => placeMark(side, laneOf(what), Number(what[2]));
 
 export function mark(choice: string, view: View): Mark {
   const { verb, what } = split(choice);
-  const own = near(view);
+  const own = nearSide(view);
   switch (verb) {
     case "DRAW":
       return zoneMark(own, "draw");
@@ -56,7 +56,7 @@ export function mark(choice: string, view: View): Mark {
 /** A card lost to Pandora: in the open hand, or the first of its code in the column. */
 function lostMark(code: string, view: View): Mark {
   if (view.shown_hand.length > 0) return `hand:${code}`;
-  const own = near(view);
+  const own = nearSide(view);
   const lane = askedAbout(view).place;
   const row = columnOf(view, own, lane).findIndex((piece) => piece.card === code) + 1;
   return row > 0 ? placeMark(own, lane, row) : "";
@@ -67,7 +67,7 @@ function lostMark(code: string, view: View): Mark {
 /** What could be chosen, but lies on another thing, is offered; what cannot be chosen is refused with its reason. */
 export function wanted(mark: Mark, view: View): string {
   if (view.seat < 0) return "";
-  const own = near(view);
+  const own = nearSide(view);
   const place = readPlace(mark);
   if (place) return place.side === own ? wishOwn(place, view) : wishTheirs(place, view);
   const [zone, what = ""] = mark.split(":");
@@ -123,7 +123,7 @@ function wishHand(code: string, view: View): string {
 /** The choices that are meant, one after another; none if it means nothing. */
 export function dragged(from: Mark, to: Mark, view: View): string[] {
   if (view.seat < 0) return [];
-  const own = near(view);
+  const own = nearSide(view);
   const [zone, code = ""] = from.split(":");
   const start = readPlace(from);
   const end = readPlace(to);
@@ -145,7 +145,8 @@ const zoneOf = (mark: Mark): string => mark.slice(0, mark.indexOf(":"));
 const written = ({ lane, row }: Place): string => `${LANES[lane]},${row}`;
 
 function nextOf(code: string, start: Place | null, view: View): string[] {
-  const lost = code || (start?.side === near(view) ? columnOf(view, start.side, start.lane)[start.row - 1]?.card : "");
+  const lost =
+    code || (start?.side === nearSide(view) ? columnOf(view, start.side, start.lane)[start.row - 1]?.card : "");
   return lost ? [`NEXT(${lost})`] : [];
 }
 
@@ -157,7 +158,7 @@ function fromFront(start: Place, to: Mark, end: Place | null, own: number, view:
 
 /** A card of the hand, dropped somewhere. */
 function playedOn(code: string, to: Mark, end: Place | null, view: View): string[] {
-  const own = near(view);
+  const own = nearSide(view);
   if (to === zoneMark(own, "hand") || zoneOf(to) === "hand") return []; // put back
   const kind = kindOf(code);
   const strikes = kind === "P" || kind === "Y";
@@ -187,7 +188,7 @@ const nextTo = ({ side, lane, row }: Place, height: number): Place => ({ side, l
 
 /** In the middle of an action: what was dragged is chosen already, only where it goes counts. */
 function targetOn(to: Mark, end: Place | null, view: View): string[] {
-  const own = near(view);
+  const own = nearSide(view);
   switch (view.question) {
     case "place":
     case "new-place":

@@ -4,7 +4,7 @@ import type { Happening } from "../../said/protocol";
 import * as said from "../../said/hera-zeus";
 import type { View } from "../../said/hera-zeus";
 import type { Mark, Motion } from "../game";
-import { CODES, FIGURE, columnOf, laneMark, other, placeMark, placeNumbered, readPlace, zoneMark } from "./codes";
+import { CODES, FIGURE, columnOf, laneMark, other, placeMark, placeNumbered, readPlace, zoneMark } from "./box";
 
 /** Where a card lies that was drawn out of a hand, until it is placed. */
 export const OUT: Mark = "out";
@@ -121,7 +121,6 @@ function lostFrom(event: Happening, view: View, before: readonly Happening[]): M
         return handOf(side, card, view);
       case said.EV_CHALLENGED:
       case said.EV_STRUCK_FRONT:
-        return firstIn(view, side, earlier.place, card);
       case said.EV_PANDORA_LANE:
         return firstIn(view, side, earlier.place, card);
     }
@@ -142,15 +141,4 @@ function anywhere(view: View, side: number, card: string): Mark {
     if (row >= 0) return placeMark(side, lane, row + 1);
   }
   return zoneMark(side, "hand");
-}
-
-/** For tests: every mark that a motion may name. */
-export function isMark(mark: Mark): boolean {
-  return (
-    mark === OUT ||
-    readPlace(mark) !== null ||
-    /^(hera|zeus):(draw|pile|hand|figure|seat|front)$/.test(mark) ||
-    /^lane:[ABC]$/.test(mark) ||
-    /^hand:/.test(mark)
-  );
 }

@@ -1,8 +1,8 @@
 /** What this seat has seen: the other's hand as the memory tells it, the piles, what is left to draw. */
 
 import type { View } from "../../said/hera-zeus";
-import type { Play, Seen } from "../game";
-import { CODES, COPIES, FIGURE, KINDS, counted, isBack, isWon, kindOf, onField, other, type Side } from "./codes";
+import { counted, type Play, type Seen } from "../game";
+import { CODES, COPIES, FIGURE, KINDS, isBack, isWon, kindOf, onField, other, type Side } from "./box";
 
 /** What an entry of the memory tells; it is seat + 2 * code + 64 * what. */
 const WHAT = { GAINED: 2, LAID: 5, SHOWN: 6, LEFT: 7, LOOKED: 8, OPENED: 9, SEEN: 10 } as const;
@@ -66,11 +66,7 @@ const most = (code: string): number => COPIES[KINDS.findIndex((kind) => kind ===
 export function seen(view: View, play: Play): Seen[] {
   const rows: Seen[] = [];
   const add = (title: string, codes: readonly string[], side: number, note = "") => {
-    const cards = counted(codes).map(({ code, copies }) => ({
-      card: code,
-      side,
-      copies: Math.min(copies, most(code)),
-    }));
+    const cards = counted(codes).map(({ card, copies }) => ({ card, side, copies: Math.min(copies, most(card)) }));
     rows.push(note ? { title, cards, note } : { title, cards });
   };
   const watching = view.seat < 0;

@@ -87,13 +87,6 @@ export function paidSymbols(view: View, due: number): number {
 export const unknownInHand = (view: View, side: number): number =>
   (view.cards_in_hand[side] ?? 0) - (view.known[side]?.length ?? 0);
 
-/** Equal cards counted, in their order. */
-export function counted(ids: readonly string[]): [string, number][] {
-  const found = new Map<string, number>();
-  for (const id of ids) found.set(id, (found.get(id) ?? 0) + 1);
-  return [...found];
-}
-
 /** With a sign, and the minus of a printer. */
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);
 

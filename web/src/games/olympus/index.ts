@@ -1,12 +1,12 @@
-/** The table of Fight for Olympus. */
+/** Fight for Olympus at the table. */
 
-import type { GameClient } from "../game";
 import type { View } from "../../said/olympus";
+import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import { fits, mark, wanted } from "./marks";
 import { motion } from "./motion";
 import { seen } from "./seen";
 
-const olympus: GameClient<View> = { Board, Face, mark, wanted, fits, motion, seen };
-export default olympus;
+const client: GameClient<View> = { Board, Face, mark, wanted, motion, fits, seen };
+export default client;

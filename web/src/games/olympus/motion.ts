@@ -1,9 +1,9 @@
 /** How each event is shown, on the board as it was before. */
 
 import type { Mark, Motion } from "../game";
+import * as said from "../../said/olympus";
 import type { View } from "../../said/olympus";
 import type { Happening } from "../../said/protocol";
-import * as E from "../../said/olympus";
 import { AREAS, COLOURS, inEffect, placeMark, signed } from "./box";
 
 export function motion(event: Happening, view: View, before: readonly Happening[] = []): Motion | null {
@@ -12,60 +12,60 @@ export function motion(event: Happening, view: View, before: readonly Happening[
   const niche: Mark = `niche:${here}`; // for what only acts: it is not marked as touched
   const hand: Mark = `hand-of:${seat}`;
   switch (kind) {
-    case E.EV_STARTS:
-    case E.EV_TURN:
-    case E.EV_WON:
+    case said.EV_STARTS:
+    case said.EV_TURN:
+    case said.EV_WON:
       return { what: "pulse", to: `side:${seat}` };
-    case E.EV_TIE:
+    case said.EV_TIE:
       return { what: "pulse", to: "counter" };
-    case E.EV_SKIPPED:
-    case E.EV_PHASE:
+    case said.EV_SKIPPED:
+    case said.EV_PHASE:
       return { what: "pulse", to: `phase:${seat}` };
-    case E.EV_DEALT:
-    case E.EV_DREW:
+    case said.EV_DEALT:
+    case said.EV_DREW:
       return { what: "travel", from: "pile", to: hand, card, side: seat };
-    case E.EV_ANNOUNCED:
+    case said.EV_ANNOUNCED:
       return { what: "travel", from: announcedFrom(card, seat, view, before), to: "announced", card, side: seat };
-    case E.EV_PAID:
-    case E.EV_DROPPED:
+    case said.EV_PAID:
+    case said.EV_DROPPED:
       return { what: "travel", from: inHand(card, seat, view), to: "discard", card, side: seat };
-    case E.EV_PAID_MARKER:
+    case said.EV_PAID_MARKER:
       return { what: "travel", from: markerMark(count), to: "markers:2" };
-    case E.EV_MARKER:
+    case said.EV_MARKER:
       return { what: "travel", from: markerMark(count), to: `markers:${seat}` };
-    case E.EV_PLACED:
-    case E.EV_EQUIPPED:
+    case said.EV_PLACED:
+    case said.EV_EQUIPPED:
       return { what: "travel", from: "announced", to: here, card, side: seat, leaves: true };
-    case E.EV_TOOK:
+    case said.EV_TOOK:
       return { what: "travel", from: "discard", to: hand, card, side: seat };
-    case E.EV_SAW:
+    case said.EV_SAW:
       return { what: "turn", to: hand, card, side: seat };
-    case E.EV_ATTACKED:
-    case E.EV_USED:
+    case said.EV_ATTACKED:
+    case said.EV_USED:
       return { what: "pulse", to: niche };
-    case E.EV_SURVIVED:
+    case said.EV_SURVIVED:
       return { what: "pulse", to: here };
-    case E.EV_STRUCK:
+    case said.EV_STRUCK:
       return { what: "hit", from: `niche:${placeMark((place + 6) % 12)}`, to: here, sign: wound(count) };
-    case E.EV_DAMAGED:
+    case said.EV_DAMAGED:
       return { what: "hit", to: here, sign: wound(count) };
-    case E.EV_HEALED:
+    case said.EV_HEALED:
       return { what: "pulse", to: here, sign: signed(count) };
-    case E.EV_MODIFIED:
+    case said.EV_MODIFIED:
       return { what: "pulse", to: here, sign: `${signed(count)} / ${signed(event.other)}` };
-    case E.EV_DEFEATED:
+    case said.EV_DEFEATED:
       return { what: "pulse", to: here, sign: "×" }; // it is discarded next, or survives
-    case E.EV_DISCARDED:
+    case said.EV_DISCARDED:
       return { what: "travel", from: here, to: "discard", card, side: seat, leaves: true };
-    case E.EV_STRIPPED:
+    case said.EV_STRIPPED:
       return { what: "travel", from: here, to: "discard", card: other, side: seat };
-    case E.EV_RETURNED:
+    case said.EV_RETURNED:
       return { what: "travel", from: here, to: hand, card, side: seat, leaves: true };
-    case E.EV_MOVED:
+    case said.EV_MOVED:
       return { what: "travel", from: here, to: placeMark(count), card, side: seat, leaves: true };
-    case E.EV_POINT:
+    case said.EV_POINT:
       return { what: "travel", from: "counter", to: `track:${count}`, sign: "+1" };
-    case E.EV_AREA:
+    case said.EV_AREA:
       return { what: "pulse", to: `area:${AREAS[place] ?? ""}` };
     default:
       return null;

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { CardTold, Play } from "../game";
 import type { View } from "../../said/olympus";
-import * as E from "../../said/olympus";
+import * as said from "../../said/olympus";
 import type { Happening } from "../../said/protocol";
 import { COLOURS, costOf, SIDES, SPACES, unitAt } from "./box";
 import { announcedLabel, counterLabel, discardLabel, equipmentLabel, markerLabel, spaceLabel } from "./labels";
@@ -125,7 +125,7 @@ describe("choices", () => {
 });
 
 describe("events", () => {
-  const kinds = Object.entries(E).filter(([name]) => name.startsWith("EV_"));
+  const kinds = Object.entries(said).filter(([name]) => name.startsWith("EV_"));
 
   test("move things that are on the board as it was", () => {
     let before = positions[0]!.view;
@@ -159,11 +159,11 @@ describe("events", () => {
     const { view } = positions.find(({ view }) => view.hand.length > 0 && !view.announced)!;
     const card = view.hand[0]!;
     const event = { seat: view.seat, card: 0, other: -1, place: 3, count: 0, card_key: card, other_key: "", text: "" };
-    const announced = { ...event, kind: E.EV_ANNOUNCED };
-    const placed = { ...event, kind: E.EV_PLACED };
+    const announced = { ...event, kind: said.EV_ANNOUNCED };
+    const placed = { ...event, kind: said.EV_PLACED };
     expect(motion(announced, view, [])).toMatchObject({ from: `hand:${card}`, to: "announced" });
     expect(motion(placed, view, [announced])).toMatchObject({ from: "announced", to: "a:D1" });
-    const used = { ...event, kind: E.EV_USED };
+    const used = { ...event, kind: said.EV_USED };
     const discard = [...view.discard, card];
     expect(motion(announced, { ...view, hand: [], discard }, [used])).toMatchObject({ from: "discard" });
     expect(motion(announced, { ...view, discard }, [])).toMatchObject({ from: `hand:${card}` });
@@ -171,7 +171,7 @@ describe("events", () => {
 
   test("mark what was touched, not who struck", () => {
     const { view } = positions[0]!;
-    const struck = { kind: E.EV_STRUCK, seat: 0, card: 0, other: 0, place: 8, count: 2 };
+    const struck = { kind: said.EV_STRUCK, seat: 0, card: 0, other: 0, place: 8, count: 2 };
     expect(motion({ ...struck, card_key: "hector", other_key: "ajax", text: "" }, view)).toMatchObject({
       from: "niche:a:O3",
       to: "b:O3",

@@ -1,8 +1,8 @@
 /** What a seat has seen, and what may still come. */
 
-import type { Play, Seen } from "../game";
+import { counted, type Play, type Seen } from "../game";
 import type { View } from "../../said/olympus";
-import { counted, factsOf, unknownInHand } from "./box";
+import { factsOf, unknownInHand } from "./box";
 
 export function seen(view: View, play: Play): Seen[] {
   const rows = [0, 1].filter((side) => side !== view.seat).map((side) => handRow(view, play, side));
@@ -18,7 +18,7 @@ export function seen(view: View, play: Play): Seen[] {
 export const openDiscard = (view: View, play: Play): string[] =>
   play.setting.options?.discard_view === "top" ? view.discard.slice(-1) : [...view.discard].reverse();
 
-const rowOf = (ids: readonly string[]) => counted(ids).map(([card, copies]) => ({ card, side: 0, copies }));
+const rowOf = (ids: readonly string[]) => counted(ids).map((one) => ({ ...one, side: 0 }));
 
 function handRow(view: View, play: Play, side: number): Seen {
   const open = view.everything[side];

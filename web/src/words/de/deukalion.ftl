@@ -1,10 +1,5 @@
 ### Der Tisch von Deukalion, für Augen und Ohren.
 
-side-deukalion = Deukalion
-side-perseus = Perseus
-side-hercules = Herkules
-side-achilles = Achilles
-
 ## Die See
 
 the-sea = Die See

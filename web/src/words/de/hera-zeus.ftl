@@ -1,8 +1,5 @@
 ### Der Tisch von Hera und Zeus.
 
-side-hera = Hera
-side-zeus = Zeus
-
 ## Karten
 
 card-title = { $won ->
@@ -70,11 +67,9 @@ copies = ×{ $count }
 
 points-left = noch { $left } von { $total } Punkten
 hand-title = { $name }: deine Hand
-hand-of = { $name }: Hand
 hand-open = offengelegt
 hand-empty = keine Karten
 pile-title = Dein Ablagestapel
-field-of = Feld von { $name }
 piles-of = Stapel von { $name }
 
 ## Was du gesehen hast

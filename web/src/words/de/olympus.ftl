@@ -2,9 +2,6 @@
 ### $whose sagt, wie die Leserin oder der Leser zu einer Seite steht: die eigene (own), die gegnerische (enemy) oder eine
 ### von beiden (side, für alle, die zusehen).
 
-side-a = Spieler A
-side-b = Spieler B
-
 ## Orte und Farben
 
 area-of = { $area ->

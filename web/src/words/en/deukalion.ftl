@@ -1,10 +1,5 @@
 ### The table of Deukalion, for eyes and ears.
 
-side-deukalion = Deukalion
-side-perseus = Perseus
-side-hercules = Hercules
-side-achilles = Achilles
-
 ## The sea
 
 the-sea = The sea

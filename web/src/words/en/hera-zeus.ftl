@@ -1,8 +1,5 @@
 ### The table of Hera and Zeus.
 
-side-hera = Hera
-side-zeus = Zeus
-
 ## Cards
 
 card-title = { $won ->
@@ -70,11 +67,9 @@ copies = ×{ $count }
 
 points-left = { $left } of { $total } points left
 hand-title = { $name }: your hand
-hand-of = { $name }: hand
 hand-open = laid open
 hand-empty = no cards
 pile-title = Your discard pile
-field-of = Field of { $name }
 piles-of = Piles of { $name }
 
 ## What you have seen

@@ -1,9 +1,6 @@
 ### The board of Fight for Olympus.
 ### $whose is how the reader stands to a side: own, enemy, or a side like the other (a watcher's).
 
-side-a = Player A
-side-b = Player B
-
 ## Places and colours
 
 area-of = { $area ->

@@ -1,10 +1,5 @@
 ### Il tavolo di Deukalion, per occhi e orecchie.
 
-side-deukalion = Deucalione
-side-perseus = Perseo
-side-hercules = Ercole
-side-achilles = Achille
-
 ## Il mare
 
 the-sea = Il mare

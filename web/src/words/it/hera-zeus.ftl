@@ -1,8 +1,5 @@
 ### Il tavolo di Era e Zeus.
 
-side-hera = Era
-side-zeus = Zeus
-
 ## Carte
 
 card-title = { $won ->
@@ -70,11 +67,9 @@ copies = ×{ $count }
 
 points-left = restano { $left } punti su { $total }
 hand-title = { $name }: la tua mano
-hand-of = { $name }: mano
 hand-open = mostrata a tutti
 hand-empty = nessuna carta
 pile-title = I tuoi scarti
-field-of = Campo di { $name }
 piles-of = Mazzi di { $name }
 
 ## Che cosa hai visto

@@ -1,9 +1,6 @@
 ### Il tabellone di Fight for Olympus.
 ### $whose dice di chi è, per chi legge, una parte: sua (own), dell'avversario (enemy) o una delle due (side, per chi guarda).
 
-side-a = Giocatore A
-side-b = Giocatore B
-
 ## Luoghi e colori
 
 area-of = { $area ->

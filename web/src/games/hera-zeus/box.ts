@@ -1,4 +1,4 @@
-/** Cards, places and choices of Hera and Zeus, as the notation writes them. No rule. */
+/** The things in the box, as the notation writes them: cards, places, choices. No rule. */
 
 import type { Piece, View } from "../../said/hera-zeus";
 
@@ -8,9 +8,9 @@ export const ROWS = [1, 2, 3, 4] as const;
 
 export const KINDS = ["7", "6", "5", "4", "3", "2", "P", "Y", "M", "X", "C", "G", "D", "H", "E", "S"] as const;
 export const FIGURE = "F";
-const ON_FIELD = 11; // kinds that can lie on the field
+export const ON_FIELD = 11; // kinds that can lie on the field
 const WINNABLE = 7;
-const WON = KINDS.slice(0, WINNABLE).map((kind) => `*${kind}`);
+export const WON = KINDS.slice(0, WINNABLE).map((kind) => `*${kind}`);
 
 /** The number of a card in an event, as its code. */
 export const CODES: readonly string[] = [...KINDS, ...WON, "?", "*?", FIGURE];
@@ -26,7 +26,7 @@ export type Side = 0 | 1;
 export const other = (side: number): Side => (side === 0 ? 1 : 0);
 
 /** Who sits in front: the seat itself, for a watcher Hera. */
-export const near = (view: View): Side => (view.seat === 1 ? 1 : 0);
+export const nearSide = (view: View): Side => (view.seat === 1 ? 1 : 0);
 
 export const isWon = (code: string): boolean => code.startsWith("*");
 export const isBack = (code: string): boolean => code === "" || code.endsWith("?");
@@ -41,13 +41,6 @@ export const onField = (code: string): boolean => KINDS.indexOf(kindOf(code) as 
 export function strengthOf(code: string): string {
   const at = KINDS.indexOf(kindOf(code) as (typeof KINDS)[number]);
   return at < 0 || at >= ON_FIELD ? "" : String(Math.max(0, WINNABLE - at));
-}
-
-/** Equal cards together, in the order in which they first come. */
-export function counted(codes: readonly string[]): { code: string; copies: number }[] {
-  const found = new Map<string, number>();
-  for (const code of codes) found.set(code, (found.get(code) ?? 0) + 1);
-  return [...found].map(([code, copies]) => ({ code, copies }));
 }
 
 export function columnOf(view: View, side: number, lane: number): Piece[] {
@@ -94,30 +87,6 @@ export const placeNumbered = (side: number, place: number): string =>
   placeMark(side, Math.floor(place / ROWS.length), (place % ROWS.length) + 1);
 
 // --- choices ----------------------------------------------------------------------------------------------------------
-
-const LAID = [...KINDS.slice(0, ON_FIELD), ...WON];
-const USED = ["P", "*P", "Y", "G", "D", "H", "E", "S"];
-const TAKEN = [...KINDS.filter((kind) => kind !== "C" && kind !== "H"), ...WON];
-const NEXT = [...KINDS.filter((kind) => kind !== "C"), ...WON];
-const PLACES = LANES.flatMap((lane) => ROWS.map((row) => `${lane},${row}`));
-
-/** All choices, each at the place of its number. */
-export const CHOICES: readonly string[] = [
-  "DRAW",
-  ...LAID.map((code) => `LAY(${code})`),
-  ...LANES.map((lane) => `CHALLENGE(${lane})`),
-  ...USED.map((code) => `USE(${code})`),
-  "REMOVE_FIGURE",
-  "END_TURN",
-  ...PLACES.map((place) => `AT(${place})`),
-  "TARGET_HAND",
-  ...LANES.map((lane) => `TARGET_LANE(${lane})`),
-  "TARGET_OWN_FIGURE",
-  ...TAKEN.map((code) => `TAKE(${code})`),
-  ...NEXT.map((code) => `NEXT(${code})`),
-  ...[0, 1, 2, 3].map((count) => `COUNT(${count})`),
-  ...PLACES.map((place) => `FROM(${place})`),
-];
 
 export function split(choice: string): { verb: string; what: string } {
   const found = /^([A-Z_]+)(?:\((.*)\))?$/.exec(choice);

@@ -2,7 +2,7 @@
 
 import type { Piece, View } from "../../said/hera-zeus";
 import type { CardTold, Play } from "../game";
-import { FIGURE, LANES, SIDES, deckOf, isBack, isWon, kindOf, near } from "./codes";
+import { FIGURE, LANES, SIDES, deckOf, isBack, isWon, kindOf, nearSide } from "./box";
 
 export function toldOf(play: Play, code: string): CardTold | undefined {
   return play.cards.get(kindOf(code));
@@ -33,7 +33,7 @@ export function pieceTold(play: Play, piece: Piece | undefined, side: number): s
 
 export function placeTold(view: View, play: Play, side: number, lane: number, row: number): string {
   const piece = view.field[side]?.[lane]?.[row - 1];
-  const whose = side === near(view) && view.seat >= 0 ? "own" : "other";
+  const whose = side === nearSide(view) && view.seat >= 0 ? "own" : "other";
   const what = pieceTold(play, piece, side);
   return play.say("place-label", { whose, name: play.name(side), lane: LANES[lane] ?? "", row, what });
 }
