@@ -101,6 +101,8 @@ export abstract class Scene {
     }
     return { open, bar };
   });
+  /** Not while something is told: it may be what can no longer be taken back. */
+  canStepBack = $derived(this.seat >= 0 && !this.telling && this.now === this.latest && this.now?.can_undo === true);
   shortcut = $derived.by<Shortcut | null>(() => {
     const shortcut = this.now?.shortcut;
     const first = shortcut?.choices[0];
@@ -387,7 +389,7 @@ export abstract class Scene {
   stepBack(): void {
     this.plan = null;
     this.menu = null;
-    if (this.now?.can_undo && !this.sending) this.undo();
+    if (this.canStepBack && !this.sending) this.undo();
   }
 
   takeShortcut(): void {

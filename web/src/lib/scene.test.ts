@@ -201,7 +201,11 @@ test("a thing that loses the focus puts only its own card away", () => {
   expect(scene.card).toBeNull();
 });
 
-test("stepping back asks only if it is free", async () => {
+test("stepping back asks only if it is free, and not while something is told", async () => {
+  const told = scene.hears(position("main", []), update("choice", 1));
+  scene.stepBack();
+  expect(scene.undone).toBe(0);
+  await told;
   scene.stepBack();
   expect(scene.undone).toBe(1);
   await scene.hears(position("main", [], { can_undo: false }), update("choice", 0));
