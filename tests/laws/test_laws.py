@@ -209,8 +209,7 @@ def test_steps_remember_nothing(key: str, data: st.DataObject, play: bytes) -> N
 
 @law
 def test_an_undone_choice_leaves_no_trace(key: str, data: st.DataObject, play: bytes) -> None:
-    of, game = played(key), played(key).game
-    match = Match(game, data.draw(of.some_options), ["somebody"] * of.seats(play), Dealer(len(play)))
+    of, match = played(key), some_match(key, data, play)
     at = 0
     while not match.over and at < 60:
         seat = match.to_move()
@@ -228,19 +227,23 @@ def test_an_undone_choice_leaves_no_trace(key: str, data: st.DataObject, play: b
 
 @law
 def test_what_is_held_back_only_its_holder_sees(key: str, data: st.DataObject, play: bytes) -> None:
-    of, game = played(key), played(key).game
-    match = Match(game, data.draw(of.some_options), ["somebody"] * of.seats(play), Dealer(len(play)))
+    of, match = played(key), some_match(key, data, play)
     at = 0
     while not match.over and at < 60:
         before = {who: (repr(match.view(who)), match.log(who)) for who in match.audience}
         seat = match.to_move()
-        assert sorted(match.view(seat).legal) == sorted(game.legal(match._state))  # who is asked sees it
+        assert sorted(match.view(seat).legal) == sorted(match.game.legal(match._state))  # who is asked sees it
         match.choose(seat, of.chosen(match._state, play, at))
         if match.holder != NOBODY:
             assert all(
                 before[who] == (repr(match.view(who)), match.log(who)) for who in match.audience if who != match.holder
             )
         at += 1
+
+
+def some_match(key: str, data: st.DataObject, play: bytes) -> Match:
+    of = played(key)
+    return Match(of.game, data.draw(of.some_options), ["somebody"] * of.seats(play), Dealer(len(play)))
 
 
 def everything_in(match: Match, seat: int) -> tuple[object, ...]:

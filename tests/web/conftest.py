@@ -11,14 +11,11 @@ import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, WebError, expect
 
 from tests.web.house import House
-from tests.web.player import PATIENCE, Player
+from tests.web.player import DESKTOP, PATIENCE, Player
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ("--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
 SCRIPT = Path(__file__).with_name("offered.js")
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
-LANDSCAPE = {"width": 844, "height": 390}
 LOST = "/nowhere"
 
 expect.set_options(timeout=PATIENCE)
@@ -74,14 +71,18 @@ def visit(house: House, new_context: Callable[..., BrowserContext], complaints: 
             color_scheme=theme,
             reduced_motion="no-preference" if moves else "reduce",
         )
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(path=SCRIPT)
         context.on("console", console)
         context.on("weberror", broken)
-        return Player(context.new_page(), touches)
+        return somebody(context, touches)
 
     yield visit
     assert complaints == []
+
+
+def somebody(context: BrowserContext, touches: bool = False) -> Player:
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(path=SCRIPT)
+    return Player(context.new_page(), touches)
 
 
 @pytest.fixture

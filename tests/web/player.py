@@ -12,6 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 PATIENCE = 60_000  # ms; the machine may be busy
 NAMES = {"olympus": "Fight for Olympus", "hera-zeus": "Hera and Zeus", "deukalion": "Deukalion"}
 GAMES = tuple(NAMES)
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+LANDSCAPE = {"width": 844, "height": 390}
 MANY = 3000  # choices; no game is as long
 
 
@@ -111,11 +114,7 @@ class Player:
 
     def hold(self, mark: str) -> None:
         """With a finger, for a second."""
-        at = self.page.evaluate(f"offered.pointOf({mark!r})")
-        touch = self.page.context.new_cdp_session(self.page)
-        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-        self.page.wait_for_timeout(1000)
-        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        self.drag_with_finger(mark, mark, 1000)
 
     def point(self, at: dict[str, float]) -> None:
         if self.touches:

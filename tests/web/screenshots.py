@@ -12,11 +12,11 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
-from tests.web.conftest import DESKTOP, PHONE, QUIET, SCRIPT, chromium
+from tests.web.conftest import QUIET, chromium, somebody
 from tests.web.house import House
-from tests.web.player import PATIENCE, Player
+from tests.web.player import DESKTOP, PHONE, Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 MOST = 400_000  # bytes
@@ -56,19 +56,6 @@ def prefer(player: Player) -> bool:
     return True
 
 
-def set_up(browser: Browser, house: House, size: dict[str, int]) -> Player:
-    context = browser.new_context(
-        base_url=house.url,
-        viewport=size,  # type: ignore[arg-type]
-        locale="en-GB",
-        color_scheme="light",
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(path=SCRIPT)
-    return Player(context.new_page())
-
-
 def full(player: Player, game: str) -> None:
     """At a table of this game where there is something to look at."""
     for _ in range(TRIES):
@@ -93,7 +80,7 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     with TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
-        player = set_up(browser, house, DESKTOP)
+        player = somebody(browser.new_context(base_url=house.url, locale="en-GB", reduced_motion="reduce"))
         for name, size in (("lobby", DESKTOP), ("lobby-phone", PHONE)):
             player.page.set_viewport_size(size)  # type: ignore[arg-type]
             player.lobby().page.wait_for_load_state("networkidle")

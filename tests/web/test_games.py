@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE, Visit
-from tests.web.player import GAMES, Player
+from tests.web.conftest import Visit
+from tests.web.player import GAMES, PHONE, Player
 
 # Eight points instead of more, and two bots that race for them: Deukalion as the rules have it, only shorter.
 PLAYERS = {"olympus": 2, "hera-zeus": 2, "deukalion": 3}

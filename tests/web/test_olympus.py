@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import Visit
+from tests.web.player import PHONE
 
 THUMB = 40  # px
 

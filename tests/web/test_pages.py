@@ -10,8 +10,8 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import check
-from tests.web.conftest import DESKTOP, LANDSCAPE, LOST, PHONE, Measured, Visit
+from tests.web.axe import check_everywhere
+from tests.web.conftest import LOST, Measured, Visit
 from tests.web.player import GAMES
 
 PAGES = ("/", "/rules/olympus", "/learn/hera-zeus", "/verify", LOST)
@@ -33,13 +33,7 @@ def test_every_page_is_accessible_and_fits_on_every_screen(visit: Visit, complai
     page.wait_for_load_state("networkidle")
     for details in page.locator("details").all():
         details.evaluate("node => (node.open = true)")
-    for theme in ("light", "dark"):
-        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        check(page, f"{path}, {theme}")
-    for size in (PHONE, LANDSCAPE, DESKTOP):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_timeout(50)
-        assert page.evaluate("offered.tooWide()") <= 0, f"{path} scrolls sideways at {size}"
+    check_everywhere(page, path)
 
 
 def test_every_page_speaks_three_languages(visit: Visit, complaints: list[str]) -> None:

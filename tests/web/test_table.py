@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import check
-from tests.web.conftest import DESKTOP, LANDSCAPE, PHONE, Measured, Visit
-from tests.web.player import GAMES
+from tests.web.axe import check, check_everywhere
+from tests.web.conftest import Measured, Visit
+from tests.web.player import GAMES, PHONE
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -17,13 +17,7 @@ def test_every_state_is_accessible_and_fits_on_every_screen(visit: Visit, game: 
     for state, choices in (("begun", 1), ("running", 12)):
         player.play(choices)
         player.offered()
-        for theme in ("light", "dark"):
-            page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-            check(page, f"{game}, {state}, {theme}")
-        for size in (PHONE, LANDSCAPE, DESKTOP):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
-            page.wait_for_timeout(50)
-            assert page.evaluate("offered.tooWide()") <= 1, f"{game}, {state}: scrolls sideways at {size}"
+        check_everywhere(page, f"{game}, {state}", spare=1)
         assert page.evaluate("offered.missing()") == []
     page.locator("[data-all-choices]").click()
     page.get_by_role("tab", name="Seen").click()
