@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import random
 import signal
@@ -13,77 +12,16 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import httpx
-from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
 
+from tests.server.coming_back import Client, lost
 from tests.server.service import FRIEND, ME
-from theomachy.server.hall import folded
 from theomachy.server.sqlite_store import SQLiteStore
 
 KILLS = 10
 TABLES = ["hera-zeus"] * 5 + ["olympus"] * 5 + ["deukalion"] * 2
 BOT = {"kind": "bot", "bot": "random"}
-
-
-class Client:
-    """Plays at a table, and comes back by itself; knows nothing but its key and what it was told."""
-
-    def __init__(self, table: str, key: str, seed: int) -> None:
-        self.table = table
-        self.key = key
-        self.rng = random.Random(seed)
-        self.updates: list[dict[str, Any]] = []
-        self.acknowledged: list[tuple[int, str]] = []
-        self.over = False
-        self.comings = 0  # after as many starts
-
-    async def play(self, port: int) -> None:
-        while not self.over:
-            with suppress(OSError, WebSocketException, EOFError, TimeoutError):
-                await self.visit(port)
-            await asyncio.sleep(0.02)
-
-    async def visit(self, port: int) -> None:
-        url = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
-        async with connect(url, max_size=None, open_timeout=5) as line:
-            await line.send(json.dumps({"type": "hello", "key": self.key, "since": len(self.updates)}))
-            welcome = json.loads(await line.recv())
-            assert (welcome["type"], welcome["seq"]) == ("welcome", len(self.updates)), welcome
-            self.comings += 1  # an answer comes only from a server that lives
-            now, asked = welcome["now"], ""
-            while not self.over:
-                if not asked and (command := self.command(now, welcome["seat"])):
-                    await line.send(json.dumps(command | {"id": len(self.acknowledged)}))
-                    asked = command.get("choice", command["type"])
-                message = json.loads(await line.recv())
-                if message["type"] == "update":
-                    self.take(message["updates"])
-                    now = message["now"] or now
-                    self.over = now["status"] == "over"
-                elif message["type"] == "reply":
-                    self.acknowledged.append((message["seq"], asked))
-                    asked = ""
-                else:
-                    assert message["code"] in ("too-late", "not-your-turn"), message
-                    asked = ""
-
-    def command(self, now: dict[str, Any], seat: int) -> dict[str, Any] | None:
-        if now["status"] == "waiting":
-            mine = now["commitment"] and not now["seats"][seat]["nonce"]
-            return {"type": "nonce", "nonce": self.rng.randbytes(16).hex()} if mine else None
-        if now["choices"]:
-            choice = self.rng.choice(now["choices"])["choice"]
-            return {"type": "choose", "at": len(self.updates), "choice": choice}
-        return None
-
-    def take(self, updates: list[dict[str, Any]]) -> None:
-        """Each comes once, in order, and nothing is left out."""
-        for update in updates:
-            assert update["seq"] == len(self.updates) + 1
-            self.updates.append(update)
 
 
 class Starter:
@@ -176,14 +114,6 @@ def test_killed_ten_times_under_load(tmp_path: Path) -> None:
     clients = asyncio.run(play())
     store = SQLiteStore(tmp_path)
     for client in clients:
-        row = store.table(client.table)
-        assert row is not None
-        table = folded(row, store.entries(client.table))
-        seat = table.seat_of(client.key)
-        kept = [(told.entry.kind, told.entry.at) for told in table.updates[seat]]
-        assert [(update["kind"], update["at"]) for update in client.updates] == kept[: len(client.updates)]
-        for seq, choice in client.acknowledged:
-            entry = table.updates[seat][seq - 1].entry
-            assert choice in (entry.body.get("action"), entry.kind)
+        assert lost(store, client) == []
     store.close()
     assert sum(len(client.acknowledged) for client in clients) > 10 * KILLS
