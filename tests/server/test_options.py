@@ -64,9 +64,8 @@ def test_a_setting_that_is_accepted_makes_a_record_that_is_proved(game: str, opt
     for number, value in enumerate([*good, *beyond, *NUMBERS, *WORDS_AND_SIGNS]):
         try:
             sitting = Sitting(game=game, options={option: value})
-        except (BadInput, ValueError) as refused:
+        except (BadInput, ValueError):
             assert number >= len(good)
-            assert len(str(refused)) < 2000
             continue
         table = sitting.begin().table
         sitting.choose()
