@@ -53,7 +53,7 @@ def test_what_an_option_does_not_take_is_refused_in_one_sentence(name: str, valu
     assert str(refused.value) == sentence
 
 
-@pytest.mark.parametrize("text", ["", "'", "'a'", '"', '"a"', "\\", "true", "12", " a ", "a\nb\r", "\u2028", "a = b # 'c'"])
+@pytest.mark.parametrize("text", ["", "'", "'a'", '"', '"a"', "\\", "true", "12", " a ", "a\nb\r", "\u2028", "a # 'b'"])
 def test_any_text_is_read_back_as_it_was_written(text: str) -> None:
     assert options().read_value(written(text)) == text
 

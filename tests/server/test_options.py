@@ -41,8 +41,23 @@ def test_every_option_and_every_word_among_its_values_has_a_name(language: str) 
 
 # --- the extremes of each --------------------------------------------------------------------------------------------
 
-NUMBERS = (-(10**30), -1, 0, 1, 2**31, 2**53 + 1, 2**63, 10**17, 10**18, 10**30, 10**4000, 60.0, 1.5, float("inf"))
-WORDS_AND_SIGNS = (True, False, None, "", "0", "true", "\ud800", "x" * 200_000, [1], {})
+NUMBERS: tuple[object, ...] = (
+    -(10**30),
+    -1,
+    0,
+    1,
+    2**31,
+    2**53 + 1,
+    2**63,
+    10**17,
+    10**18,
+    10**30,
+    10**4000,
+    60.0,
+    1.5,
+    float("inf"),
+)
+WORDS_AND_SIGNS: tuple[object, ...] = (True, False, None, "", "0", "true", "\ud800", "x" * 200_000, [1], {})
 CARDS = (ROOT / "docs" / "examples" / "my-cards.toml").read_text(encoding="utf-8")
 TEXTS = {"custom_cards": ("", CARDS, CARDS.replace("\n", "\r\n")), "map": ("", packaged_map())}
 
