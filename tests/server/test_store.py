@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -21,6 +22,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.server.appending import TABLES, body_of
+from tests.server.service import service
 from theomachy.server.database import APPLICATION, FILE, MIGRATIONS, copy, number
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.store import LARGEST_ENTRY, Entry, Status, Store, StoreError, TableRow, checksum
@@ -176,6 +178,21 @@ def change(path: Path, statement: str) -> None:
             db.execute(f"DROP TRIGGER {trigger}")
         assert db.execute(statement).rowcount > 0
         db.commit()
+
+
+@pytest.mark.logs
+def test_a_server_does_not_open_a_damaged_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with service(tmp_path) as server:
+            (damaged, _), (whole, _) = [await server.set_table() for _ in range(2)]
+        change(tmp_path / FILE, f"UPDATE entries SET at = at + 1 WHERE table_id = '{damaged}'")
+        async with service(tmp_path) as server:
+            assert (await server.http.get(f"/api/tables/{damaged}")).status_code == 503
+            assert (await server.http.get(f"/api/tables/{whole}")).status_code == 200
+            async with server.visit(damaged) as watcher:
+                assert await watcher.refusal() == "store-fails"
+
+    asyncio.run(play())
 
 
 def test_the_same_entry_has_another_checksum_elsewhere() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from contextlib import closing
 from pathlib import Path
 
@@ -62,9 +63,8 @@ def test_a_start_goes_by_the_wall_but_never_back(wall: Wall, caplog: pytest.LogC
     assert caplog.messages == []
     wall.jump = -YEAR
     assert latest <= time.start(latest) < latest + A_WHILE
-    assert caplog.messages == [
-        f"the clock of this machine is {(latest - wall()) // 1000} s behind the tables; their time goes on as it was"
-    ]
+    (said,) = caplog.messages
+    assert re.fullmatch(r"the clock of this machine is \d+ s behind the tables; their time goes on as it was", said)
 
 
 # --- a clock and outages ----------------------------------------------------------------------------------------------
