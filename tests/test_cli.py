@@ -251,7 +251,7 @@ MISTAKES = [
     ("play hera-zeus --against random --edition luxury", "choose one of rio-grande, kosmos, designer."),
     ("play hera-zeus --against random --option colour=red", "Hera and Zeus has no option 'colour'; its options are"),
     ("play hera-zeus --against random --option late_god=perhaps", "The option late_god takes true or false"),
-    ("play hera-zeus --against random --option turn_limit=-1", "takes a whole number from 0, not -1."),
+    ("play hera-zeus --against random --option turn_limit=-1", "takes a whole number from 0 to 1000000, not -1."),
     ("play hera-zeus --against random --option turn_limit", "An option is written name=value"),
     ("play hera-zeus --against random --option late_god=true --option late_god=false", "late_god is given twice"),
     ("play hera-zeus --language fr", "There is no language 'fr'; the languages are en, de, it."),

@@ -12,7 +12,7 @@ TABLE: Table = {
     "colour": (("red", "blue"), "AB-CD-01"),
     "open": ((False, True), "AB-CD-02"),
     "cards": (Range(0, 40, 20), "AB-CD-03"),
-    "limit": (Range(1), "AB-CD-04"),
+    "limit": (Range(1, 10**9), "AB-CD-04"),
 }
 
 
@@ -34,8 +34,14 @@ def test_a_range_takes_whole_numbers_and_has_a_default() -> None:
         ("cards", 41, "The option cards takes a whole number from 0 to 40, not 41."),
         ("cards", -1, "The option cards takes a whole number from 0 to 40, not -1."),
         ("cards", "many", 'The option cards takes a whole number from 0 to 40, not "many".'),
-        ("limit", 0, "The option limit takes a whole number from 1, not 0."),
-        ("limit", True, "The option limit takes a whole number from 1, not true."),
+        ("limit", 0, "The option limit takes a whole number from 1 to 1000000000, not 0."),
+        ("limit", True, "The option limit takes a whole number from 1 to 1000000000, not true."),
+        (
+            "limit",
+            10**18,
+            "The option limit takes a whole number from 1 to 1000000000, not a number of more than 18 digits.",
+        ),
+        ("open", "x" * 99, f'The option open takes false or true, not "{"x" * 39}….'),
         ("colour", "green", 'The option colour takes "red" or "blue", not "green".'),
         ("open", 1, "The option open takes false or true, not 1."),
         ("shape", 1, "Some Game has no option 'shape'; its options are colour, open, cards, limit."),
@@ -45,6 +51,11 @@ def test_what_an_option_does_not_take_is_refused_in_one_sentence(name: str, valu
     with pytest.raises(BadInput) as refused:
         options(**{name: value})
     assert str(refused.value) == sentence
+
+
+@pytest.mark.parametrize("text", ["", "'", "'a'", '"', '"a"', "\\", "true", "12", " a ", "a\nb\r", "\u2028", "a # 'b'"])
+def test_any_text_is_read_back_as_it_was_written(text: str) -> None:
+    assert options().read_value(written(text)) == text
 
 
 @pytest.mark.parametrize("key", GAMES)

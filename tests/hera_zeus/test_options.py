@@ -7,7 +7,7 @@ import pytest
 from tests.hera_zeus.table import GAME
 from tests.rule import CLAUSES, rule
 from tests.rules_report import ROOT
-from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, OPTIONS, Options
+from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, MOST_TURNS, OPTIONS, Options
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Range, Value, default, written
 
@@ -94,6 +94,7 @@ def test_an_edition_can_be_changed_back() -> None:
         ("pegasus_past_own_figure", 0),
         ("empty_plays", False),
         ("turn_limit", -1),
+        ("turn_limit", MOST_TURNS + 1),
         ("turn_limit", "12"),
         ("turn_limit", True),
         ("no_such_option", 1),
@@ -111,6 +112,6 @@ def test_an_unknown_edition_is_refused_with_a_sentence() -> None:
 
 
 @rule("HZ-END-10")
-@pytest.mark.parametrize("limit", [0, 1, 7, 100000])
-def test_the_turn_limit_is_any_whole_number(limit: int) -> None:
+@pytest.mark.parametrize("limit", [0, 1, 7, MOST_TURNS])
+def test_the_turn_limit_is_any_whole_number_to_a_million(limit: int) -> None:
     assert Options("rio-grande", {"turn_limit": limit}).turn_limit == limit

@@ -32,7 +32,7 @@ def random_options(rng: random.Random, **changes: Value) -> Options:
     """An edition, and half of the options changed at random."""
     for name, (values, _) in OPTIONS.items():
         if isinstance(values, Range) and rng.random() < 0.5:
-            low, high = values.low, values.high or 1000
+            low, high = values.low, values.high
             changes[name] = rng.choice([low, low, high, rng.randint(low, high)])
         elif isinstance(values, tuple) and rng.random() < 0.5:
             changes[name] = rng.choice(values)

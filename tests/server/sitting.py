@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import NOBODY
+from theomachy.server.clock import Outage
 from theomachy.server.setting import Setting
 from theomachy.server.table import Entry, Table, key_hash, read_entry
 
@@ -55,8 +57,8 @@ class Sitting:
             self.choose(rng.below(1000))
         return self
 
-    def folded_again(self) -> Table:
-        table = Table("table", SECRET)
+    def folded_again(self, outages: Sequence[Outage] = ()) -> Table:
+        table = Table("table", SECRET, outages)
         for told in self.table.told:
             table.apply(read_entry(told.entry.seq, told.entry.at, told.entry.write()))
         return table

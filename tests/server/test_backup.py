@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
@@ -71,6 +73,19 @@ def test_a_backup_that_cannot_be_written_leaves_the_old_one(store: SQLiteStore, 
     with pytest.raises(StoreError, match=r"copy.db cannot be used: Is a directory\.$"):
         store.backup(tmp_path / "copy.db")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "data"]
+
+
+def test_a_backup_that_is_killed_leaves_nothing_behind(tmp_path: Path) -> None:
+    """At each step, and at any time; only for a moment there is one passing name, which the next backup clears away."""
+    call = [sys.executable, "-m", "tests.server.backing_up", str(tmp_path)]
+    run = subprocess.run(call, capture_output=True, text=True, check=True)
+    lines = [line.split() for line in run.stdout.splitlines()]
+    assert {name for line in lines for name in line[2:]} <= {".copy.db.part"}
+    steps = [line for line in lines if line[0] == "step"]
+    assert {line[1] for line in steps} == {"old", "new", "finished"}
+    assert len(steps) > 100
+    assert sum(len(line) > 2 for line in steps) < len(steps) / 10
+    assert sum(line[:2] in (["time", "old"], ["time", "none"]) for line in lines) > 5
 
 
 # --- the command ------------------------------------------------------------------------------------------------------

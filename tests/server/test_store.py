@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -21,9 +22,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.server.appending import TABLES, body_of
-from theomachy.server.database import FILE, MIGRATIONS, number
+from tests.server.service import service
+from theomachy.server.database import APPLICATION, FILE, MIGRATIONS, copy, number
 from theomachy.server.sqlite_store import SQLiteStore
-from theomachy.server.store import LARGEST_ENTRY, Entry, Status, Store, StoreError, TableRow
+from theomachy.server.store import LARGEST_ENTRY, Entry, Status, Store, StoreError, TableRow, checksum
 
 TABLE = TableRow("delphi", "hera-zeus", b"secret", 1000)
 
@@ -126,6 +128,79 @@ def test_entries_stay_as_they_are(store: SQLiteStore, statement: str) -> None:
     store.create(TABLE, Entry(1, 1000, b"created")).result()
     assert "entries are only added" in refused(store.write(lambda db: db.execute(statement).close()))
     assert store.entries("delphi") == [(1, 1000, b"created")]
+
+
+# --- damage -----------------------------------------------------------------------------------------------------------
+
+DAMAGE = {
+    "a bit of what was done": ("UPDATE entries SET body = 'chojce' WHERE table_id = 'delphi' AND seq = 2", "Entry 2"),
+    "the time": ("UPDATE entries SET at = at + 1 WHERE table_id = 'delphi' AND seq = 2", "Entry 2"),
+    "the checksum": ("UPDATE entries SET checksum = 0 WHERE table_id = 'delphi' AND seq = 3", "Entry 3"),
+    "the place": (
+        "UPDATE entries SET (at, body, checksum) = (SELECT at, body, checksum FROM entries WHERE table_id = 'delphi'"
+        " AND seq = 1) WHERE table_id = 'delphi' AND seq = 2",
+        "Entry 2",
+    ),
+    "the table": ("UPDATE entries SET table_id = 'delphi', seq = 4 WHERE table_id = 'delos' AND seq = 4", "Entry 4"),
+    "a hole": ("DELETE FROM entries WHERE table_id = 'delphi' AND seq = 2", "Entry 2"),
+    "the beginning": ("DELETE FROM entries WHERE table_id = 'delphi' AND seq = 1", "Entry 1"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_entry_closes_its_table_and_no_other(tmp_path: Path, damage: str) -> None:
+    statement, entry = DAMAGE[damage]
+    with closing(SQLiteStore(tmp_path / "data")) as store:
+        for name in ("delphi", "dodona", "delos"):
+            entries = [Entry(seq, 1000 * seq, b"choice") for seq in range(1, 4 + (name == "delos"))]
+            store.create(TableRow(name, "hera-zeus", b"", 0), *entries).result()
+        store.backup(tmp_path / "copy.db")
+    before = (tmp_path / "copy.db").read_bytes()
+    change(tmp_path / "data" / FILE, statement.replace("'chojce'", "CAST('chojce' AS BLOB)"))
+    sentence = f"{entry} of table delphi is {'missing' if 'DELETE' in statement else 'damaged'}; go back to a backup."
+    with closing(SQLiteStore(tmp_path / "data")) as store:
+        with pytest.raises(StoreError) as refusal:
+            store.entries("delphi")
+        assert str(refusal.value) == sentence
+        assert len(store.entries("dodona")) == 3
+        store.append("dodona", 4, 0, b"choice").result()
+        with pytest.raises(StoreError) as refusal:
+            store.backup(tmp_path / "copy.db")
+        assert str(refusal.value) == sentence
+    assert (tmp_path / "copy.db").read_bytes() == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "data"]
+
+
+def change(path: Path, statement: str) -> None:
+    """As only a failing disk could."""
+    with closing(sqlite3.connect(path)) as db:
+        for (trigger,) in db.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall():
+            db.execute(f"DROP TRIGGER {trigger}")
+        assert db.execute(statement).rowcount > 0
+        db.commit()
+
+
+@pytest.mark.logs
+def test_a_server_does_not_open_a_damaged_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with service(tmp_path) as server:
+            (damaged, _), (whole, _) = [await server.set_table() for _ in range(2)]
+        change(tmp_path / FILE, f"UPDATE entries SET at = at + 1 WHERE table_id = '{damaged}'")
+        async with service(tmp_path) as server:
+            assert (await server.http.get(f"/api/tables/{damaged}")).status_code == 503
+            assert (await server.http.get(f"/api/tables/{whole}")).status_code == 200
+            async with server.visit(damaged) as watcher:
+                assert await watcher.refusal() == "store-fails"
+
+    asyncio.run(play())
+
+
+def test_the_same_entry_has_another_checksum_elsewhere() -> None:
+    sums = {
+        checksum(*entry) for entry in (("a", 1, 2, b"x"), ("b", 1, 2, b"x"), ("a", 12, 2, b"x"), ("a", 1, 22, b"x"))
+    }
+    assert len(sums) == 4
+    assert checksum("delphi", 1, 1000, b"created") == 0x3DD9A565  # kept for ever: stores are full of them
 
 
 # --- writes that fail -------------------------------------------------------------------------------------------------
@@ -390,6 +465,43 @@ def test_a_second_server_is_refused(tmp_path: Path) -> None:
     SQLiteStore(tmp_path).close()
 
 
+def test_no_link_leads_past_the_lock(tmp_path: Path) -> None:
+    true, other = tmp_path / "true", tmp_path / "other"
+    other.mkdir()
+    with closing(SQLiteStore(true)) as store:
+        store.create(TABLE, Entry(1, 0, b"1")).result()
+        (tmp_path / "folder").symlink_to(true)
+        (other / FILE).symlink_to(true / FILE)
+        for folder in (tmp_path / "folder", other):
+            assert not_opened(folder).startswith(f"{folder} is in use by another server; stop that one")
+        (other / FILE).unlink()
+        (true / FILE).rename(other / FILE)  # the same file, in a folder with a lock of its own
+        assert not_opened(other).startswith(f"{other} is in use by another server; stop that one")
+        (other / FILE).rename(true / FILE)
+        store.append("delphi", 2, 0, b"2").result()
+    (other / FILE).symlink_to(true / FILE)
+    with closing(SQLiteStore(other)) as store:
+        assert store.path == true / FILE
+        assert len(store.entries("delphi")) == 2
+        assert not_opened(true).startswith(f"{true} is in use by another server; stop that one")
+
+
+def test_a_second_name_is_refused(tmp_path: Path) -> None:
+    true, other = tmp_path / "true", tmp_path / "other"
+    other.mkdir()
+    with closing(SQLiteStore(true)) as store:
+        store.create(TABLE, Entry(1, 0, b"1")).result()
+        (other / FILE).hardlink_to(true / FILE)
+        refusal = f"{other / FILE} has another name (a hard link) without the files beside it; remove one of the two."
+        assert not_opened(other) == refusal
+        with pytest.raises(StoreError, match="has another name"):
+            copy(other / FILE, tmp_path / "copy.db")
+        store.append("delphi", 2, 0, b"2").result()
+        (other / FILE).unlink()
+        copy(true / FILE, tmp_path / "copy.db")
+    assert sorted(path.name for path in other.iterdir()) == ["lock"]
+
+
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("")
     assert not_opened(tmp_path / "data") == f"{tmp_path / 'data'} cannot be used: File exists."
@@ -459,6 +571,7 @@ def can_be_read(store: SQLiteStore, table: str) -> bool:
 
 # --- versions ---------------------------------------------------------------------------------------------------------
 
+NOW = len(MIGRATIONS)
 NEXT = (
     *MIGRATIONS,
     ("ALTER TABLE tables ADD COLUMN watched INTEGER NOT NULL DEFAULT 7", "CREATE TABLE more (x)"),
@@ -469,18 +582,41 @@ WRONG = (*MIGRATIONS, ("ALTER TABLE tables ADD COLUMN watched INTEGER NOT NULL D
 def test_an_old_database_is_brought_up_to_date(tmp_path: Path) -> None:
     with closing(SQLiteStore(tmp_path)) as store:
         store.create(TABLE, Entry(1, 0, b"1")).result()
-        assert store.rows("PRAGMA user_version") == [(1,)]
+        assert store.rows("PRAGMA user_version") == [(NOW,)]
     for _ in range(2):
         with closing(SQLiteStore(tmp_path, NEXT)) as store:
-            assert store.rows("PRAGMA user_version") == [(2,)]
+            assert store.rows("PRAGMA user_version") == [(NOW + 1,)]
             assert store.rows("SELECT id, watched FROM tables") == [("delphi", 7)]
             assert store.table("delphi") == TABLE
             assert store.entries("delphi") == [(1, 0, b"1")]
 
 
+def test_entries_of_an_old_database_get_their_checksums(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        for statement in MIGRATIONS[0]:
+            db.execute(statement)
+        db.execute("INSERT INTO tables VALUES ('delphi', 'hera-zeus', x'00', 1000, 'running', NULL)")
+        for seq, at in ((1, 1000), (2, 3000)):
+            db.execute("INSERT INTO entries VALUES ('delphi', ?, ?, ?)", (seq, at, b"%d" % seq))
+        db.execute("PRAGMA user_version = 1")
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.commit()
+    copy(tmp_path / FILE, tmp_path / "copy.db")  # as it is
+    with closing(SQLiteStore(tmp_path)) as store:
+        store.append("delphi", 3, 4000, b"3").result()
+        assert store.entries("delphi") == [(1, 1000, b"1"), (2, 3000, b"2"), (3, 4000, b"3")]
+        assert store.runs() == [(1000, 3000)]
+        assert "entries are only added" in refused(
+            store.write(lambda db: db.execute("UPDATE entries SET at = 0").close())
+        )
+    (tmp_path / "copy.db").replace(tmp_path / FILE)
+    with closing(SQLiteStore(tmp_path)) as store:
+        assert len(store.entries("delphi")) == 2
+
+
 def test_a_new_database_has_all_versions_behind_it(tmp_path: Path) -> None:
     with closing(SQLiteStore(tmp_path, NEXT)) as store:
-        assert store.rows("PRAGMA user_version") == [(2,)]
+        assert store.rows("PRAGMA user_version") == [(NOW + 1,)]
         store.create(TABLE).result()
         assert store.table("delphi") == TABLE
 
@@ -491,13 +627,13 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Path) ->
     with pytest.raises(StoreError, match="table tables already exists"):
         SQLiteStore(tmp_path, WRONG)
     with closing(SQLiteStore(tmp_path)) as store:
-        assert store.rows("PRAGMA user_version") == [(1,)]
+        assert store.rows("PRAGMA user_version") == [(NOW,)]
         assert store.table("delphi") == TABLE
 
 
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     SQLiteStore(tmp_path, NEXT).close()
     assert not_opened(tmp_path) == (
-        f"{tmp_path / FILE} was written by a newer Theomachy: its schema is version 2, "
-        "and only versions up to 1 are known here."
+        f"{tmp_path / FILE} was written by a newer Theomachy: its schema is version {NOW + 1}, "
+        f"and only versions up to {NOW} are known here."
     )

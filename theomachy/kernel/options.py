@@ -9,20 +9,19 @@ from typing import Final
 from theomachy.kernel.errors import BadInput
 
 Value = str | bool | int
+LONG: Final = 10**18  # no option takes such a number, for `read_value` reads 18 digits
 
 
 class Range:
-    """An option that takes a whole number: from `low` to `high`, or from `low` on."""
+    """An option that takes a whole number from `low` to `high`.  There is always an end: a record has to hold it."""
 
-    def __init__(self, low: int, high: int | None = None, default: int | None = None) -> None:
+    def __init__(self, low: int, high: int, default: int | None = None) -> None:
         self.low: Final = low
         self.high: Final = high
         self.default: Final = low if default is None else default
 
     def has(self, value: Value) -> bool:
-        if isinstance(value, bool) or not isinstance(value, int) or value < self.low:
-            return False
-        return self.high is None or value <= self.high
+        return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
 
 class Text:
@@ -77,9 +76,11 @@ class Options:
             return text == "true"
         if re.fullmatch(r"-?[0-9]{1,18}", text):
             return int(text)
-        if text.startswith('"') and text.endswith('"') and "\\" in text:
+        if len(text) > 1 and text.startswith('"') and text.endswith('"'):
             try:
-                return str(json.loads(text))
+                value = str(json.loads(text))
+                value.encode()  # JSON can also write half a character
+                return value
             except ValueError:
                 raise BadInput(f"A text is written in quotes as in JSON, not {text[:40]}.") from None
         return text.strip("\"'")
@@ -104,16 +105,23 @@ def checked(name: str, values: Values, value: Value) -> Value:
     if isinstance(values, Range):
         if values.has(value):
             return value
-        upto = "" if values.high is None else f" to {values.high}"
-        raise BadInput(f"The option {name} takes a whole number from {values.low}{upto}, not {written(value)}.")
+        raise BadInput(f"The option {name} takes a whole number from {values.low} to {values.high}, not {cut(value)}.")
     if isinstance(values, Text):
         if values.has(value):
             return value
-        raise BadInput(f"The option {name} takes a text, not {written(value)}.")
+        raise BadInput(f"The option {name} takes a text, not {cut(value)}.")
     for choice in values:
         if value == choice and isinstance(value, bool) == isinstance(choice, bool):
             return choice
-    raise BadInput(f"The option {name} takes {' or '.join(written(c) for c in values)}, not {written(value)}.")
+    raise BadInput(f"The option {name} takes {' or '.join(written(c) for c in values)}, not {cut(value)}.")
+
+
+def cut(value: Value) -> str:
+    """For a sentence: whoever sent it knows the rest."""
+    if isinstance(value, int) and not -LONG < value < LONG:
+        return "a number of more than 18 digits"
+    text = written(value)
+    return text if len(text) <= 40 else f"{text[:40]}…"
 
 
 def written(value: Value) -> str:

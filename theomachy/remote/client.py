@@ -113,7 +113,7 @@ class Client:
         self.present: tuple[int, ...] = ()
         self.commitment = ""  # as it was first shown
         self.nonce = ""  # as it was given
-        self.ahead = 0.0  # seconds by which the server's clock is ahead
+        self.ahead = time.time() - time.monotonic()  # seconds by which the server's clock is ahead of our steady one
         self.failure: BadInput | None = None  # why there will be nothing more
         self.welcomed = False
         self.now: Position | None = None
@@ -327,7 +327,7 @@ class Client:
 
     def _answered(self, reply: Reply) -> None:
         if "time" in reply:
-            self.ahead = reply["time"] / 1000 - time.time()
+            self.ahead = reply["time"] / 1000 - time.monotonic()
         command = self._commands.get(reply["id"])
         if command is not None and not command.answer.done():
             command.answer.set_result(reply)

@@ -121,7 +121,7 @@ class FarMatch:
         clock = self.position["clock"]
         left = [milliseconds / 1000 for milliseconds in clock["left"]]
         if left and clock["asked"] >= 0:
-            left[clock["asked"]] -= time.time() + self.client.ahead - clock["since"] / 1000
+            left[clock["asked"]] -= time.monotonic() + self.client.ahead - clock["since"] / 1000
         return [max(0.0, seconds) for seconds in left]
 
     # --- after the end ------------------------------------------------------------------------------------------------

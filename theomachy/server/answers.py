@@ -25,7 +25,7 @@ class OptionTold(TypedDict):
     clause: str
     values: NotRequired[list[str | int | bool]]
     least: NotRequired[int]
-    most: NotRequired[int | None]  # null: there is no limit
+    most: NotRequired[int]
 
 
 class Level(TypedDict):

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Annotated, Literal, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from theomachy.server.store import Run
 
 MINUTE = 60_000  # milliseconds, as all times here
 DAY = 24 * 60 * MINUTE
@@ -40,11 +45,24 @@ class Days(Model):
 Limit = Annotated[NoClock | Fischer | Days, Field(discriminator="kind")]
 
 
-class Clock:
-    """The time that is left to each seat.  It runs for one at a time, from the moment he is asked."""
+class Outage(NamedTuple):
+    """From the last that was seen of a server to the start of the next one."""
 
-    def __init__(self, limit: NoClock | Fischer | Days, seats: int) -> None:
+    since: int
+    until: int
+
+
+def outages(runs: Sequence[Run]) -> tuple[Outage, ...]:
+    return tuple(Outage(before.seen, after.started) for before, after in pairwise(runs))
+
+
+class Clock:
+    """The time that is left to each seat.  It runs for one at a time, from the moment he is asked, and stands still
+    while there is no server."""
+
+    def __init__(self, limit: NoClock | Fischer | Days, seats: int, outages: Sequence[Outage] = ()) -> None:
         self.limit = limit
+        self.outages = outages
         self.left: list[int] = []
         if isinstance(limit, Fischer):
             self.left = [limit.minutes * MINUTE] * seats
@@ -64,9 +82,24 @@ class Clock:
         if seat < 0:
             return
         if isinstance(self.limit, Fischer):
-            self.left[seat] = max(0, self.left[seat] - (now - self.since)) + 1000 * self.limit.bonus
+            gone = now - self.since - self.stood_still(now)
+            self.left[seat] = max(0, self.left[seat] - gone) + 1000 * self.limit.bonus
         self.asked = -1
 
     def ends(self) -> int | None:
         """When the time of whoever is asked will have run out."""
-        return None if self.asked < 0 else self.since + self.left[self.asked]
+        return None if self.asked < 0 else self.runs_since() + self.left[self.asked]
+
+    def runs_since(self) -> int:
+        """As if it had not stood still meanwhile."""
+        return self.since + (self.stood_still() if self.asked >= 0 else 0)
+
+    def stood_still(self, now: int | None = None) -> int:
+        """How long, since he was asked.  What happened before the next server came, happened before the last was gone:
+        its end is not noted to the second."""
+        first = bisect_right(self.outages, self.since, key=lambda outage: outage.until)
+        return sum(
+            outage.until - max(outage.since, self.since)
+            for outage in self.outages[first:]
+            if now is None or outage.until <= now
+        )

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shutil
 import sqlite3
+import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
+from itertools import groupby
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Final, Literal
+from typing import IO, Any, Final, Literal
 
-from theomachy.server.store import StoreError
+from theomachy.server.store import StoreError, checksum, sound
 
 FILE: Final = "tables.db"
 APPLICATION: Final = int.from_bytes(b"Theo", "big")
+OWN_FILES: Final = Path("/proc/self/fd")
+NEW: Final = os.O_RDWR | os.O_CREAT | os.O_EXCL
 
 Migration = tuple[str, ...]
 MIGRATIONS: Final[tuple[Migration, ...]] = (
@@ -44,6 +48,21 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         """CREATE TRIGGER entries_stay_as_they_are BEFORE UPDATE ON entries
             BEGIN SELECT RAISE(ABORT, 'entries are only added'); END""",
     ),
+    (
+        "ALTER TABLE entries ADD COLUMN checksum INTEGER NOT NULL DEFAULT 0",
+        "DROP TRIGGER entries_stay_as_they_are",
+        "UPDATE entries SET checksum = checksum(table_id, seq, at, body)",
+        """CREATE TRIGGER entries_stay_as_they_are BEFORE UPDATE ON entries
+            BEGIN SELECT RAISE(ABORT, 'entries are only added'); END""",
+    ),
+    (
+        """CREATE TABLE runs (
+            number INTEGER PRIMARY KEY,
+            started INTEGER NOT NULL,
+            seen INTEGER NOT NULL
+        ) STRICT""",
+        "INSERT INTO runs SELECT 1, min(at), max(at) FROM entries HAVING count(*) > 0",
+    ),
 )
 
 
@@ -51,22 +70,39 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
 
 
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """One server to a folder; the system lifts the lock of one that was killed."""
-    with (folder / "lock").open("w") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise StoreError(
-                f"{folder} is in use by another server; stop that one, or name another folder with --data."
-            ) from None
-        yield
+def locked(folder: Path) -> Iterator[Path]:
+    """One server to a folder and to a file, whatever leads there; the system lifts the locks of one that was killed.
+    Says where the file really is."""
+    with (folder / "lock").open("w") as lock:
+        hold(lock, folder)
+        path = (folder / FILE).resolve()
+        refuse_second_name(path)
+        path.touch(mode=0o600)  # the secrets of the dealers are in it
+        with path.open("rb") as file:  # open as long as SQLite has it: closing it lifts the locks of SQLite too
+            if sys.platform == "linux":  # elsewhere this lock would stand in the way of those of SQLite
+                hold(file, folder)
+            yield path
+
+
+def hold(file: IO[Any], folder: Path) -> None:
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise StoreError(
+            f"{folder} is in use by another server; stop that one, or name another folder with --data."
+        ) from None
+
+
+def refuse_second_name(path: Path) -> None:
+    """What was written last stands in a file beside it, which is found by the name."""
+    if path.exists() and path.stat().st_nlink > 1:
+        raise StoreError(f"{path} has another name (a hard link) without the files beside it; remove one of the two.")
 
 
 def open_for_writing(path: Path, migrations: tuple[Migration, ...]) -> sqlite3.Connection:
-    path.touch(mode=0o600)  # the secrets of the dealers are in it
     db = connect(path, "rw")
     try:
+        db.create_function("checksum", 4, checksum, deterministic=True)  # for migrations
         version = version_of(db, path)
         if version > len(migrations):
             raise StoreError(
@@ -84,15 +120,17 @@ def open_for_writing(path: Path, migrations: tuple[Migration, ...]) -> sqlite3.C
 
 
 def connect(path: Path, mode: Literal["ro", "rw"]) -> sqlite3.Connection:
-    return sqlite3.connect(
-        f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, check_same_thread=False
-    )
+    return sqlite3.connect(uri(path, mode), uri=True, isolation_level=None, check_same_thread=False)
 
 
-def version_of(db: sqlite3.Connection, path: Path) -> int:
+def uri(path: Path, mode: Literal["ro", "rw"]) -> str:
+    return f"{path.absolute().as_uri()}?mode={mode}"
+
+
+def version_of(db: sqlite3.Connection, path: Path, schema: str = "main") -> int:
     """Of the schema; 0 if nothing was ever written."""
-    version = number(db, "user_version")
-    if number(db, "page_count") > 0 and number(db, "application_id") != APPLICATION:
+    version = number(db, f"{schema}.user_version")
+    if number(db, f"{schema}.page_count") > 0 and number(db, f"{schema}.application_id") != APPLICATION:
         raise StoreError(f"{path} is not a database of Theomachy.")
     return version
 
@@ -105,9 +143,13 @@ def migrate(db: sqlite3.Connection, version: int, migrations: tuple[Migration, .
     for migration in migrations[version:]:
         for statement in migration:
             db.execute(statement)
-    db.execute(f"PRAGMA application_id = {APPLICATION}")
-    db.execute(f"PRAGMA user_version = {len(migrations)}")
+    stamp(db, len(migrations))
     db.execute("COMMIT")
+
+
+def stamp(db: sqlite3.Connection, version: int) -> None:
+    db.execute(f"PRAGMA application_id = {APPLICATION}")
+    db.execute(f"PRAGMA user_version = {version}")
 
 
 def number(db: sqlite3.Connection, pragma: str) -> int:
@@ -118,41 +160,97 @@ def number(db: sqlite3.Connection, pragma: str) -> int:
 
 
 def copy(path: Path, to: Path) -> None:
-    """One file with all that is durable now.  It appears under its name when it is whole, checked and durable; only
-    then is one that was there replaced."""
-    if to.resolve().parent == path.resolve().parent and to.name.startswith(path.name):
+    """One file with all that is durable now, checked.  While it is made it has no name, so that nothing stays behind if
+    that is cut short.  It gets one when it is whole and durable; only then is one that was there replaced."""
+    path = path.resolve()
+    if to.resolve().parent == path.parent and to.name.startswith(path.name):
         raise StoreError(f"{to} belongs to the tables themselves; name another file.")
-    with told(to), TemporaryDirectory(dir=to.parent, prefix=f".{to.name}.") as folder:
-        copied = Path(folder) / to.name
-        copied.touch(mode=0o600)
-        with told(path), closing(connect(path, "ro")) as source:
-            version_of(source, path)
-            with closing(connect(copied, "rw")) as db:
-                fill(db, source, to)
-                if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                    raise StoreError(broken(path))
-        with copied.open("rb") as file:
-            os.fsync(file.fileno())
-        copied.replace(to)
-        sync_folder(to.parent)
+    passing = to.with_name(f".{to.name}.part")  # for moments; another may have been killed in one
+    with told(to), ExitStack() as done:
+        folder = os.open(to.parent, os.O_RDONLY)
+        done.callback(os.close, folder)
+        passing.unlink(missing_ok=True)
+        done.callback(passing.unlink, missing_ok=True)
+        file, db = new_database(passing)
+        made = done.enter_context(os.fdopen(file, "rb"))
+        with closing(db):
+            fill(db, path, to)
+            check(db, path)
+        whole = done.enter_context(os.fdopen(new_file(passing), "wb"))
+        shutil.copyfileobj(made, whole)
+        whole.flush()
+        os.fsync(whole.fileno())
+        give_name(whole.fileno(), to, passing, folder)
+        os.fsync(folder)
 
 
-def fill(db: sqlite3.Connection, source: sqlite3.Connection, to: Path) -> None:
+def fill(db: sqlite3.Connection, path: Path, to: Path) -> None:
+    """Table by table as they are at one moment; others go on writing."""
+    db.execute("PRAGMA journal_mode = OFF")  # nobody will ever see it half done
+    db.execute("PRAGMA synchronous = OFF")
+    with told(path):
+        refuse_second_name(path)
+        db.execute("ATTACH ? AS source", (uri(path, "ro"),))
+        db.execute("BEGIN")
+        version = version_of(db, path, "source")
+        if version == 0:
+            raise StoreError(f"There are no tables in {path} yet.")
+        schema = "SELECT type = 'table', name, sql FROM source.sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid"
+        parts = db.execute(schema).fetchall()
     try:
-        source.backup(db)  # in one step: others go on writing, and it does not begin anew
-        db.execute("PRAGMA journal_mode = DELETE")  # no second file beside it
+        for is_table, name, sql in sorted(parts, key=lambda part: not part[0]):
+            db.execute(sql)
+            if is_table:
+                db.execute(f"INSERT INTO main.{name} SELECT * FROM source.{name}")
+        stamp(db, version)
+        db.execute("COMMIT")
     except sqlite3.Error as error:
-        if code_of(error) == sqlite3.SQLITE_CORRUPT:
-            raise
-        raise in_words(error, to) from error
+        raise in_words(error, path if code_of(error) == sqlite3.SQLITE_CORRUPT else to) from error
 
 
-def sync_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY)
+def check(db: sqlite3.Connection, path: Path) -> None:
+    """The file, and every entry in it."""
+    sums = "checksum"
+    if not db.execute("SELECT 1 FROM pragma_table_info('entries') WHERE name = 'checksum'").fetchone():
+        db.create_function("checksum", 4, checksum)  # from before they were kept
+        sums = "checksum(table_id, seq, at, body)"
+    if db.execute("PRAGMA main.integrity_check(1)").fetchone()[0] != "ok":
+        raise StoreError(broken(path))
+    if db.execute("PRAGMA main.foreign_key_check").fetchone():
+        raise StoreError(broken(path))
+    entries = db.execute(f"SELECT table_id, seq, at, body, {sums} FROM main.entries ORDER BY table_id, seq")
+    for table, rows in groupby(entries, lambda row: row[0]):
+        for _ in sound(table, 0, (row[1:] for row in rows)):
+            pass
+
+
+def new_database(passing: Path) -> tuple[int, sqlite3.Connection]:
+    """Without a name, for what is open stays; SQLite itself opens nothing but names."""
+    name = uri(passing, "rw")
+    file = os.open(passing, NEW, 0o600)
     try:
-        os.fsync(handle)
+        return file, sqlite3.connect(name, uri=True, isolation_level=None)
     finally:
-        os.close(handle)
+        passing.unlink()
+
+
+def new_file(passing: Path) -> int:
+    """Without a name, where the system has such files that can be given one later."""
+    if hasattr(os, "O_TMPFILE") and OWN_FILES.is_dir():
+        with suppress(OSError):
+            return os.open(passing.parent, os.O_TMPFILE | os.O_RDWR, 0o600)
+    return os.open(passing, NEW, 0o600)
+
+
+def give_name(file: int, to: Path, passing: Path, folder: int) -> None:
+    """To replace another one it needs the passing name for a moment."""
+    if os.fstat(file).st_nlink == 0:
+        try:
+            os.link(OWN_FILES / str(file), to.name, dst_dir_fd=folder)
+            return
+        except FileExistsError:
+            os.link(OWN_FILES / str(file), passing.name, dst_dir_fd=folder)
+    passing.replace(to)
 
 
 # --- what is said when it fails ---------------------------------------------------------------------------------------

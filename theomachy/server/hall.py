@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
+from theomachy.server.clock import Outage, outages
 from theomachy.server.limits import Bucket
 from theomachy.server.render import told_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
+from theomachy.server.steady import TIME, now
 from theomachy.server.store import Entry as Kept
-from theomachy.server.store import Status, Store, StoreError, TableRow
+from theomachy.server.store import Run, Status, Store, StoreError, TableRow
 from theomachy.server.table import OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
 from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.table.dealer import SECRET_BYTES
@@ -29,6 +30,7 @@ ID_BYTES = 9
 CHANGES_OF_MIND = ("undo", "resigned", "flagged", "drawn", "back")  # whoever thinks need not any more
 IN_LOBBY = 50
 SECONDS_BETWEEN_LOOKS = 1.0
+SECONDS_BETWEEN_NOTES = 5.0  # that the server is at work
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
 IDLE_TABLES = 200  # kept in memory though nobody is there
 SECONDS_TO_PROVE = 20.0
@@ -36,10 +38,6 @@ ADVISER = "search:seconds=1"
 HINTS, HINTS_AT_ONCE = 0.5, 5  # a second, at one table
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Desk:
@@ -75,18 +73,22 @@ class Desk:
     async def append(self, body: dict[str, Any]) -> Entry:
         """Durable, then seen; only for who has the lock."""
         store, table = self.hall.store, self.table
-        entry = Entry(table.seq + 1, now(), body)
+        entry = Entry(table.seq + 1, max(now(), table.told[-1].entry.at), body)
         await asyncio.wrap_future(store.append(table.id, entry.seq, entry.at, entry.write()))
         table.apply(entry)
         if entry.kind in CHANGES_OF_MIND and self.thinking is not None:
             self.thinking.cancel()
             self.thinking = None
-        noted = (STATUS[table.status], self.wakes())
-        if noted != self.noted:  # if this is lost, the table wakes as soon as somebody comes
-            self.noted = noted
-            store.set_status(table.id, *noted)
+        self.note()
         self.go_on()
         return entry
+
+    def note(self) -> None:
+        """If this is lost, the table wakes as soon as somebody comes."""
+        noted = (STATUS[self.table.status], self.wakes())
+        if noted != self.noted:
+            self.noted = noted
+            self.hall.store.set_status(self.table.id, *noted)
 
     def wakes(self) -> int | None:
         """When somebody has to look at this table, even if nobody comes: a bot is asked, a clock or patience runs."""
@@ -243,6 +245,10 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.provers = Provers(2, SECONDS_TO_PROVE, 1)  # nobody waits for one long record
         self.broken: set[str] = set()  # tables that could not be read
+        before = store.runs()
+        self.run = len(before) + 1
+        self.started = TIME.start(store.latest())
+        self.outages = outages([*before, Run(self.started, self.started)])
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -261,6 +267,13 @@ class Hall:
 
     async def open(self) -> None:
         self.spawn(self.watch())
+        self.spawn(self.note_run())
+
+    async def note_run(self) -> None:
+        """After a restart it is known until when the clocks have run."""
+        while True:
+            self.store.note_run(self.run, self.started, now())
+            await asyncio.sleep(SECONDS_BETWEEN_NOTES)
 
     async def watch(self) -> None:
         """Tables wake by themselves, also after a restart."""
@@ -286,6 +299,7 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.close()
         await self.provers.close()
+        self.store.note_run(self.run, self.started, now())
         self.store.close()
 
     async def lobby(self) -> list[Offer]:
@@ -329,8 +343,10 @@ class Hall:
         row = self.store.table(id)
         if row is None:
             raise Denied("no-such-table")
-        table = folded(row, self.store.entries(id))
+        table = folded(row, self.store.entries(id), self.outages)
         desk = self.desks.setdefault(id, Desk(self, table))
+        desk.noted = row.status, row.wakes
+        desk.note()
         desk.go_on()
         for seat in table.people:
             desk.watch_absence(seat)
@@ -388,8 +404,8 @@ class Hall:
         return seated.body["seat"], key
 
 
-def folded(row: TableRow, entries: list[Kept]) -> Table:
-    table = Table(row.id, row.secret)
+def folded(row: TableRow, entries: list[Kept], outages: Sequence[Outage] = ()) -> Table:
+    table = Table(row.id, row.secret, outages)
     try:
         for seq, at, body in entries:
             table.apply(read_entry(seq, at, body))

@@ -59,7 +59,7 @@ def position(table: Table, seat: int, language: str) -> Position:
         "seats": [sitter_of(table, who) for who in table.seats],
         "commitment": table.commitment,
         "request": request_of(table, seat),
-        "clock": {"left": table.clock.left, "asked": table.clock.asked, "since": table.clock.since},
+        "clock": {"left": table.clock.left, "asked": table.clock.asked, "since": table.clock.runs_since()},
         "rematch": table.rematch,
     }
     if table.match is not None:

@@ -15,10 +15,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import protocol
-from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener, now
+from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener
 from theomachy.server.limits import Bucket, Limits
 from theomachy.server.protocol import COMMAND, HELLO, Hello
 from theomachy.server.render import chats, position, refusal, story, update
+from theomachy.server.steady import now
 from theomachy.server.table import Denied, Table, key_hash
 from theomachy.table.said import Message, Refusal, Reply, Welcome
 from theomachy.words import language_of

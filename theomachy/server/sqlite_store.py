@@ -14,7 +14,6 @@ from threading import Lock, Thread
 from typing import Any, Final, NamedTuple
 
 from theomachy.server.database import (
-    FILE,
     MIGRATIONS,
     Migration,
     connect,
@@ -24,7 +23,7 @@ from theomachy.server.database import (
     open_for_writing,
     told,
 )
-from theomachy.server.store import ALL, LARGEST_ENTRY, Entry, Status, StoreError, TableRow
+from theomachy.server.store import ALL, LARGEST_ENTRY, Entry, Run, Status, StoreError, TableRow, checksum, sound
 
 COLUMNS: Final = "id, game, secret, created, status, wakes"
 AT_ONCE: Final = 1000  # writes in a transaction
@@ -49,7 +48,6 @@ class Write(NamedTuple):
 
 class SQLiteStore:
     def __init__(self, folder: Path, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
-        self.path = folder / FILE
         self.queue: SimpleQueue[Write | None] = SimpleQueue()
         self.closed = False
         self.handing_in = Lock()
@@ -57,7 +55,7 @@ class SQLiteStore:
         with ExitStack() as opened:
             with told(folder):
                 folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-                opened.enter_context(locked(folder))
+                self.path = opened.enter_context(locked(folder))
             with told(self.path):
                 self.db = opened.enter_context(closing(open_for_writing(self.path, migrations)))
                 self.reader = opened.enter_context(closing(connect(self.path, "ro")))
@@ -90,8 +88,16 @@ class SQLiteStore:
         return [TableRow(*row) for row in self.rows(f"SELECT {COLUMNS} FROM tables WHERE {condition}", *values)]
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
-        query = "SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return [Entry(*row) for row in self.rows(query, table, after)]
+        query = "SELECT seq, at, body, checksum FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return list(sound(table, after, self.rows(query, table, after)))
+
+    def runs(self) -> list[Run]:
+        return [Run(*row) for row in self.rows("SELECT started, seen FROM runs ORDER BY number")]
+
+    def latest(self) -> int:
+        last = "SELECT at FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1"
+        running = f"SELECT ({last}) FROM tables WHERE status = 'running'"  # elsewhere no clock runs
+        return max(row[0] or 0 for row in self.rows(f"SELECT max(seen) FROM runs UNION ALL {running}"))
 
     def rows(self, query: str, *values: str | int) -> list[Any]:
         with self.reading, told(self.path):
@@ -112,6 +118,10 @@ class SQLiteStore:
 
     def set_status(self, table: str, status: Status, wakes: int | None = None) -> Future[None]:
         return self.write(Change(table, None, status, wakes))
+
+    def note_run(self, number: int, started: int, seen: int) -> Future[None]:
+        note = f"INSERT OR REPLACE INTO runs (number, started, seen) {values(3, 1)}"
+        return self.write(lambda db: db.execute(note, (number, started, seen)).close())
 
     def write(self, task: Task) -> Future[None]:
         done: Future[None] = Future()
@@ -194,8 +204,9 @@ def add_entries(db: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]])
     for table, _, _, body in rows:
         if len(body) > LARGEST_ENTRY:
             raise StoreError(f"An entry of table {table} is too large: {len(body)} bytes, not {LARGEST_ENTRY}.")
+    summed = chain.from_iterable((*row, checksum(*row)) for row in rows)
     try:
-        db.execute(f"INSERT INTO entries (table_id, seq, at, body) {values(4, len(rows))}", list(chain(*rows)))
+        db.execute(f"INSERT INTO entries (table_id, seq, at, body, checksum) {values(5, len(rows))}", list(summed))
     except sqlite3.IntegrityError:
         table, seq = rows[0][:2]
         if not is_there(db, table):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, Protocol
+from zlib import crc32
 
 from theomachy.kernel.errors import BadInput
 
@@ -34,6 +36,28 @@ class Entry(NamedTuple):
     body: bytes
 
 
+class Run(NamedTuple):
+    """From when to when a server is known to have been at work."""
+
+    started: int
+    seen: int
+
+
+def checksum(table: str, seq: int, at: int, body: bytes) -> int:
+    """Every entry is kept with its own, which also says where it belongs."""
+    return crc32(body, crc32(f"{table} {seq} {at} ".encode()))
+
+
+def sound(table: str, after: int, kept: Iterable[tuple[int, int, bytes, int]]) -> Iterator[Entry]:
+    """Entries of a table as they were kept, each with its checksum; the first that is not as it was is refused."""
+    for due, (seq, at, body, noted) in enumerate(kept, after + 1):
+        if seq != due:
+            raise StoreError(f"Entry {due} of table {table} is missing; go back to a backup.")
+        if noted != checksum(table, seq, at, body):
+            raise StoreError(f"Entry {seq} of table {table} is damaged; go back to a backup.")
+        yield Entry(seq, at, body)
+
+
 class Store(Protocol):
     """A write is durable when its future is done, and holds wholly or not at all; writes are made in the order in
     which they were handed in, and none can be called back.  Reads see what is durable.  All from any thread."""
@@ -50,7 +74,8 @@ class Store(Protocol):
 
     def table(self, table: str) -> TableRow | None: ...
 
-    def entries(self, table: str, after: int = 0) -> list[Entry]: ...
+    def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """Checked, each of them: see `sound`."""
 
     def tables(self, status: Status, limit: int = ALL) -> list[TableRow]:
         """The newest first."""
@@ -58,8 +83,17 @@ class Store(Protocol):
     def due(self, now: int) -> list[TableRow]:
         """Tables that wake now or should have, the longest overdue first."""
 
+    def runs(self) -> list[Run]:
+        """Of all servers that were at work here, the oldest first."""
+
+    def note_run(self, number: int, started: int, seen: int) -> Future[None]:
+        """The server of this number, from 1, is still at work."""
+
+    def latest(self) -> int:
+        """The last moment of which anything here tells; 0 if nothing does."""
+
     def backup(self, to: Path) -> None:
-        """All that is durable now, as one file; the store goes on meanwhile."""
+        """All that is durable now, checked, as one file; the store goes on meanwhile."""
 
     def close(self) -> None:
         """Writes what was handed in before."""

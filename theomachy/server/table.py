@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import json
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,7 +14,7 @@ from theomachy.games import View
 from theomachy.kernel.events import Event
 from theomachy.kernel.records import Record
 from theomachy.kernel.seats import NOBODY, WATCHER
-from theomachy.server.clock import Clock, NoClock
+from theomachy.server.clock import Clock, NoClock, Outage
 from theomachy.server.setting import BotSeat, Setting
 from theomachy.table.dealer import FairDealer, commitment
 from theomachy.table.match import OUT_OF_TIME, RESIGNED, Mark, Match, new_record
@@ -89,9 +89,10 @@ def key_in(authorization: str | None) -> str:
 
 
 class Table:
-    def __init__(self, id: str, secret: bytes) -> None:
+    def __init__(self, id: str, secret: bytes, outages: Sequence[Outage] = ()) -> None:
         self.id = id
         self.secret = secret
+        self.outages = outages
         self.told: list[Told] = []
         self.updates: dict[int, list[Told]] = {}  # by audience: what it has noticed of all that
         self.known: dict[int, list[int]] = {}  # by audience: how many choices there were when it noticed one
@@ -215,7 +216,7 @@ class Table:
         self.setting = Setting.model_validate(setting)
         self.options = self.setting.made_options()
         self.hashes = {int(seat): kept for seat, kept in hashes.items()}
-        self.clock = Clock(self.setting.clock, len(self.setting.seats))
+        self.clock = Clock(self.setting.clock, len(self.setting.seats), self.outages)
         self.created = entry.at
         self.updates = {seat: [] for seat in self.audience}
         self.known = {seat: [0] for seat in self.audience}

@@ -48,7 +48,7 @@ def listed(changed: dict[str, Value]) -> str:
 def values_listed(values: Values) -> str:
     """The default first."""
     if isinstance(values, Range):
-        return f"{values.default} ({values.low} … {'∞' if values.high is None else values.high})"
+        return f"{values.default} ({values.low} … {values.high})"
     if isinstance(values, Text):
         return "…"
     return ", ".join(plain(value) for value in values)

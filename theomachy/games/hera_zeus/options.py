@@ -7,6 +7,8 @@ from typing import Final
 from theomachy.kernel import options as kernel
 from theomachy.kernel.options import Editions, Range, Table, Value
 
+MOST_TURNS: Final = 1_000_000  # no game takes 255
+
 # Option, its values (the first is the default), the clause it belongs to.
 OPTIONS: Final[Table] = {
     "start_player": (("hera", "zeus", "random"), "HZ-SETUP-09"),
@@ -19,7 +21,7 @@ OPTIONS: Final[Table] = {
     "persephone_count": (("max", "choose"), "HZ-PERSEPHONE-02"),
     "late_god": ((True, False), "HZ-FIGURE-05"),
     "discard_view": (("top", "open"), "HZ-HAND-05"),
-    "turn_limit": (Range(0), "HZ-END-10"),
+    "turn_limit": (Range(0, MOST_TURNS), "HZ-END-10"),
 }
 
 EDITIONS: Final[Editions] = {

@@ -13,8 +13,8 @@ export class Table extends Scene {
   key = $state("");
   line = $state.raw<Line>({ is: "opening" });
   present = $state.raw<readonly number[]>([]);
-  /** How far the server's clock is ahead of ours, in ms. */
-  ahead = $state(0);
+  /** How far the server's clock is ahead of our steady one, in ms. */
+  ahead = $state(Date.now() - performance.now());
   private listening: { seq: number; done(): void }[] = [];
   /** Where the next game is, once it was set. */
   next = $derived(this.latest?.rematch ?? "");
@@ -80,7 +80,7 @@ export class Table extends Scene {
     }
     this.link
       .send({ type: "ping" })
-      .then((reply) => (this.ahead = (reply.time ?? Date.now()) - Date.now()))
+      .then((reply) => (this.ahead = (reply.time ?? Date.now()) - performance.now()))
       .catch(() => undefined);
   }
 

@@ -173,8 +173,7 @@ export interface OptionTold {
   clause: string;
   values?: (string | number | boolean)[];
   least?: number;
-  /** null: there is no limit */
-  most?: number | null;
+  most?: number;
 }
 
 /** As in a setting. */
