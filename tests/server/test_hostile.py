@@ -41,7 +41,9 @@ def nothing_in_the_log(
     """No hostile message is worth a line, let alone a traceback."""
     yield
     if "logs" not in request.keywords:
-        assert [record.getMessage() for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
+        assert [
+            record.getMessage() for record in caplog.get_records("call") if record.levelname in ("WARNING", "ERROR")
+        ] == []
         assert capfd.readouterr().err == ""
 
 
