@@ -38,7 +38,9 @@ class Guest:
 class Group:
     """Those of one address, or all."""
 
-    def __init__(self, most: int, unread: int) -> None:
+    def __init__(self, most: int, unread: int, code: str, notice: Notice) -> None:
+        self.code = code  # says that there is no room
+        self.notice = notice
         self.most = most
         self.spare = max(4, most // 16)  # who is here only to hear that there is no room
         self.most_unread = unread
@@ -62,13 +64,13 @@ class Group:
 class Crowd:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.all = Group(limits.lines, ADDRESSES_AT_ONCE * limits.unread)
-        self.places: dict[str, Group] = {}
-        self.open: set[Guest] = set()  # also those who are on their way out
         self.full = Notice("There is no room for more connections (limit `lines`)")
         self.too_many = Notice("One address has too many connections (limit `connections`)")
         self.not_read = Notice("Too much waits to be read (limit `unread`)")
         self.floods = Notice("Somebody floods his socket (limit `messages`)")
+        self.all = Group(limits.lines, ADDRESSES_AT_ONCE * limits.unread, "server-full", self.full)
+        self.places: dict[str, Group] = {}
+        self.open: set[Guest] = set()  # also those who are on their way out
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
@@ -88,17 +90,14 @@ class Crowd:
             group.unread += guest.waiting
         for group in self.groups(guest):
             while len(group) > group.most:
-                code, notice = (
-                    ("server-full", self.full) if group is self.all else ("too-many-connections", self.too_many)
-                )
-                notice.note(place)
+                group.notice.note(place)
                 other = group.who_makes_room(guest, rank)
                 if other is not None:
                     self.remove(other)
                     other.give_way()
                 elif rank != SILENT or len(group) > group.most + group.spare:
                     self.put_last(guest)
-                    raise Denied(code)
+                    raise Denied(group.code)
                 else:
                     break  # it has not said yet what it wants
 
@@ -126,7 +125,8 @@ class Crowd:
         if not guest.place:
             return [self.all]
         if guest.place not in self.places:
-            self.places[guest.place] = Group(self.limits.connections, self.limits.unread)
+            most, unread = self.limits.connections, self.limits.unread
+            self.places[guest.place] = Group(most, unread, "too-many-connections", self.too_many)
         return [self.places[guest.place], self.all]
 
     # --- what waits to be read ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import h11
 import uvicorn
@@ -199,7 +199,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
                 self.show_out("gave-way")
 
         def show_out(self, code: str) -> None:
-            self.queue.put_nowait({"type": "websocket.receive", "denied": code})  # type: ignore[typeddict-unknown-key]
+            self.queue.put_nowait(cast(Any, {"type": "websocket.receive", "denied": code}))  # see `Connection.receive`
 
         async def send(self, message: ASGISendEvent) -> None:
             await self.writable.wait()
