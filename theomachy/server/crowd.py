@@ -42,7 +42,7 @@ class Group:
         self.code = code  # says that there is no room
         self.notice = notice
         self.most = most
-        self.spare = max(4, most // 16)  # who is here only to hear that there is no room
+        self.spare = max(4, most // 16)
         self.most_unread = unread
         self.unread = 0
         self.guests: tuple[dict[Guest, None], ...] = ({}, {}, {}, {})  # by rank, who came first in front
@@ -53,12 +53,14 @@ class Group:
     def __iter__(self) -> Iterator[Guest]:
         return (guest for guests in self.guests for guest in guests)
 
+    def is_too_full_for(self, rank: int) -> bool:
+        """Who has said nothing yet may wait in the spare room, to hear at least that there is no other."""
+        return len(self) - len(self.guests[SILENT]) > self.most if rank else len(self) > self.most + self.spare
+
     def who_makes_room(self, guest: Guest, rank: int) -> Guest | None:
-        for lower in self.guests[: max(rank, 1)]:
-            for other in lower:
-                if other is not guest:
-                    return other
-        return None
+        """Of the lowest rank, who came first."""
+        lower = self.guests[WATCHING:rank] if rank else self.guests[:WATCHING]
+        return next((other for others in lower for other in others if other is not guest), None)
 
 
 class Crowd:
@@ -75,7 +77,7 @@ class Crowd:
     # --- coming and going ---------------------------------------------------------------------------------------------
 
     def come(self, guest: Guest, place: str) -> None:
-        if len(self.open) >= self.all.most + self.all.spare:
+        if len(self.open) >= self.all.most + 2 * self.all.spare:
             self.full.note()
             raise Denied("server-full")
         self.open.add(guest)
@@ -89,17 +91,14 @@ class Crowd:
             group.guests[rank][guest] = None
             group.unread += guest.waiting
         for group in self.groups(guest):
-            while len(group) > group.most:
+            while group.is_too_full_for(rank):
                 group.notice.note(place)
                 other = group.who_makes_room(guest, rank)
-                if other is not None:
-                    self.remove(other)
-                    other.give_way()
-                elif rank != SILENT or len(group) > group.most + group.spare:
+                if other is None:
                     self.put_last(guest)
                     raise Denied(group.code)
-                else:
-                    break  # it has not said yet what it wants
+                self.remove(other)
+                other.give_way()
 
     def put_last(self, guest: Guest) -> None:
         """It will go as soon as it has heard why."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import struct
 from contextlib import suppress
 from typing import Any, cast
 
@@ -29,6 +30,7 @@ KERNEL_BUFFER = 65_536  # bytes for each line, which Linux doubles: what waits t
 SLOWEST = 1_000  # bytes a second that somebody has to read
 A_BITE = 1_024  # bytes of a socket that are read at once: they may be hundreds of frames
 CONTROL_FRAMES = 10  # at once, and one a second, besides messages
+AT_ONCE = struct.pack("ii", 1, 0)
 MOST_ACCEPTED = 128  # in one turn of the loop
 
 
@@ -83,6 +85,10 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
                 self.look()
 
         def hang_up(self) -> None:
+            """At once: also the system forgets what was not read."""
+            if self.transport.get_write_buffer_size():
+                line = self.transport.get_extra_info("socket")
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
             self.transport.abort()
 
         def left(self) -> None:
