@@ -59,7 +59,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
                 size = len(message.get("body") or message.get("text") or b"")
                 self.held += size
                 self.written += size
-                self.look()
+                crowd.look_at(self)
                 try:
                     await send(message)
                 finally:
@@ -141,19 +141,25 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
             """Who has not read the last answer gets no other."""
             cycle = self.cycle
-            await self.flow.drain()
-            if cycle.disconnected:
-                return
-            trusted.look_behind(scope)
+            try:
+                await self.flow.drain()
+                if not cycle.disconnected:
+                    trusted.look_behind(scope)
+                    await self.let_ask(scope, receive, self.counted(send))
+            except asyncio.CancelledError:  # the server closes, and has waited long enough for who is slow
+                cycle.disconnected = True
+                self.hang_up()
+
+        async def let_ask(self, scope: Scope, receive: Receive, send: Send) -> None:
             try:
                 crowd.put(self, ASKING, place(address(scope)))
             except Denied as error:
                 answer = denied(Request(scope), error)
                 answer.headers["Connection"] = "close"
-                await answer(scope, receive, self.counted(send))
+                await answer(scope, receive, send)
                 return
             try:
-                await self.served(scope, receive, self.counted(send))
+                await self.served(scope, receive, send)
             finally:
                 if self.rank is not None:
                     with suppress(Denied):
