@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from theomachy.server.app import make_app
 from theomachy.server.limits import Limits
 from theomachy.server.lines import lines
+from theomachy.server.proxies import Proxies
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.workers import Workers
 
@@ -76,8 +77,11 @@ class Service:
             await self.catch_up(table, *players)
 
     @asynccontextmanager
-    async def visit(self, table: str, key: str | None = None, **hello: Any) -> AsyncIterator[Visitor]:
-        async with connect(self.url(table), max_size=None) as socket:
+    async def visit(
+        self, table: str, key: str | None = None, local: str | None = None, **hello: Any
+    ) -> AsyncIterator[Visitor]:
+        """Perhaps from another of our addresses."""
+        async with connect(self.url(table), max_size=None, local_addr=local and (local, 0)) as socket:
             visitor = Visitor(socket)
             await visitor.send({"type": "hello", **({"key": key} if key else {}), **hello})
             visitor.take(await visitor.receive())
@@ -174,9 +178,11 @@ class Visitor:
 
 
 @asynccontextmanager
-async def service(folder: Path, limits: Limits = GENEROUS, workers: int = 1) -> AsyncIterator[Service]:
+async def service(
+    folder: Path, limits: Limits = GENEROUS, workers: int = 1, trust: tuple[str, ...] = ()
+) -> AsyncIterator[Service]:
     app = make_app(SQLiteStore(folder), Workers(workers), limits)
-    server = uvicorn.Server(lines(app, limits, "127.0.0.1", 0))
+    server = uvicorn.Server(lines(app, limits, "127.0.0.1", 0, Proxies(trust)))
     running = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -59,7 +58,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     hall = Hall(store, workers)
     tables = Buckets(limits.tables, limits.table_burst)
     requests = Buckets(limits.requests, limits.request_burst)
-    connected: Counter[str] = Counter()
+    sockets = Buckets(limits.requests, limits.request_burst)  # who asks too much still gets to his seat
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
@@ -184,20 +183,13 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
     @app.websocket("/api/tables/{table}/socket")
     async def play(socket: WebSocket, table: str) -> None:
-        who = place(address(socket.scope))
         if not may_connect(socket.headers.get("origin"), socket.headers.get("host"), origins):
             await socket.send_denial_response(denied(socket, Denied("foreign-page")))
             return
-        if connected[who] >= limits.connections or not requests.take(who):
+        if not sockets.take(place(address(socket.scope))):
             await socket.send_denial_response(denied(socket, Denied("too-many-requests")))
             return
-        connected[who] += 1
-        try:
-            await Connection(socket, hall, limits).serve(table)
-        finally:
-            connected[who] -= 1
-            if connected[who] <= 0:
-                del connected[who]
+        await Connection(socket, hall, limits).serve(table)
 
     return app
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import resource
 import socket
 import sys
 import threading
 import time
 import webbrowser
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from theomachy.commands import Parser
 from theomachy.folders import server_folder
@@ -20,6 +21,7 @@ from theomachy.words import house_words
 
 NAMES = ", ".join(f"{limit.name}={limit.default}" for limit in fields(Limits))
 HOST, PORT = "127.0.0.1", "8080"
+OUR_FILES, PIPES, MANY_FILES = 64, 4, 1 << 16
 SELDOM = (10_000, 10, 1_000)  # a full collection halts all tables, with five hundred of them for a fifth of a second
 
 
@@ -30,6 +32,7 @@ def add_arguments(p: Parser) -> None:
     option("--workers", metavar="N", default=str(os.cpu_count() or 1), help=w.say("serve-help-workers"))
     option("--limit", metavar="NAME=N", action="append", default=[], help=w.say("serve-help-limit", names=NAMES))
     option("--origin", metavar="URL", action="append", default=[], help=w.say("serve-help-origin"))
+    option("--trust", metavar="ADDRESS", action="append", default=[], help=w.say("serve-help-trust"))
     option("--open", action="store_true", help=w.say("serve-help-open"))
 
 
@@ -40,13 +43,15 @@ def run(args: argparse.Namespace) -> int:
     from theomachy.server import pages
     from theomachy.server.app import make_app
     from theomachy.server.lines import lines
+    from theomachy.server.proxies import Proxies
     from theomachy.server.sqlite_store import SQLiteStore
     from theomachy.server.workers import Workers
 
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
+    limits, proxies = read_limits(args.limit), Proxies(args.trust)
+    limits = replace(limits, lines=min(limits.lines, lines_for(files_to_open(), workers)))
     store = SQLiteStore(server_folder(args.data))
-    limits = read_limits(args.limit)
     app = make_app(store, Workers(workers), limits, tuple(args.origin))
     url = f"http://{args.host}:{port}/"
     print(w.say("serve-at", url=url), flush=True)
@@ -55,8 +60,23 @@ def run(args: argparse.Namespace) -> int:
     elif args.open and there_is_a_screen():
         threading.Thread(target=open_when_it_stands, args=(url, args.host, port), daemon=True).start()
     gc.set_threshold(*SELDOM)
-    uvicorn.Server(lines(app, limits, args.host, port)).run()
+    uvicorn.Server(lines(app, limits, args.host, port, proxies)).run()
     return 0
+
+
+def files_to_open() -> int:
+    """As many as the system lets us, from now on."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY:
+        return MANY_FILES if soft == resource.RLIM_INFINITY else soft
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return hard
+
+
+def lines_for(files: int, workers: int) -> int:
+    """How many connections leave room for all else: our own files, pipes to processes, and connections that come in
+    while others are refused."""
+    return max(1, (files - OUR_FILES - PIPES * workers) * 2 // 3)
 
 
 def there_is_a_screen() -> bool:

@@ -37,8 +37,11 @@ STATUS = {
     "bad-message": 422,
     "too-many-requests": 429,
     "too-many-tables": 429,
+    "too-many-connections": 429,
     "too-many-hints": 429,
+    "server-full": 503,
 }
+TRY_AGAIN = {429: "5", 503: "30"}  # after so many seconds
 
 
 class Guard:
@@ -91,4 +94,5 @@ def denied(request: Request | WebSocket, error: Exception) -> JSONResponse:
         status = STATUS.get(error.code, 409)
     else:
         status = 503 if isinstance(error, StoreError) else 422 if isinstance(error, BadInput) else 500
-    return JSONResponse(refusal(None, error, language), status, HEADERS)
+    later = {"Retry-After": TRY_AGAIN[status]} if status in TRY_AGAIN else {}
+    return JSONResponse(refusal(None, error, language), status, HEADERS | later)

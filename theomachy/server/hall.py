@@ -230,6 +230,12 @@ class Listener:
         self.language = language
         self.presence: tuple[int, ...] | None = None  # as he was told
         self.wake = asyncio.Event()
+        self.came = time.monotonic()
+        self.shown_out = ""  # the code that says why
+
+    def show_out(self, code: str) -> None:
+        self.shown_out = code
+        self.wake.set()
 
     @property
     def dismissed(self) -> bool:

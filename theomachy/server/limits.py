@@ -20,8 +20,11 @@ class Limits:
     request_burst: int = 200
     tables: float = 0.2  # set a second, from one address
     table_burst: int = 30
-    connections: int = 60  # at the same time, from one address
-    at_table: int = 200  # connections at one table
+    connections: int = 240  # at the same time, from one address, whatever they are for
+    lines: int = 4_000  # connections of the whole server; fewer, if the system lets us open fewer files
+    at_table: int = 200  # who watch at one table; its seats do not count
+    at_seat: int = 8  # connections of one seat
+    unread: int = 8_000_000  # bytes that wait to be read by one address
     patience: float = 20.0  # seconds for who is slow to read a message, or to say what he wants
 
 
@@ -37,13 +40,13 @@ class Bucket:
         self.left = float(size)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, count: int = 1) -> bool:
         now = time.monotonic()
         self.left = min(float(self.size), self.left + (now - self.at) * self.rate)
         self.at = now
-        if self.left < 1.0:
+        if self.left < count:
             return False
-        self.left -= 1.0
+        self.left -= count
         return True
 
 
@@ -65,8 +68,16 @@ class Buckets:
 
 def place(address: str) -> str:
     """Where somebody comes from: of IPv6, everybody has a whole network of addresses."""
+    parsed = address_in(address)
+    if parsed is None or parsed.version == 4:
+        return str(parsed or address)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))
+
+
+def address_in(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """Of IPv4 also if it is written as one of IPv6."""
     try:
-        parsed = ipaddress.ip_address(address)
+        parsed = ipaddress.ip_address(text)
     except ValueError:
-        return address
-    return address if parsed.version == 4 else str(ipaddress.ip_network((parsed, 64), strict=False))
+        return None
+    return getattr(parsed, "ipv4_mapped", None) or parsed

@@ -1,68 +1,217 @@
-"""The lines to the outside: uvicorn's, and it hangs up on who does not read, or does not say what he wants."""
+"""The lines to the outside: uvicorn's, and it hangs up on who does not read, does not say what he wants, or floods."""
 
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
+from contextlib import suppress
+from typing import Any, cast
 
 import h11
 import uvicorn
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, WebSocket
+from starlette.types import Message, Receive, Scope, Send
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from theomachy.server.limits import Limits
+from theomachy.server.crowd import ASKING, SEATED, SILENT, WATCHING, Crowd, Guest
+from theomachy.server.guard import address, denied
+from theomachy.server.limits import Bucket, Limits, place
+from theomachy.server.proxies import Proxies
+from theomachy.server.table import Denied
 
 SECONDS_TO_CLOSE = 5
+SECONDS_OF_FLOOD = 1.0  # until who was told to stop is left
+KERNEL_BUFFER = 65_536  # bytes for each line, which Linux doubles: what waits there is memory too
+SLOWEST = 1_000  # bytes a second that somebody has to read
+A_BITE = 1_024  # bytes of a socket that are read at once: they may be hundreds of frames
+CONTROL_FRAMES = 10  # at once, and one a second, besides messages
+AT_ONCE = struct.pack("ii", 1, 0)
+MOST_ACCEPTED = 128  # in one turn of the loop
 
 
-def lines(app: FastAPI, limits: Limits, host: str, port: int) -> uvicorn.Config:
-    class Door(H11Protocol):
+def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies | None = None) -> uvicorn.Config:
+    crowd = Crowd(limits)
+    trusted = proxies or Proxies()
+
+    class Patient(Guest):
+        """What doors and sockets have in common: nothing is kept for long, or in heaps, for who does not read."""
+
+        transport: asyncio.Transport
+        loop: asyncio.AbstractEventLoop
+        client: tuple[str, int] | None
+        held = 0  # bytes that are about to be written
+        written = 0  # bytes, so far
+        read_before = 0
+        waits: asyncio.TimerHandle | None = None
+
+        def home(self) -> str:
+            """Proxies say for whom they ask with each request."""
+            peer = self.client[0] if self.client else ""
+            return "" if peer in trusted else place(peer)
+
+        def counted(self, send: Send) -> Send:
+            async def sent(message: Message) -> None:
+                size = len(message.get("body") or message.get("text") or b"")
+                self.held += size
+                self.written += size
+                crowd.look_at(self)
+                try:
+                    await send(message)
+                finally:
+                    self.held -= size
+                    self.look()
+
+            return sent
+
+        def unread(self) -> int:
+            return self.transport.get_write_buffer_size() + self.held
+
+        def look(self) -> None:
+            crowd.look_at(self)
+            if self.waiting and self.waits is None:
+                self.read_before = self.written - self.waiting
+                self.waits = self.loop.call_later(limits.patience, self.look_again)
+
+        def look_again(self) -> None:
+            self.waits = None
+            if self.unread() and self.written - self.unread() < self.read_before + SLOWEST * limits.patience:
+                self.hang_up()
+            else:
+                self.look()
+
+        def hang_up(self) -> None:
+            """At once: also the system forgets what was not read."""
+            if self.transport.get_write_buffer_size():
+                line = self.transport.get_extra_info("socket")
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+            self.transport.abort()
+
+        def left(self) -> None:
+            crowd.gone(self)
+            if self.waits is not None:
+                self.waits.cancel()
+
+    class Door(Patient, H11Protocol):
         """For requests, and for what becomes a socket: who begins one has to get to the end of its head."""
 
         hanging_up: asyncio.TimerHandle | None = None
 
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            self.served, self.app = self.app, self.answer
+
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self.wait(True)
+            transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
+            try:
+                crowd.come(self, self.home())
+            except Denied:
+                self.hang_up()  # nothing was asked, so there is nothing to answer
+            else:
+                self.wait(True)
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
-            self.wait(self.conn.their_state is h11.IDLE)
+            if self.transport.get_protocol() is self:  # and not a socket by now
+                self.wait(self.cycle is None or self.cycle.response_complete)
+                self.look()
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self.wait(False)
+            self.left()
+            super().handle_websocket_upgrade(event)
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.wait(False)
+            self.left()
             super().connection_lost(exc)
 
         def wait(self, incomplete: bool) -> None:
             if incomplete and self.hanging_up is None:
-                self.hanging_up = self.loop.call_later(limits.patience, self.transport.abort)
+                self.hanging_up = self.loop.call_later(limits.patience, self.hang_up)
             elif not incomplete and self.hanging_up is not None:
                 self.hanging_up.cancel()
                 self.hanging_up = None
 
-    class Line(WebSocketsSansIOProtocol):
-        """A socket: nothing is kept for long, or in heaps, for who does not read."""
+        async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+            """Who has not read the last answer gets no other."""
+            cycle = self.cycle
+            try:
+                await self.flow.drain()
+                if not cycle.disconnected:
+                    trusted.look_behind(scope)
+                    await self.let_ask(scope, receive, self.counted(send))
+            except asyncio.CancelledError:  # the server closes, and has waited long enough for who is slow
+                cycle.disconnected = True
+                self.hang_up()
 
-        hanging_up: asyncio.TimerHandle | None = None
+        async def let_ask(self, scope: Scope, receive: Receive, send: Send) -> None:
+            try:
+                crowd.put(self, ASKING, place(address(scope)))
+            except Denied as error:
+                answer = denied(Request(scope), error)
+                answer.headers["Connection"] = "close"
+                await answer(scope, receive, send)
+                return
+            try:
+                await self.served(scope, receive, send)
+            finally:
+                if self.rank is not None:
+                    with suppress(Denied):
+                        crowd.put(self, SILENT, self.place)
 
-        def pause_writing(self) -> None:
-            super().pause_writing()
-            self.hanging_up = self.loop.call_later(limits.patience, self.transport.abort)
+        def give_way(self) -> None:
+            self.hang_up()
 
-        def resume_writing(self) -> None:
-            super().resume_writing()
-            self.stay()
+    class Line(Patient, WebSocketsSansIOProtocol):
+        """A socket: every frame counts, also those that say nothing."""
+
+        deaf = False
+
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            self.served, self.app = self.app, self.answer
+            self.pace = Bucket(limits.messages + 1, limits.message_burst + CONTROL_FRAMES)
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            with suppress(Denied):  # the door has let it in
+                crowd.come(self, self.home())
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self.stay()
+            self.left()
             super().connection_lost(exc)
 
-        def stay(self) -> None:
-            if self.hanging_up is not None:
-                self.hanging_up.cancel()
-                self.hanging_up = None
+        async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+            trusted.look_behind(scope)
+            scope["line"] = self
+            try:
+                crowd.put(self, SILENT, place(address(scope)))
+            except Denied as error:
+                line = WebSocket(scope, receive, self.counted(send))
+                await line.send_denial_response(denied(line, error))
+            else:
+                await self.served(scope, receive, self.counted(send))
+
+        def sit(self, watching: bool) -> None:
+            """He has said who he is."""
+            if self.rank is not None:
+                crowd.put(self, WATCHING if watching else SEATED, self.place)
+
+        def give_way(self) -> None:
+            """Who reads hears why."""
+            if self.unread():
+                self.hang_up()
+            else:
+                self.show_out("gave-way")
+
+        def show_out(self, code: str) -> None:
+            self.queue.put_nowait(cast(Any, {"type": "websocket.receive", "denied": code}))  # see `Connection.receive`
 
         async def send(self, message: ASGISendEvent) -> None:
             await self.writable.wait()
@@ -72,11 +221,27 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int) -> uvicorn.Config:
             if self.initial_response is not None:
                 self.handshake_complete = True  # the answer was no; that is worth no line in the log
 
+        def data_received(self, data: bytes) -> None:
+            for begin in range(0, len(data), A_BITE):
+                if not self.deaf:
+                    super().data_received(data[begin : begin + A_BITE])
+            self.look()
+
+        def handle_events(self) -> None:
+            frames = sum(isinstance(event, Frame) for event in self.conn.events)
+            if self.pace.take(frames):
+                super().handle_events()
+            else:
+                self.deaf = True
+                self.close_timeout = SECONDS_OF_FLOOD
+                crowd.floods.note(self.place)
+                self.show_out("too-many-messages")
+
         def handle_ping(self) -> None:
             if self.writable.is_set():
                 super().handle_ping()
             else:
-                self.transport.abort()
+                self.hang_up()
 
     return uvicorn.Config(
         app,
@@ -85,8 +250,12 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int) -> uvicorn.Config:
         http=Door,
         ws=Line,
         ws_max_size=4 * limits.message,  # in bytes; what is longer is closed before it is read
+        ws_ping_interval=limits.patience,  # who does not answer is not there any more
+        ws_ping_timeout=limits.patience,
         ws_per_message_deflate=False,  # it costs memory and time, and lengths of what is packed can tell secrets
-        log_level="warning",
+        backlog=max(4, min(MOST_ACCEPTED, limits.lines // 8)),
+        proxy_headers=False,  # it would believe whatever comes from this machine; `Proxies` knows whom to believe
+        log_level="error",  # what strangers send is worth no line
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,

@@ -16,7 +16,7 @@ from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import protocol
 from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener
-from theomachy.server.limits import Bucket, Limits
+from theomachy.server.limits import Limits
 from theomachy.server.protocol import COMMAND, HELLO, Hello
 from theomachy.server.render import chats, position, refusal, story, update
 from theomachy.server.steady import now
@@ -65,8 +65,12 @@ class Connection:
         """Until either side is done."""
         table = desk.table
         seat = seat_for(table, hello)
-        if len(desk.listeners) >= self.limits.at_table:
+        same = [other for other in desk.listeners if other.seat == seat]
+        if seat == WATCHER and len(same) >= self.limits.at_table:
             raise Denied("table-full")
+        self.socket.scope["line"].sit(seat == WATCHER)
+        if seat != WATCHER and len(same) >= self.limits.at_seat:
+            min(same, key=lambda other: other.came).show_out("at-seat-elsewhere")
         listener = Listener(desk, seat, table.heard(seat), self.language)
         desk.join(listener)
         work: set[asyncio.Task[None]] = set()
@@ -107,7 +111,7 @@ class Connection:
     async def tell(self, desk: Desk, listener: Listener) -> None:
         """What is new, as fast as the reader takes it; nothing is kept for him, he is just further behind."""
         table, seat = desk.table, listener.seat
-        while not listener.dismissed:
+        while not listener.shown_out and not listener.dismissed:
             fresh = table.updates[seat][listener.sent : listener.sent + UPDATES_AT_ONCE]
             listener.wake.clear()
             if fresh or listener.presence != desk.presence:
@@ -124,14 +128,11 @@ class Connection:
                 )
             else:
                 await listener.wake.wait()
-        raise Denied("key-rotated")
+        raise Denied(listener.shown_out or "key-rotated")
 
     async def listen(self, desk: Desk, listener: Listener) -> None:
-        bucket = Bucket(self.limits.messages, self.limits.message_burst)
         while True:
             text = await self.receive()
-            if not bucket.take():
-                raise Denied("too-many-messages")
             try:
                 command = COMMAND.validate_json(text)
             except ValidationError as error:
@@ -166,6 +167,8 @@ class Connection:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
+        if "denied" in message:
+            raise Denied(message["denied"])
         text = message.get("text")
         if text is None:
             raise Denied("bad-message", why="binary")
@@ -206,6 +209,8 @@ def entry_of(listener: Listener, command: Any) -> dict[str, Any]:
         raise Denied("key-rotated")
     if seat in table.left and not isinstance(command, protocol.Chat | protocol.React):
         raise Denied("left")
+    if table.away_too_often(seat) and not isinstance(command, protocol.Chat | protocol.React):
+        raise Denied("away-too-often")
     match command:
         case protocol.GiveNonce():
             return table.give_nonce(seat, command.nonce)

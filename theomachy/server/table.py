@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,8 +23,10 @@ from theomachy.table.match import OUT_OF_TIME, RESIGNED, Mark, Match, new_record
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 SUBSTITUTE = "greedy"  # plays on for who has left
 LONGEST_CHAT = 300
-MOST_UNDONE = 200  # at one table: each is folded by playing again from the beginning
-MOST_ASIDES = 2000  # entries that are no choices that still hold
+MOST_UNDONE = 200  # at one table, each person a share: each is folded by playing again from the beginning
+MOST_ASIDES = 2000  # entries of these kinds, each person a share
+ASIDES = ("chat", "reaction", "rotated", "asked")
+MOST_ABSENCES = 500  # of one seat
 MOVES = ("nonce", "choice", "undo")  # entries that change the position
 REACTIONS = ("bravo", "ouch", "hmm", "thanks", "hurry", "laugh")
 
@@ -108,7 +111,9 @@ class Table:
         self.over_by = ""  # how the game has ended
         self.rematch = ""  # the table where it goes on
         self.clocks: list[tuple[int, list[int], int]] = []  # before each choice: its number, the time left, since when
-        self.undone = 0  # how often something was taken back
+        self.undone: Counter[int] = Counter()  # by seat: how often something was taken back
+        self.asides: Counter[int] = Counter()  # by seat: what was said and asked besides playing
+        self.absences: Counter[int] = Counter()  # by seat: how often a bot has kept it
         self.spoke: dict[int, int] = {}  # the last entry in which a seat said something
 
     # --- what it is ---------------------------------------------------------------------------------------------------
@@ -202,6 +207,8 @@ class Table:
         fold: Callable[..., None] = getattr(self, "_" + entry.kind.replace("-", "_"))
         told = Told(entry)
         self.told.append(told)
+        if entry.kind in ASIDES:
+            self.asides[entry.body["seat"]] += 1
         fold(entry, **{name: value for name, value in entry.body.items() if name != "kind"})
         match = self.match
         if match is not None:
@@ -262,7 +269,7 @@ class Table:
         match = self._playing()
         mark = match.mark()
         match.take_back(count)
-        self.undone += 1
+        self.undone[self.request.seat if self.request else seat] += 1
         since = self.clock.since
         while self.clocks and self.clocks[-1][0] >= len(match.choices):
             _, self.clock.left, since = self.clocks.pop()
@@ -318,6 +325,7 @@ class Table:
     def _away(self, entry: Entry, seat: int) -> None:
         assert self.setting.absence is not None
         self.kept_warm[seat] = self.setting.absence.bot
+        self.absences[seat] += 1
 
     def _back(self, entry: Entry, seat: int) -> None:
         self.kept_warm.pop(seat, None)
@@ -388,7 +396,7 @@ class Table:
         match = self._started()
         if at is not None and at < self.last_move(seat):
             raise Denied("too-late")
-        if self.undone >= MOST_UNDONE:
+        if self.undone[seat] + self.undone[NOBODY] >= self._share(MOST_UNDONE):  # bots have agreed to those of nobody
             raise Denied("enough")
         if self.can_undo(seat):
             return {"kind": "undo", "seat": seat, "count": len(match.choices) - self.known[seat][-1] + 1}
@@ -420,7 +428,7 @@ class Table:
 
     def _ask(self, seat: int, kind: str, keep: int = 0) -> dict[str, Any]:
         match = self._started()
-        self._not_too_much()
+        self._not_too_much(seat)
         if self.request is not None:
             raise Denied("already-asked")
         if self.denied_at.get((kind, seat)) == self.last_move(seat):
@@ -433,10 +441,14 @@ class Table:
         """Bots agree, also for who has given up; but not for who is only away."""
         return self.is_bot(seat) or seat in self.left
 
-    def _not_too_much(self) -> None:
+    def _not_too_much(self, seat: int) -> None:
         """A table has to be folded again in good time, whatever was said and done there."""
-        if self.seq - (len(self.match.choices) if self.match else 0) > MOST_ASIDES:
+        if self.asides[seat] >= self._share(MOST_ASIDES):
             raise Denied("enough")
+
+    def _share(self, most: int) -> int:
+        """What one person says and does takes nothing from the others."""
+        return most // len(self.people)
 
     def answer(self, seat: int, at: int, yes: bool) -> dict[str, Any]:
         request = self.request
@@ -474,18 +486,22 @@ class Table:
             raise Denied("no-chat")
         if at is not None and at < self.heard(seat, self.spoke.get(seat, 0)):
             raise Denied("said-already")
-        self._not_too_much()
+        self._not_too_much(seat)
 
     def rotate(self, seat: int, key: str) -> dict[str, Any]:
-        self._not_too_much()
+        self._not_too_much(seat)
         return {"kind": "rotated", "seat": seat, "hash": key_hash(key)}
 
     def leave_to_bot(self, seat: int) -> dict[str, Any]:
         return {"kind": "away", "seat": seat}
 
     def come_back(self, seat: int) -> dict[str, Any] | None:
-        """Who has only been away gets his seat back."""
-        return {"kind": "back", "seat": seat} if seat in self.kept_warm and seat not in self.left else None
+        """Who has only been away gets his seat back, unless he comes and goes all the time."""
+        away = seat in self.kept_warm and seat not in self.left
+        return {"kind": "back", "seat": seat} if away and not self.away_too_often(seat) else None
+
+    def away_too_often(self, seat: int) -> bool:
+        return seat in self.kept_warm and self.absences[seat] >= MOST_ABSENCES
 
     def flag(self, now: int) -> dict[str, Any] | None:
         """If the time of whoever is asked has run out."""

@@ -16,6 +16,7 @@ serve-help-port = der Port: { $port }, wenn nichts gesagt wird
 serve-help-workers = wie viele Bots zugleich nachdenken dürfen: so viele, wie es Kerne gibt, wenn nichts gesagt wird
 serve-help-limit = eine Grenze ändern: { $names }; mehrmals möglich
 serve-help-origin = eine Webseite unter anderer Adresse, die sich verbinden darf, wie https://example.org; mehrmals möglich
+serve-help-trust = die Adresse oder das Netz eines Proxys, dem geglaubt wird, wer fragt (X-Forwarded-For), wie 127.0.0.1 oder 10.0.0.0/8; niemandem, wenn nichts gesagt wird; mehrmals möglich
 serve-help-open = die Seite in einem Browser öffnen
 serve-at = Die Tische stehen unter { $url }
 serve-no-pages = Die Webseiten sind nicht gebaut; man kommt nur mit `theomachy join` an die Tische.

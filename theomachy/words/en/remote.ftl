@@ -16,6 +16,7 @@ serve-help-port = the port: { $port }, if nothing is said
 serve-help-workers = how many bots may think at the same time: as many as there are cores, if nothing is said
 serve-help-limit = change a limit: { $names }; can be given several times
 serve-help-origin = a web page of another address that may connect, as in https://example.org; can be given several times
+serve-help-trust = the address or network of a proxy whose word about who asks is taken (X-Forwarded-For), as in 127.0.0.1 or 10.0.0.0/8; nobody's, if nothing is said; can be given several times
 serve-help-open = open the page in a browser
 serve-at = Tables stand at { $url }
 serve-no-pages = The web pages are not built; people can come with `theomachy join` only.

@@ -16,6 +16,7 @@ serve-help-port = la porta: { $port }, se non si dice nulla
 serve-help-workers = quanti bot possono pensare allo stesso tempo: quanti sono i core, se non si dice nulla
 serve-help-limit = cambiare un limite: { $names }; si può dare più volte
 serve-help-origin = una pagina web di un altro indirizzo che può collegarsi, come https://example.org; si può dare più volte
+serve-help-trust = l'indirizzo o la rete di un proxy a cui si crede quando dice chi chiede (X-Forwarded-For), come 127.0.0.1 o 10.0.0.0/8; a nessuno, se non si dice nulla; si può dare più volte
 serve-help-open = apri la pagina in un browser
 serve-at = I tavoli stanno a { $url }
 serve-no-pages = Le pagine web non sono costruite; si entra solo con `theomachy join`.
