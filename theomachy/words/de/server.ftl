@@ -21,6 +21,7 @@ denied-not-begun = Das Spiel hat noch nicht begonnen.
 denied-game-over = Das Spiel ist zu Ende.
 denied-left = Du hast dieses Spiel aufgegeben; ein Bot spielt für dich weiter.
 denied-no-such-table = Einen solchen Tisch gibt es nicht; prüfe den Link.
+denied-quarantined = Dieser Tisch wird nicht mehr geöffnet, weil das zweimal misslungen ist; sag es dem Betreiber dieses Servers, der ihn exportieren, freigeben oder löschen kann.
 denied-not-over = Das muss warten, bis das Spiel zu Ende ist.
 denied-no-free-seat = An diesem Tisch ist kein Platz mehr frei; wähle einen anderen oder schau zu.
 denied-slow-greeting = Zu lange kam keine Nachricht; verbinde dich neu.

@@ -21,6 +21,7 @@ denied-not-begun = The game has not begun yet.
 denied-game-over = The game is over.
 denied-left = You have given this game up; a bot plays on for you.
 denied-no-such-table = There is no such table; check the link.
+denied-quarantined = This table is not opened any more, because that has failed twice; tell the host of this server, who can export, release or delete it.
 denied-not-over = That has to wait until the game is over.
 denied-no-free-seat = No seat is free at this table any more; choose another table, or watch.
 denied-slow-greeting = Nothing was said for too long; connect again.

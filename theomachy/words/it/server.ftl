@@ -21,6 +21,7 @@ denied-not-begun = La partita non è ancora cominciata.
 denied-game-over = La partita è finita.
 denied-left = Hai abbandonato questa partita; un bot continua al tuo posto.
 denied-no-such-table = Un simile tavolo non c'è; controlla il link.
+denied-quarantined = Questo tavolo non si apre più, perché due volte non è riuscito; dillo a chi gestisce questo server, che può esportarlo, liberarlo o cancellarlo.
 denied-not-over = Bisogna aspettare la fine della partita.
 denied-no-free-seat = A questo tavolo non ci sono più posti liberi; scegline un altro, oppure guarda.
 denied-slow-greeting = Per troppo tempo non è arrivato nulla; connettiti di nuovo.
