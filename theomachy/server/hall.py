@@ -117,8 +117,12 @@ class Desk:
         """While it goes on this desk stays the only one for its table."""
         task = self.hall.spawn(work)
         self.work.add(task)
-        task.add_done_callback(self.work.discard)
+        task.add_done_callback(self.worked)
         return task
+
+    def worked(self, task: asyncio.Task[Any]) -> None:
+        self.work.discard(task)
+        self.leave_if_over()
 
     # --- who is there -------------------------------------------------------------------------------------------------
 
@@ -136,8 +140,7 @@ class Desk:
         self.count()
         self.watch_absence(listener.seat)
         self.quiet_since = time.monotonic()
-        if self.table.status == OVER and self.is_idle():
-            self.hall.put_away(self)
+        self.leave_if_over()
 
     def count(self) -> None:
         self.presence = tuple(sorted(listener.seat for listener in self.listeners))
@@ -199,6 +202,10 @@ class Desk:
 
     def is_idle(self) -> bool:
         return not self.listeners and not self.work
+
+    def leave_if_over(self) -> None:
+        if self.table.status == OVER and self.is_idle():
+            self.hall.put_away(self)
 
     def lingers(self) -> bool:
         """Somebody may come back soon; and how long somebody has been away is known here only."""
@@ -403,7 +410,8 @@ class Hall:
                 self.put_away(desk)
 
     def put_away(self, desk: Desk) -> None:
-        del self.desks[desk.table.id]
+        if self.desks.get(desk.table.id) is desk:
+            del self.desks[desk.table.id]
         desk.put_away()
 
     async def rematch(self, desk: Desk, may_set: Callable[[], bool]) -> str:

@@ -34,6 +34,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int) -> uvicorn.Config:
         def connection_lost(self, exc: Exception | None) -> None:
             self.wait(False)
             super().connection_lost(exc)
+            let_go(self.transport)
 
         def wait(self, incomplete: bool) -> None:
             if incomplete and self.hanging_up is None:
@@ -58,6 +59,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int) -> uvicorn.Config:
         def connection_lost(self, exc: Exception | None) -> None:
             self.stay()
             super().connection_lost(exc)
+            let_go(self.transport)
 
         def stay(self) -> None:
             if self.hanging_up is not None:
@@ -91,3 +93,8 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
+
+
+def let_go(transport: asyncio.BaseTransport) -> None:
+    """One of asyncio keeps a method of its own, and so itself, until garbage is collected."""
+    vars(transport).pop("_read_ready_cb", None)
