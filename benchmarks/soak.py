@@ -6,6 +6,7 @@ Most are of Hera and Zeus and end with their last turn soon, every twentieth is 
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 import tempfile
@@ -18,6 +19,7 @@ from benchmarks import server
 
 FIRST: Final = 500  # tables, after which memory is to stay as it is
 AT_ONCE: Final = 40
+SETTLED: Final = 4.0  # seconds
 SHORT: Final = {"game": "hera-zeus", "options": {"turn_limit": 5}}
 LONG: Final = {"game": "olympus"}
 
@@ -37,6 +39,7 @@ def measured(tables: int) -> Iterator[tuple[str, Any]]:
                     told = f"{number:6} of {tables} tables  {now:7.1f} MiB  {rate:6.1f} a second"
                     print(told, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
             took = time.monotonic() - start
+            time.sleep(SETTLED)  # when all are gone garbage is looked for
         yield f"tables, MiB until the {FIRST}th", round(first, 1)
         yield f"tables, MiB in the last {FIRST} of {tables}", round(last, 1)
         yield "ratio, at most 1.2", round(last / first, 3)
