@@ -56,13 +56,17 @@ def main() -> int:
     parser.add_argument("--stored", type=int, default=10_000, help="games in the store before a restart")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--client", nargs=4, metavar=("PORT", "TABLES", "SECONDS", "THINK"), help="play at a server")
+    parser.add_argument("--soak", nargs="?", type=int, const=5000, metavar="TABLES", help="played to the end; 5000")
     wanted = parser.parse_args()
     if wanted.client:
         port, tables, seconds, think = wanted.client
         print(json.dumps(asyncio.run(play_at(int(port), int(tables), float(seconds), float(think)))))
         return 0
+    from benchmarks import soak
+
     rows = {}
-    for name, row in measured(wanted.tables, wanted.seconds, wanted.think, wanted.stored):
+    load = measured(wanted.tables, wanted.seconds, wanted.think, wanted.stored)
+    for name, row in soak.measured(wanted.soak) if wanted.soak else load:
         rows[name] = row
         print(f"{name:36} {row}", file=sys.stderr if wanted.json else sys.stdout, flush=True)
     if wanted.json:
@@ -100,10 +104,11 @@ def free_port() -> int:
 
 
 @contextmanager
-def ours(folder: Path) -> Iterator[tuple[int, subprocess.Popen[str], float]]:
+def ours(folder: Path, *program: str) -> Iterator[tuple[int, subprocess.Popen[str], float]]:
     """Our server, its process, and how long it took to answer."""
     port, start = free_port(), time.monotonic()
-    call = [sys.executable, "-m", "theomachy", "serve", "--port", str(port), "--data", str(folder)]
+    theomachy = program or ("-m", "theomachy")
+    call = [sys.executable, *theomachy, "serve", "--port", str(port), "--data", str(folder)]
     more = [f"--limit={name}=100000" for name in LIFTED]
     process = subprocess.Popen([*call, *more], text=True, stdout=subprocess.DEVNULL)
     try:
@@ -211,8 +216,8 @@ async def play_at(port: int, tables: int, seconds: float, think: float) -> dict[
     return {"moves": len(took), "seconds": seconds, "took": took}
 
 
-def set_table(port: int) -> Any:
-    setting = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "friend"}]}
+def set_table(port: int, what: dict[str, Any] | None = None) -> Any:
+    setting = {"game": GAME, **(what or {}), "seats": [{"kind": "me"}, {"kind": "friend"}]}
     body, headers = json.dumps({"setting": setting}).encode(), {"Content-Type": "application/json"}
     with urlopen(Request(f"http://127.0.0.1:{port}/api/tables", body, headers)) as answer:
         return json.load(answer)

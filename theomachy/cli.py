@@ -15,7 +15,7 @@ from theomachy.arena import command as arena
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.server import backup
+from theomachy.server import backup, tables
 from theomachy.server import command as serve
 from theomachy.terminal import about, cards, maps, new_record, play, replay, scenarios, verify
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
@@ -140,6 +140,13 @@ def add_backup(p: Parser, w: Speech) -> None:
     p.set_defaults(run=backup.run)
 
 
+def add_tables(p: Parser, w: Speech) -> None:
+    tables.add_arguments(p)
+    add_data(p, w)
+    add_language(p, w)
+    p.set_defaults(run=tables.run)
+
+
 def add_rules(p: Parser, w: Speech) -> None:
     add_game(p, w)
     p.things.add_argument("topic", nargs="*", metavar="TOPIC", help=w.say("cli-help-topic"))
@@ -227,6 +234,7 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "join": add_join,
     "bot": add_bot,
     "backup": add_backup,
+    "tables": add_tables,
     "about": add_about,
 }
 

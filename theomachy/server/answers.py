@@ -7,7 +7,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from theomachy.table.said import Happening, Json, Position
+from theomachy.table.said import Happening, Json, Offer, Position
 from theomachy.words import CardTold
 
 # --- games, rules -----------------------------------------------------------------------------------------------------
@@ -43,6 +43,13 @@ class GameTold(TypedDict):
     sides: list[Side]
     levels: list[Level]
     options: dict[str, OptionTold]
+
+
+class Lobby(TypedDict):
+    """A page of the tables that want company."""
+
+    tables: list[Offer]
+    more: str  # the next page begins `before` this; "" if it is the last
 
 
 class SectionTold(TypedDict):

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from http import HTTPStatus
 from typing import Annotated, Any, cast
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI, Header, Request, WebSocket
+from fastapi import FastAPI, Header, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
@@ -17,7 +18,7 @@ from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Range, Text, Values
 from theomachy.server import pages
-from theomachy.server.answers import GameTold, Hint, Level, OptionTold
+from theomachy.server.answers import GameTold, Hint, Level, Lobby, OptionTold
 from theomachy.server.clock import Model
 from theomachy.server.guard import Guard, address, denied
 from theomachy.server.hall import Hall
@@ -26,11 +27,13 @@ from theomachy.server.render import hint_of, told_of
 from theomachy.server.setting import LEVELS, Name, Setting
 from theomachy.server.shelf import add_shelf
 from theomachy.server.socket import Connection
-from theomachy.server.store import Store
+from theomachy.server.store import Place, Store
 from theomachy.server.table import Denied, key_in
 from theomachy.server.workers import Workers
 from theomachy.table.said import Offer
 from theomachy.words import language_of, rules_page, words
+
+PLACE = r"^[0-9]{1,16}\.[A-Za-z0-9_-]{1,40}$"  # in the lobby, as `more` tells it
 
 
 class NewTable(Model):
@@ -148,10 +151,13 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         desk, keys = await hall.create(new.setting, new.name)
         return Made(table=desk.table.id, seats=[Seat(seat=seat, key=key) for seat, key in keys.items()])
 
-    @app.get("/api/tables")
-    async def lobby() -> list[Offer]:
-        """Tables that want company."""
-        return await hall.lobby()
+    @app.get("/api/tables", response_model=Lobby)
+    async def lobby(before: Annotated[str | None, Query(pattern=PLACE)] = None) -> Response:
+        """Tables that want company, the newest first."""
+        created, _, id = (before or "").partition(".")
+        page, last = hall.lobby(Place(int(created), id) if before else None)
+        more = f"{last.created}.{last.id}" if last else ""
+        return Response(f'{{"tables":[{",".join(page)}],"more":"{more}"}}', media_type="application/json")
 
     @app.get("/api/tables/{table}")
     async def look(table: str) -> Offer:
@@ -189,7 +195,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         if not sockets.take(place(address(socket.scope))):
             await socket.send_denial_response(denied(socket, Denied("too-many-requests")))
             return
-        await Connection(socket, hall, limits).serve(table)
+        await Connection(socket, hall, limits, partial(tables.take, place(address(socket.scope)))).serve(table)
 
     return app
 

@@ -63,6 +63,18 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         ) STRICT""",
         "INSERT INTO runs SELECT 1, min(at), max(at) FROM entries HAVING count(*) > 0",
     ),
+    (
+        # What the lobby says of a table; only one at which a seat is free for anyone has it.
+        "ALTER TABLE tables ADD COLUMN offer TEXT",
+        "CREATE INDEX tables_by_offer ON tables (created, id) WHERE offer IS NOT NULL",
+        "UPDATE tables SET wakes = created WHERE status = 'open'",  # so that theirs is written
+        # How often it was begun to open the table since that last succeeded.
+        "ALTER TABLE tables ADD COLUMN tries INTEGER NOT NULL DEFAULT 0",
+        "DROP TRIGGER entries_stay",
+        """CREATE TRIGGER entries_stay BEFORE DELETE ON entries
+            WHEN EXISTS (SELECT 1 FROM tables WHERE id = OLD.table_id)
+            BEGIN SELECT RAISE(ABORT, 'entries are only added'); END""",
+    ),
 )
 
 

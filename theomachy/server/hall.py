@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar
 
@@ -14,25 +16,26 @@ from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server.clock import Outage, outages
 from theomachy.server.limits import Bucket
-from theomachy.server.render import told_of
+from theomachy.server.render import offer_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
 from theomachy.server.steady import TIME, now
 from theomachy.server.store import Entry as Kept
-from theomachy.server.store import Run, Status, Store, StoreError, TableRow
+from theomachy.server.store import Place, Run, Status, Store, StoreError, TableRow
 from theomachy.server.table import OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
 from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.table.dealer import SECRET_BYTES
-from theomachy.table.said import Offer
 from theomachy.table.wire import pack
 
 KEY_BYTES = 24
 ID_BYTES = 9
 CHANGES_OF_MIND = ("undo", "resigned", "flagged", "drawn", "back")  # whoever thinks need not any more
-IN_LOBBY = 50
+IN_LOBBY, LOBBY_BYTES = 50, 20_000  # at most, on a page
 SECONDS_BETWEEN_LOOKS = 1.0
 SECONDS_BETWEEN_NOTES = 5.0  # that the server is at work
+OPENED_AT_ONCE = 4  # tables; their tries are counted in one commit
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
 IDLE_TABLES = 200  # kept in memory though nobody is there
+SECONDS_TO_LINGER = 60.0  # in memory, for such a table
 SECONDS_TO_PROVE = 20.0
 ADVISER = "search:seconds=1"
 HINTS, HINTS_AT_ONCE = 0.5, 5  # a second, at one table
@@ -43,14 +46,15 @@ T = TypeVar("T")
 class Desk:
     """A table that is in use: one command at a time, and whoever listens."""
 
-    def __init__(self, hall: Hall, table: Table) -> None:
+    def __init__(self, hall: Hall, table: Table, row: TableRow) -> None:
         self.hall = hall
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.presence: tuple[int, ...] = ()  # the seats that are connected; watchers count as one each
         self.absences: dict[int, asyncio.TimerHandle] = {}
-        self.noted: tuple[Status, int | None] = ("open", None)
+        self.quiet_since = time.monotonic()  # if nobody is there
+        self.noted: tuple[Status, int | None, str | None] = (row.status, row.wakes, row.offer)
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
@@ -84,8 +88,8 @@ class Desk:
         return entry
 
     def note(self) -> None:
-        """If this is lost, the table wakes as soon as somebody comes."""
-        noted = (STATUS[self.table.status], self.wakes())
+        """What has to be known of a table that is not open; if this is lost, it is noted as soon as somebody comes."""
+        noted = (STATUS[self.table.status], self.wakes(), offer_of(self.table))
         if noted != self.noted:
             self.noted = noted
             self.hall.store.set_status(self.table.id, *noted)
@@ -112,8 +116,12 @@ class Desk:
         """While it goes on this desk stays the only one for its table."""
         task = self.hall.spawn(work)
         self.work.add(task)
-        task.add_done_callback(self.work.discard)
+        task.add_done_callback(self.worked)
         return task
+
+    def worked(self, task: asyncio.Task[Any]) -> None:
+        self.work.discard(task)
+        self.leave_if_over()
 
     # --- who is there -------------------------------------------------------------------------------------------------
 
@@ -130,7 +138,8 @@ class Desk:
         self.listeners.discard(listener)
         self.count()
         self.watch_absence(listener.seat)
-        self.hall.rest()
+        self.quiet_since = time.monotonic()
+        self.leave_if_over()
 
     def count(self) -> None:
         self.presence = tuple(sorted(listener.seat for listener in self.listeners))
@@ -193,11 +202,20 @@ class Desk:
     def is_idle(self) -> bool:
         return not self.listeners and not self.work
 
+    def leave_if_over(self) -> None:
+        if self.table.status == OVER and self.is_idle():
+            self.hall.put_away(self)
+
+    def lingers(self) -> bool:
+        """Somebody may come back soon; and how long somebody has been away is known here only."""
+        return bool(self.absences) or time.monotonic() - self.quiet_since < SECONDS_TO_LINGER
+
     def put_away(self) -> None:
         """What is to come is noted in the store."""
         for alarm in (self.alarm, *self.absences.values()):
             if alarm is not None:
                 alarm.cancel()
+        self.absences.clear()
 
     # --- time ---------------------------------------------------------------------------------------------------------
 
@@ -250,11 +268,14 @@ class Hall:
         self.desks: dict[str, Desk] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.provers = Provers(2, SECONDS_TO_PROVE, 1)  # nobody waits for one long record
-        self.broken: set[str] = set()  # tables that could not be read
         before = store.runs()
         self.run = len(before) + 1
         self.started = TIME.start(store.latest())
         self.outages = outages([*before, Run(self.started, self.started)])
+        self.opening: dict[str, asyncio.Task[None]] = {}
+        self.next, self.turns = asyncio.Lock(), asyncio.Semaphore(OPENED_AT_ONCE)  # to open a table
+        self.folder = ThreadPoolExecutor(1, "folding")  # with more of them the loop would wait longer for its turn
+        self.when_empty: Callable[[], object] = lambda: None  # what is done when the last table is put away
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -274,6 +295,7 @@ class Hall:
     async def open(self) -> None:
         self.spawn(self.watch())
         self.spawn(self.note_run())
+        self.spawn(self.tidy())
 
     async def note_run(self) -> None:
         """After a restart it is known until when the clocks have run."""
@@ -291,32 +313,47 @@ class Hall:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def wake_up(self) -> None:
-        for row in self.store.due(now()):
-            if row.id not in self.desks and row.id not in self.broken:
-                try:
-                    await self.desk(row.id)
-                except StoreError:
-                    self.broken.add(row.id)
-                    raise
+        """One after the other, the longest overdue first: whoever comes meanwhile waits for one of them at most."""
+        for row in await asyncio.to_thread(self.store.due, now()):
+            try:
+                await self.desk(row.id)
+            except Denied:
+                continue  # it was deleted meanwhile
+            except StoreError:
+                return  # it is in the log; the others wake at the next look
+
+    async def tidy(self) -> None:
+        used = False
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            self.rest()
+            if used and not self.desks:
+                self.when_empty()
+            used = bool(self.desks)
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.folder.shutdown(wait=False, cancel_futures=True)
         await self.workers.close()
         await self.provers.close()
         self.store.note_run(self.run, self.started, now())
         self.store.close()
 
-    async def lobby(self) -> list[Offer]:
-        """Tables that want company, the newest first."""
-        found = []
-        for row in self.store.tables("open", IN_LOBBY):
-            with suppress(StoreError):
-                desk = await self.desk(row.id)
-                if desk.table.free_seats():
-                    found.append(told_of(desk.table))
-        return found
+    def lobby(self, before: Place | None) -> tuple[list[str], Place | None]:
+        """A page of what is said of tables that want company, in JSON, the newest first; and where the next begins."""
+        rows = self.store.offers(IN_LOBBY + 1, before)
+        page: list[str] = []
+        for row in rows:
+            assert row.offer is not None
+            if len(page) == IN_LOBBY or sum(len(offer.encode()) + 1 for offer in (*page, row.offer)) > LOBBY_BYTES:
+                break
+            page.append(row.offer)
+        if len(page) == len(rows):
+            return page, None
+        last = rows[len(page) - 1]
+        return page, Place(last.created, last.id)
 
     async def create(self, setting: Setting, name: str) -> tuple[Desk, dict[int, str]]:
         """A new table, and the keys of the seats whose links its maker gets."""
@@ -342,39 +379,71 @@ class Hall:
         return await self.workers.choose(table.setting.game, table.options, "random", secrets.randbits(32), view, [])
 
     async def desk(self, id: str) -> Desk:
-        """The table of this id, folded from its entries if it is not at hand."""
-        found = self.desks.get(id)
-        if found is not None:
-            return found
+        """The table of this id; if it is not at hand it is opened, once for all who come meanwhile."""
+        while (found := self.desks.get(id)) is None:
+            if id not in self.opening:
+                self.opening[id] = self.spawn(self.open_table(id))
+                self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
+            await asyncio.shield(self.opening[id])
+        return found
+
+    async def open_table(self, id: str) -> None:
+        """Folded from its entries, apart from the loop.  The try is counted before and forgotten after that, so that a
+        table that takes the process with it does so twice and no more."""
         row = self.store.table(id)
         if row is None:
             raise Denied("no-such-table")
-        table = folded(row, self.store.entries(id), self.outages)
-        desk = self.desks.setdefault(id, Desk(self, table))
-        desk.noted = row.status, row.wakes
+        if row.quarantined:
+            raise Denied("quarantined")
+        async with self.turn(alone=row.tries > 0):
+            await asyncio.wrap_future(self.store.count_try(id))
+            loop = asyncio.get_running_loop()
+            table = await loop.run_in_executor(self.folder, opened, row, self.store, self.outages)
+            self.store.forget_tries(id)  # in the store before the next try is
+        desk = self.desks[id] = Desk(self, table, row)
         desk.note()
         desk.go_on()
         for seat in table.people:
             desk.watch_absence(seat)
-        return desk
+
+    @asynccontextmanager
+    async def turn(self, alone: bool) -> AsyncIterator[None]:
+        """To open a table: some at once, but one that has failed before alone, so that no other is blamed."""
+        turns = OPENED_AT_ONCE if alone else 1
+        async with self.next:
+            for _ in range(turns):
+                await self.turns.acquire()
+        try:
+            yield
+        finally:
+            for _ in range(turns):
+                self.turns.release()
 
     def rest(self) -> None:
-        """Tables where nobody is leave the memory, the oldest first."""
-        idle = [id for id, other in self.desks.items() if other.is_idle()]
-        for id in idle[: max(0, len(idle) - IDLE_TABLES)]:
-            self.desks.pop(id).put_away()
+        """Tables where nobody is leave the memory, after a while, or if they are many; the oldest first."""
+        idle = [desk for desk in self.desks.values() if desk.is_idle()]
+        for number, desk in enumerate(idle, IDLE_TABLES - len(idle)):
+            if number < 0 or not desk.lingers():
+                self.put_away(desk)
 
-    async def rematch(self, desk: Desk) -> str:
+    def put_away(self, desk: Desk) -> None:
+        if self.desks.get(desk.table.id) is desk:
+            del self.desks[desk.table.id]
+        desk.put_away()
+
+    async def rematch(self, desk: Desk, may_set: Callable[[], bool]) -> str:
         """At a new table everybody sits one seat further, with the key he has."""
-        return await asyncio.shield(desk.start(self.set_again(desk)))
+        return await asyncio.shield(desk.start(self.set_again(desk, may_set)))
 
-    async def set_again(self, desk: Desk) -> str:
+    async def set_again(self, desk: Desk, may_set: Callable[[], bool]) -> str:
         old = desk.table
         async with desk.lock:
             if old.status != OVER:
                 raise Denied("not-over")
             if old.rematch:
                 return old.rematch
+            if not may_set():
+                raise Denied("too-many-tables")
             seats = [*old.setting.seats[-1:], *old.setting.seats[:-1]]
             setting = old.setting.model_copy(update={"seats": seats})
             count = len(seats)
@@ -390,10 +459,10 @@ class Hall:
         table.apply(Entry(1, at, {"kind": "created", "setting": as_entry(setting), "hashes": hashes}))
         for seat, name in names.items():
             table.apply(Entry(table.seq + 1, at, table.sit(seat, name)))
-        row = TableRow(table.id, setting.game, table.secret, at)
+        row = TableRow(table.id, setting.game, table.secret, at, offer=offer_of(table))
         written = [Kept(told.entry.seq, at, told.entry.write()) for told in table.told]
         await asyncio.wrap_future(self.store.create(row, *written))
-        desk = self.desks[table.id] = Desk(self, table)
+        desk = self.desks[table.id] = Desk(self, table, row)
         return desk
 
     async def sit_down(self, desk: Desk, name: str | None) -> tuple[int, str]:
@@ -408,6 +477,16 @@ class Hall:
 
         seated = await desk.do(sit)
         return seated.body["seat"], key
+
+
+def opened(row: TableRow, store: Store, outages: Sequence[Outage]) -> Table:
+    """Looked at from each seat, copied and freed once, as after every choice: if that ends the process, then here."""
+    table = folded(row, store.entries(row.id), outages)
+    if table.match is not None:
+        table.match.mark()
+        for seat in table.audience:
+            table.view(seat)
+    return table
 
 
 def folded(row: TableRow, entries: list[Kept], outages: Sequence[Outage] = ()) -> Table:

@@ -130,6 +130,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
             self.wait(False)
             self.left()
             super().connection_lost(exc)
+            let_go(self.transport)
 
         def wait(self, incomplete: bool) -> None:
             if incomplete and self.hanging_up is None:
@@ -186,6 +187,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         def connection_lost(self, exc: Exception | None) -> None:
             self.left()
             super().connection_lost(exc)
+            let_go(self.transport)
 
         async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
             trusted.look_behind(scope)
@@ -260,3 +262,8 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
+
+
+def let_go(transport: asyncio.BaseTransport) -> None:
+    """One of asyncio keeps a method of its own, and so itself, until garbage is collected."""
+    vars(transport).pop("_read_ready_cb", None)

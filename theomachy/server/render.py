@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
+from pydantic_core import to_json
+
 from theomachy.games import View
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Event
+from theomachy.kernel.options import Text
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.answers import Hint
@@ -80,14 +83,23 @@ def sitter_of(table: Table, seat: int) -> Sitter:
 
 
 def told_of(table: Table) -> Offer:
-    """What everybody may know of a table."""
+    """What everybody may know of a table; cards and maps of its own are for who comes."""
+    setting = table.setting.model_dump(mode="json", exclude={"options"})
+    own = {name for name, (values, _) in table.options.table.items() if isinstance(values, Text)}
+    options = table.setting.options
     return {
         "table": table.id,
-        "setting": table.setting.model_dump(mode="json"),
+        "setting": {**setting, "options": {name: value for name, value in options.items() if name not in own}},
+        "own": sorted(name for name in own if options.get(name)),
         "status": cast(Status, table.status),
         "seats": [sitter_of(table, seat) for seat in table.seats],
         "created": table.created,
     }
+
+
+def offer_of(table: Table) -> str | None:
+    """The same as the lobby shows it, while a seat is free for anyone."""
+    return to_json(told_of(table)).decode() if table.free_seats() else None
 
 
 def request_of(table: Table, seat: int) -> Asked | None:

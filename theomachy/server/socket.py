@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, cast
 
@@ -32,10 +33,11 @@ LOG = logging.getLogger(__name__)
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits, may_set: Callable[[], bool]) -> None:
         self.socket = socket
         self.hall = hall
         self.limits = limits
+        self.may_set = may_set  # one more table, from where he is
         self.language = language_of(socket.headers.get("accept-language"))
 
     async def serve(self, table: str) -> None:
@@ -73,21 +75,14 @@ class Connection:
             min(same, key=lambda other: other.came).show_out("at-seat-elsewhere")
         listener = Listener(desk, seat, table.heard(seat), self.language)
         desk.join(listener)
-        work: set[asyncio.Task[None]] = set()
         try:
             if seat != WATCHER and seat not in table.names:
                 with suppress(Denied):  # he has just sat down with another connection
                     await desk.do(lambda: table.sit(seat, hello.name or table.setting.rules().seat_names[seat]))
             await self.welcome(table, listener, hello.since)
-            work = {asyncio.create_task(self.tell(desk, listener)), asyncio.create_task(self.listen(desk, listener))}
-            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            await either(self.tell(desk, listener), self.listen(desk, listener))
         finally:
-            for task in work:
-                task.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
             desk.part(listener)
-        for task in done:
-            task.result()
 
     async def welcome(self, table: Table, listener: Listener, since: int | None) -> None:
         seat, heard = listener.seat, table.heard(listener.seat)
@@ -152,7 +147,7 @@ class Connection:
         if seat == WATCHER:
             raise Denied("only-watching")
         if isinstance(command, protocol.Rematch):
-            return {"table": await self.hall.rematch(desk)}
+            return {"table": await self.hall.rematch(desk, self.may_set)}
         if isinstance(command, protocol.Rotate):
             key = command.key or secrets.token_urlsafe(KEY_BYTES)
             listener.hashes.add(key_hash(key))
@@ -191,6 +186,21 @@ class Connection:
         why = self.why(error)
         await self.send({"type": "refused", "id": None, **why})
         await self.socket.close(CLOSED_WITH.get(why["code"], POLICY))
+
+
+async def either(*work: Coroutine[Any, Any, None]) -> None:
+    """Until one of them ends, and as it did.  Its error is raised where no task is known any more: if it led back to
+    itself, it would keep the whole table in memory."""
+    tasks = [asyncio.create_task(one) for one in work]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        ended = [task.exception() or WebSocketDisconnect() for task in tasks if task.done()]
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        del task, tasks
+    raise ended.pop()
 
 
 def seat_for(table: Table, hello: Hello) -> int:

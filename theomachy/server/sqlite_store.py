@@ -23,19 +23,32 @@ from theomachy.server.database import (
     open_for_writing,
     told,
 )
-from theomachy.server.store import ALL, LARGEST_ENTRY, Entry, Run, Status, StoreError, TableRow, checksum, sound
+from theomachy.server.store import (
+    ALL,
+    LARGEST_ENTRY,
+    MOST_TRIES,
+    Entry,
+    Place,
+    Run,
+    Status,
+    StoreError,
+    TableRow,
+    checksum,
+    sound,
+)
 
-COLUMNS: Final = "id, game, secret, created, status, wakes"
+COLUMNS: Final = "id, game, secret, created, status, wakes, offer, tries"
 AT_ONCE: Final = 1000  # writes in a transaction
 
 
 class Change(NamedTuple):
-    """What becomes of a table that is there; without a status, that and the time to wake stay as they are."""
+    """What becomes of a table that is there; without a status, that and what is noted with it stay as they are."""
 
     table: str
     entry: Entry | None
     status: Status | None
     wakes: int | None
+    offer: str | None = None
 
 
 Task = Change | Callable[[sqlite3.Connection], None]
@@ -82,7 +95,11 @@ class SQLiteStore:
         return self.tables_where("status = ? ORDER BY created DESC LIMIT ?", status, limit)
 
     def due(self, now: int) -> list[TableRow]:
-        return self.tables_where("wakes <= ? ORDER BY wakes", now)
+        return self.tables_where("wakes <= ? AND tries < ? ORDER BY wakes", now, MOST_TRIES)
+
+    def offers(self, limit: int, before: Place | None = None) -> list[TableRow]:
+        wanted = "offer IS NOT NULL" if before is None else "offer IS NOT NULL AND (created, id) < (?, ?)"
+        return self.tables_where(f"{wanted} ORDER BY created DESC, id DESC LIMIT ?", *(before or ()), limit)
 
     def tables_where(self, condition: str, *values: str | int) -> list[TableRow]:
         return [TableRow(*row) for row in self.rows(f"SELECT {COLUMNS} FROM tables WHERE {condition}", *values)]
@@ -116,8 +133,16 @@ class SQLiteStore:
     ) -> Future[None]:
         return self.write(Change(table, Entry(seq, at, body), status, wakes))
 
-    def set_status(self, table: str, status: Status, wakes: int | None = None) -> Future[None]:
-        return self.write(Change(table, None, status, wakes))
+    def set_status(
+        self, table: str, status: Status, wakes: int | None = None, offer: str | None = None
+    ) -> Future[None]:
+        return self.write(Change(table, None, status, wakes, offer))
+
+    def count_try(self, table: str) -> Future[None]:
+        return self.write(lambda db: count_tries(db, table, "tries + 1"))
+
+    def forget_tries(self, table: str) -> Future[None]:
+        return self.write(lambda db: count_tries(db, table, "0"))
 
     def note_run(self, number: int, started: int, seen: int) -> Future[None]:
         note = f"INSERT OR REPLACE INTO runs (number, started, seen) {values(3, 1)}"
@@ -190,10 +215,10 @@ def make(db: sqlite3.Connection, tasks: list[Task]) -> None:
 
 def change_tables(db: sqlite3.Connection, changes: list[Change]) -> None:
     add_entries(db, [(change.table, *change.entry) for change in changes if change.entry is not None])
-    latest = {c.table: (c.table, c.status, c.wakes) for c in changes if c.status is not None}
+    latest = {c.table: (c.table, c.status, c.wakes, c.offer) for c in changes if c.status is not None}
     if latest:
-        update = f"""UPDATE tables SET status = new.column2, wakes = new.column3
-            FROM ({values(3, len(latest))}) AS new WHERE id = new.column1"""
+        update = f"""UPDATE tables SET status = new.column2, wakes = new.column3, offer = new.column4
+            FROM ({values(4, len(latest))}) AS new WHERE id = new.column1"""
         if db.execute(update, list(chain(*latest.values()))).rowcount != len(latest):
             raise StoreError(no_table(changes[0].table))
 
@@ -217,8 +242,12 @@ def add_entries(db: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]])
 def add_table(db: sqlite3.Connection, row: TableRow, entries: tuple[Entry, ...]) -> None:
     if is_there(db, row.id):
         raise StoreError(f"There is a table {row.id} already.")
-    db.execute(f"INSERT INTO tables ({COLUMNS}) {values(6, 1)}", astuple(row))
+    db.execute(f"INSERT INTO tables ({COLUMNS}) {values(8, 1)}", astuple(row))
     add_entries(db, [(row.id, *entry) for entry in entries])
+
+
+def count_tries(db: sqlite3.Connection, table: str, tries: str) -> None:
+    db.execute(f"UPDATE tables SET tries = {tries} WHERE id = ?", (table,))
 
 
 def is_there(db: sqlite3.Connection, table: str) -> bool:

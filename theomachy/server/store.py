@@ -14,6 +14,7 @@ from theomachy.kernel.errors import BadInput
 Status = Literal["open", "running", "over"]
 ALL: Final = -1
 LARGEST_ENTRY: Final = 1 << 20  # bytes
+MOST_TRIES: Final = 2  # to open a table; one with which that failed so often is in quarantine
 
 
 class StoreError(BadInput):
@@ -28,6 +29,19 @@ class TableRow:
     created: int  # this and all times: milliseconds since 1970
     status: Status = "open"
     wakes: int | None = None  # when a clock or an absence has to be looked at
+    offer: str | None = None  # what the lobby says of it, in JSON, while a seat is free for anyone
+    tries: int = 0  # how often it was begun to open it since that last succeeded
+
+    @property
+    def quarantined(self) -> bool:
+        return self.tries >= MOST_TRIES
+
+
+class Place(NamedTuple):
+    """In the lobby: that of a table, by which the next page begins."""
+
+    created: int
+    id: str
 
 
 class Entry(NamedTuple):
@@ -70,7 +84,15 @@ class Store(Protocol):
     ) -> Future[None]:
         """The next entry of a table; with a status, this and the time to wake are set as well."""
 
-    def set_status(self, table: str, status: Status, wakes: int | None = None) -> Future[None]: ...
+    def set_status(
+        self, table: str, status: Status, wakes: int | None = None, offer: str | None = None
+    ) -> Future[None]: ...
+
+    def count_try(self, table: str) -> Future[None]:
+        """Counts one more try."""
+
+    def forget_tries(self, table: str) -> Future[None]:
+        """It has succeeded: the next try is the first again."""
 
     def table(self, table: str) -> TableRow | None: ...
 
@@ -80,8 +102,11 @@ class Store(Protocol):
     def tables(self, status: Status, limit: int = ALL) -> list[TableRow]:
         """The newest first."""
 
+    def offers(self, limit: int, before: Place | None = None) -> list[TableRow]:
+        """Tables at which a seat is free for anyone, the newest first; from the place on at which a page ended."""
+
     def due(self, now: int) -> list[TableRow]:
-        """Tables that wake now or should have, the longest overdue first."""
+        """Tables that wake now or should have, the longest overdue first; none that is in quarantine."""
 
     def runs(self) -> list[Run]:
         """Of all servers that were at work here, the oldest first."""

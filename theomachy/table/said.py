@@ -177,7 +177,8 @@ class Offer(TypedDict):
     """What everybody may know of a table."""
 
     table: str
-    setting: Json
+    setting: Json  # without the texts of cards and maps
+    own: list[str]  # the options that hold such a text
     status: Status
     seats: list[Sitter]
     created: int

@@ -21,6 +21,7 @@ denied-not-begun = Das Spiel hat noch nicht begonnen.
 denied-game-over = Das Spiel ist zu Ende.
 denied-left = Du hast dieses Spiel aufgegeben; ein Bot spielt für dich weiter.
 denied-no-such-table = Einen solchen Tisch gibt es nicht; prüfe den Link.
+denied-quarantined = Dieser Tisch wird nicht mehr geöffnet, weil das zweimal misslungen ist; sag es dem Betreiber dieses Servers, der ihn exportieren, freigeben oder löschen kann.
 denied-not-over = Das muss warten, bis das Spiel zu Ende ist.
 denied-no-free-seat = An diesem Tisch ist kein Platz mehr frei; wähle einen anderen oder schau zu.
 denied-slow-greeting = Zu lange kam keine Nachricht; verbinde dich neu.
@@ -53,3 +54,31 @@ page-table = Um dich an diesen Tisch zu setzen, kopiere die ganze Adresse dieser
 page-record = die Aufzeichnung
 page-paste = Füge hier eine ganze Aufzeichnung ein, von der ersten bis zur letzten Zeile:
 page-check = Prüfen
+
+### Tische, für den Betreiber
+
+tables-help-action = was mit einem Tisch geschehen soll; ohne das werden alle aufgelistet
+tables-help-table = seine Kennung, wie in der Liste, oder sein Link; /ID, wenn sie mit - beginnt
+tables-help-file = wohin er exportiert wird: seine Einträge als JSON-Zeilen, und seine Aufzeichnung, wenn sich eine machen lässt
+tables-help-quarantined = nur die in Quarantäne auflisten: sie zu öffnen ist zweimal misslungen, und niemand tut es mehr
+tables-which = { $what } lässt sich mit einem Tisch nicht machen; es gibt: { $actions }.
+tables-which-table = 'theomachy tables { $action }' braucht die Kennung eines Tisches; 'theomachy tables' listet sie auf.
+tables-which-file = 'theomachy tables export' braucht die Kennung eines Tisches und eine Datei, und sonst nimmt nichts eine Datei.
+tables-no-table = Es gibt keinen Tisch { $table }; 'theomachy tables' listet auf, welche es gibt.
+tables-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie mit --force.
+tables-in-use = Tisch { $table } ist vielleicht in Gebrauch: halte erst den Server an, denn während er läuft, lassen sich nur Tische in Quarantäne löschen.
+tables-none = Es gibt keinen solchen Tisch.
+tables-open = wartet auf Spieler
+tables-running = im Spiel
+tables-over = zu Ende
+tables-quarantined = in Quarantäne
+tables-entries = { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}
+tables-players = Spieler: { $names }
+tables-kinds = Einträge: { $kinds }
+tables-last = Letzter Eintrag: { $at }. Misslungene Versuche, ihn zu öffnen: { $tries }
+tables-exported = Tisch { $table } steht in { $file }, mit dem Geheimnis seines Gebers: gib das niemandem, der dort spielt.
+tables-released = Tisch { $table } wird wieder geöffnet, wenn jemand kommt.
+tables-deleted = Tisch { $table } ist gelöscht.

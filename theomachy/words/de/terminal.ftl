@@ -92,6 +92,7 @@ cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche best
 cli-command-new-record = Bots ein Spiel spielen lassen und es aufzeichnen.
 cli-command-arena = Bots viele Spiele gegeneinander spielen lassen, und zählen.
 cli-command-backup = Die Tische eines Servers in eine Datei sichern, während er läuft.
+cli-command-tables = Die Tische eines Servers für seinen Betreiber auflisten; einen ansehen, exportieren, freigeben oder löschen.
 cli-command-about = Welche Version das ist, und welche Spiele, Ausgaben und Optionen sie hat.
 cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen

@@ -21,6 +21,7 @@ denied-not-begun = The game has not begun yet.
 denied-game-over = The game is over.
 denied-left = You have given this game up; a bot plays on for you.
 denied-no-such-table = There is no such table; check the link.
+denied-quarantined = This table is not opened any more, because that has failed twice; tell the host of this server, who can export, release or delete it.
 denied-not-over = That has to wait until the game is over.
 denied-no-free-seat = No seat is free at this table any more; choose another table, or watch.
 denied-slow-greeting = Nothing was said for too long; connect again.
@@ -53,3 +54,31 @@ page-table = To sit down at this table, copy the whole address of this page and 
 page-record = the record
 page-paste = Paste a whole record here, from its first line to its last:
 page-check = Check it
+
+### Tables, for the host
+
+tables-help-action = what to do with a table; without it all are listed
+tables-help-table = its id, as in the list, or its link; /ID if that begins with -
+tables-help-file = where to export it: its entries as lines of JSON, and its record if one can be made
+tables-help-quarantined = list only those in quarantine: to open them has failed twice, so nobody does it any more
+tables-which = There is nothing called { $what } to do with a table; what there is: { $actions }.
+tables-which-table = 'theomachy tables { $action }' needs the id of a table; 'theomachy tables' lists them.
+tables-which-file = 'theomachy tables export' needs the id of a table and a file, and nothing else takes a file.
+tables-no-table = There is no table { $table }; 'theomachy tables' lists those that there are.
+tables-file-exists = { $file } exists already; name another file, or overwrite it with --force.
+tables-in-use = Table { $table } may be in use: stop the server first, for while it runs only tables in quarantine can be deleted.
+tables-none = There is no such table.
+tables-open = waiting for players
+tables-running = being played
+tables-over = over
+tables-quarantined = in quarantine
+tables-entries = { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}
+tables-players = Players: { $names }
+tables-kinds = Entries: { $kinds }
+tables-last = Last entry: { $at }. Tries to open it that have failed: { $tries }
+tables-exported = Table { $table } is in { $file }, with the secret of its dealer: give it to nobody who plays there.
+tables-released = Table { $table } is opened again when somebody comes.
+tables-deleted = Table { $table } is deleted.

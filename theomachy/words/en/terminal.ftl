@@ -92,6 +92,7 @@ cli-command-scenarios = Play the scenarios of files, and say which pass.
 cli-command-new-record = Let bots play a game and write its record.
 cli-command-arena = Let bots play many games against each other, and count.
 cli-command-backup = Copy the tables of a server into one file, while it runs.
+cli-command-tables = List the tables of a server for its host; look at one, export, release or delete it.
 cli-command-about = Say which version this is, and which games, editions and options it has.
 cli-help-help = show this page
 cli-help-version = show the version

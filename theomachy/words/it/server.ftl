@@ -21,6 +21,7 @@ denied-not-begun = La partita non è ancora cominciata.
 denied-game-over = La partita è finita.
 denied-left = Hai abbandonato questa partita; un bot continua al tuo posto.
 denied-no-such-table = Un simile tavolo non c'è; controlla il link.
+denied-quarantined = Questo tavolo non si apre più, perché due volte non è riuscito; dillo a chi gestisce questo server, che può esportarlo, liberarlo o cancellarlo.
 denied-not-over = Bisogna aspettare la fine della partita.
 denied-no-free-seat = A questo tavolo non ci sono più posti liberi; scegline un altro, oppure guarda.
 denied-slow-greeting = Per troppo tempo non è arrivato nulla; connettiti di nuovo.
@@ -53,3 +54,31 @@ page-table = Per sederti a questo tavolo copia l'indirizzo intero di questa pagi
 page-record = la registrazione
 page-paste = Incolla qui una registrazione intera, dalla prima all'ultima riga:
 page-check = Controlla
+
+### Tavoli, per chi gestisce il server
+
+tables-help-action = che cosa fare con un tavolo; senza, si elencano tutti
+tables-help-table = il suo identificativo, come nell'elenco, o il suo link; /ID se comincia con -
+tables-help-file = dove esportarlo: le sue voci come righe JSON, e la registrazione se si può fare
+tables-help-quarantined = elencare solo quelli in quarantena: aprirli non è riuscito due volte, e nessuno lo fa più
+tables-which = { $what } non si può fare con un tavolo; ci sono: { $actions }.
+tables-which-table = 'theomachy tables { $action }' vuole l'identificativo di un tavolo; 'theomachy tables' li elenca.
+tables-which-file = 'theomachy tables export' vuole l'identificativo di un tavolo e un file, e nient'altro prende un file.
+tables-no-table = Non c'è nessun tavolo { $table }; 'theomachy tables' elenca quelli che ci sono.
+tables-file-exists = { $file } esiste già; indica un altro file, o sovrascrivilo con --force.
+tables-in-use = Il tavolo { $table } può essere in uso: ferma prima il server, perché mentre gira si possono cancellare solo tavoli in quarantena.
+tables-none = Non c'è nessun tavolo così.
+tables-open = aspetta giocatori
+tables-running = in gioco
+tables-over = finito
+tables-quarantined = in quarantena
+tables-entries = { $entries ->
+    [one] { $entries } voce
+   *[other] { $entries } voci
+}
+tables-players = Giocatori: { $names }
+tables-kinds = Voci: { $kinds }
+tables-last = Ultima voce: { $at }. Tentativi falliti di aprirlo: { $tries }
+tables-exported = Il tavolo { $table } è in { $file }, con il segreto del suo mazziere: non darlo a chi ci gioca.
+tables-released = Il tavolo { $table } si riapre quando qualcuno viene.
+tables-deleted = Il tavolo { $table } è cancellato.

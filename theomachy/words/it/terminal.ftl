@@ -92,6 +92,7 @@ cli-command-scenarios = Giocare gli scenari di alcuni file e dire quali riescono
 cli-command-new-record = Far giocare dei bot e registrare la partita.
 cli-command-arena = Far giocare ai bot molte partite fra loro, e contare.
 cli-command-backup = Copiare i tavoli di un server in un file, mentre è in funzione.
+cli-command-tables = Elencare i tavoli di un server per chi lo gestisce; guardarne uno, esportarlo, liberarlo o cancellarlo.
 cli-command-about = Dire quale versione è questa, e quali giochi, edizioni e opzioni ha.
 cli-help-help = mostrare questa pagina
 cli-help-version = mostrare la versione

@@ -98,7 +98,10 @@ export interface News {
 /** What everybody may know of a table. */
 export interface Offer {
   table: string;
+  /** without the texts of cards and maps */
   setting: Setting;
+  /** the options that hold such a text */
+  own: string[];
   status: "waiting" | "playing" | "over";
   seats: Sitter[];
   created: number;

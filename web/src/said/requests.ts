@@ -142,6 +142,13 @@ export interface Level {
   bot: string;
 }
 
+/** A page of the tables that want company. */
+export interface Lobby {
+  tables: Offer[];
+  /** the next page begins `before` this; "" if it is the last */
+  more: string;
+}
+
 /** The table, and the keys of the seats that its maker may give away; his own is the first of kind `me`. */
 export interface Made {
   table: string;

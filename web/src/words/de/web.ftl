@@ -40,6 +40,7 @@ resume = Weiterspielen
 forget = Vergessen
 waiting-tables = Tische, an denen noch jemand fehlt
 no-waiting-tables = Gerade wartet niemand. Stelle einen offenen Tisch auf, dann kommt vielleicht jemand.
+more-tables = Mehr Tische
 sit-down = Hinsetzen
 watch = Zuschauen
 free-seat = freier Platz

@@ -40,6 +40,7 @@ resume = Go on
 forget = Forget
 waiting-tables = Tables that wait for company
 no-waiting-tables = Nobody waits at the moment. Set an open table, and somebody may come.
+more-tables = More tables
 sit-down = Sit down
 watch = Watch
 free-seat = free seat

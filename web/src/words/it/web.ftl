@@ -40,6 +40,7 @@ resume = Continua
 forget = Dimentica
 waiting-tables = Tavoli che aspettano compagnia
 no-waiting-tables = Al momento nessuno aspetta. Apri un tavolo, e forse qualcuno verrà.
+more-tables = Altri tavoli
 sit-down = Siediti
 watch = Guarda
 free-seat = posto libero

@@ -1,0 +1,21 @@
+"""Tables that lie in a store, as a server left them."""
+
+from __future__ import annotations
+
+from tests.server.sitting import SECRET, Sitting
+from theomachy.server.hall import STATUS
+from theomachy.server.render import offer_of
+from theomachy.server.store import Entry, Store, TableRow
+
+
+def keep(store: Store, *ids: str, sitting: Sitting, created: int = 1_000_000, wakes: int | None = None) -> None:
+    """Copies of a table, made in the same moment, each due a moment after the one before."""
+    table = sitting.table
+    entries = [Entry(told.entry.seq, told.entry.at, told.entry.write()) for told in table.told]
+    writes = []
+    for number, table.id in enumerate(ids):
+        due = None if wakes is None else wakes + number
+        row = TableRow(table.id, table.setting.game, SECRET, created, STATUS[table.status], due, offer_of(table))
+        writes.append(store.create(row, *entries))
+    for written in writes:
+        written.result()

@@ -1,0 +1,182 @@
+"""Tables that nobody needs leave the memory by themselves, and those that wake leave room for whoever comes."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from asyncio.selector_events import _SelectorSocketTransport  # type: ignore[attr-defined]
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+from weakref import ref
+
+import pytest
+
+from tests.server.service import FRIEND, ME, Service, Visitor, bot, service
+from tests.server.sitting import Sitting
+from tests.server.stored import keep
+from theomachy.server import hall as halls
+from theomachy.server.sqlite_store import SQLiteStore
+
+OPTIONS = {"hera-zeus": {"turn_limit": 1}, "olympus": {}, "deukalion": {}}  # the first is soon over
+
+
+def visited(folder: Path, visit: Callable[[Service], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with service(folder) as server:
+            await visit(server)
+
+    asyncio.run(run())
+
+
+# --- memory -----------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def without_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def ours() -> Counter[str]:
+    """What there is in memory of tables."""
+    kinds = (f"{type(thing).__module__}.{type(thing).__name__}" for thing in gc.get_objects())
+    return Counter(kind for kind in kinds if kind.startswith(("theomachy.server", "theomachy.table")))
+
+
+async def left(server: Service, refs: list[ref[Any]]) -> None:
+    """Until the server has noticed that all are gone."""
+    async with asyncio.timeout(20):
+        while server.hall.desks:
+            await asyncio.sleep(0.01)
+        while any(one() is not None for one in refs):
+            await asyncio.sleep(0.01)
+
+
+def parts(server: Service, table: str) -> list[ref[Any]]:
+    desk = server.hall.desks[table]
+    return [ref(desk), ref(desk.table), ref(desk.table.match), *map(ref, desk.listeners)]
+
+
+async def play_out(server: Service, game: str, refs: list[ref[Any]]) -> None:
+    table, keys = await server.set_table(ME, FRIEND, game=game, options=OPTIONS[game])
+    async with server.visit(table, keys[0]) as one, server.visit(table, keys[1]) as two, server.visit(table):
+        await server.begin(table, one, two)
+        refs += parts(server, table)
+        if OPTIONS[game]:
+            choices = iter(partial(Random(1).randrange, 1000), None)
+            await asyncio.gather(one.play(choices), two.play(choices))
+        else:
+            await server.choose(table, 5, one, two)
+            await one.ask("resign")
+
+
+def test_finished_tables_leave_the_memory_without_the_garbage_collector(tmp_path: Path) -> None:
+    async def visit(server: Service) -> None:
+        async def play(times: int) -> Counter[str]:
+            refs: list[ref[Any]] = []
+            for _ in range(times):
+                await asyncio.gather(*(play_out(server, game, refs) for game in OPTIONS))
+            await left(server, refs)
+            assert len(refs) == times * 6 * len(OPTIONS)
+            return ours()
+
+        await play(1)  # what is kept for all tables is there now
+        with without_collector():
+            assert await play(1) == await play(2)
+
+    visited(tmp_path, visit)
+
+
+def test_nothing_keeps_the_table_of_who_was_refused_shown_out_or_cut_off(tmp_path: Path) -> None:
+    async def offend(visitor: Visitor, how: str) -> None:
+        if how == "cut off":
+            visitor.socket.transport.abort()
+            return
+        assert (await visitor.ask("nonsense"))["code"] == "bad-message"
+        if how == "rotated":
+            assert (await visitor.ask("rotate"))["type"] == "reply"
+        elif how == "over":
+            assert (await visitor.ask("undo"))["code"] == "game-over"
+        elif how == "binary":
+            await visitor.socket.send(b"\0")
+            assert await visitor.refusal() == "bad-message"
+        else:
+            await visitor.socket.close()
+
+    async def visit(server: Service) -> None:
+        refs: list[ref[Any]] = []
+        with without_collector():
+            for how in ("cut off", "rotated", "over", "binary", "closed"):
+                table, keys = await server.set_table(ME, bot("random"), absence={"after": 3600})
+                async with server.visit(table, keys[0]) as me, server.visit(table, keys[0]) as too:
+                    await me.give_nonce()
+                    await me.until("playing")
+                    await me.play(count(), 3)
+                    refs += parts(server, table)
+                    assert (await too.ask("resign"))["type"] == "reply"
+                    await offend(me, how)
+            await left(server, refs)
+            assert transports(server) <= 1  # of the requests
+
+    visited(tmp_path, visit)
+
+
+def transports(server: Service) -> int:
+    return sum(
+        type(thing) is _SelectorSocketTransport and thing.get_extra_info("sockname")[1:2] == (server.port,)
+        for thing in gc.get_objects()
+    )
+
+
+def test_a_table_where_nobody_is_lingers_and_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(server: Service) -> None:
+        hall = server.hall
+        for id in ("delphi", "warm"):
+            await hall.desk(id)
+        hall.rest()
+        assert set(hall.desks) == {"delphi", "warm"}
+        monkeypatch.setattr(halls, "SECONDS_TO_LINGER", 0.0)
+        hall.rest()
+        assert set(hall.desks) == {"warm"}  # there it is counted how long somebody is away
+        monkeypatch.setattr(halls, "IDLE_TABLES", 0)
+        hall.rest()
+        assert hall.desks == {}
+
+    with closing(SQLiteStore(tmp_path)) as store:
+        keep(store, "delphi", sitting=Sitting().begin())
+        keep(store, "warm", sitting=Sitting(absence={"after": 3600}).begin())
+    visited(tmp_path, visit)
+
+
+# --- waking up --------------------------------------------------------------------------------------------------------
+
+
+def test_two_thousand_due_tables_keep_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They wake one after the other, the longest overdue first, and the first request is answered between them."""
+    ids = [f"table-{number:04}" for number in range(2000)]
+    with closing(SQLiteStore(tmp_path)) as store:
+        keep(store, *ids, sitting=Sitting(clock={"kind": "days", "days": 1}).begin(), wakes=1)
+    opened: list[str] = []
+    count_try = SQLiteStore.count_try
+    monkeypatch.setattr(SQLiteStore, "count_try", lambda store, id: opened.append(id) or count_try(store, id))
+
+    async def visit(server: Service) -> None:
+        assert (await server.http.get("/api/tables/table-1999")).status_code == 200
+        assert len(opened) < 500
+        async with asyncio.timeout(30):
+            while len(opened) < 100:
+                await asyncio.sleep(0.01)
+        opened.remove("table-1999")
+        assert opened == ids[: len(opened)]
+
+    visited(tmp_path, visit)
