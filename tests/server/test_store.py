@@ -536,7 +536,8 @@ def test_broken_pages_harm_only_the_tables_on_them(tmp_path: Path) -> None:
     names = [f"table-{number:03}" for number in range(100)]
     with closing(SQLiteStore(tmp_path)) as store:
         for name in names:
-            store.create(TableRow(name, "olympus", b"", 0), *(Entry(seq, 0, bytes(200)) for seq in range(1, 21)))
+            entries = [Entry(seq, 0, bytes(200)) for seq in range(1, 21)]
+            store.create(TableRow(name, "olympus", b"", 0, "running"), *entries)
         root, size = store.rows(
             "SELECT rootpage, (SELECT * FROM pragma_page_size) FROM sqlite_schema WHERE name = 'entries'"
         )[0]
@@ -550,6 +551,7 @@ def test_broken_pages_harm_only_the_tables_on_them(tmp_path: Path) -> None:
     with closing(SQLiteStore(tmp_path)) as store:
         whole = [name for name in names if can_be_read(store, name)]
         assert 90 < len(whole) < 100
+        assert store.latest() == 0
         lost = next(name for name in names if name not in whole)
         with Held(store):
             bad = store.append(lost, 21, 0, b"21")

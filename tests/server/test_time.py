@@ -11,8 +11,10 @@ import pytest
 
 from tests.server.service import FRIEND, ME, Visitor, service
 from tests.server.sitting import SECRET, Sitting
+from tests.server.test_store import change
 from theomachy.server import steady
 from theomachy.server.clock import DAY, MINUTE, Outage, outages
+from theomachy.server.database import FILE
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.steady import TIME, SteadyTime, now
 from theomachy.server.store import Entry, Run, TableRow
@@ -248,6 +250,15 @@ def test_runs_are_kept(tmp_path: Path) -> None:
         assert store.latest() == 7000
         store.note_run(2, 9000, 9000).result()
         assert (store.runs(), store.latest()) == ([(1000, 6000), (9000, 9000)], 9000)
+
+
+def test_a_damaged_time_leads_no_server_astray(tmp_path: Path) -> None:
+    with closing(SQLiteStore(tmp_path)) as store:
+        for name in ("delphi", "dodona"):
+            store.create(TableRow(name, "olympus", b"", 0, "running"), Entry(1, 7000, b"")).result()
+    change(tmp_path / FILE, "UPDATE entries SET at = at | (1 << 60) WHERE table_id = 'delphi'")
+    with closing(SQLiteStore(tmp_path)) as store:
+        assert store.latest() == 7000
 
 
 def test_an_entry_is_never_earlier_than_the_one_before(tmp_path: Path) -> None:
