@@ -281,7 +281,7 @@ def test_few_files_are_enough(tmp_path: Path) -> None:
     url = f"http://127.0.0.1:{port}/api/games"
 
     async def attack() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=ELSEWHERE)) as http:
                 while True:
                     with suppress(httpx.TransportError):
