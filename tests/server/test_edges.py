@@ -116,7 +116,9 @@ def test_also_those_of_whom_the_server_has_taken_leave(tmp_path: Path) -> None:
     run(attack, tmp_path, replace(GENEROUS, patience=0.5))
 
 
-def test_who_reads_slowly_gets_everything(tmp_path: Path) -> None:
+def test_who_reads_slowly_gets_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("theomachy.server.lines.KERNEL_BUFFER", 8_192)  # of which progress is seen by the third
+
     async def attack(server: Service) -> None:
         loop, count = asyncio.get_running_loop(), 6
         whole = len((await ask(server, path=LONG)).content)
@@ -125,11 +127,11 @@ def test_who_reads_slowly_gets_everything(tmp_path: Path) -> None:
         with closing(line):
             async with asyncio.timeout(60):
                 while heard.count(b"HTTP/1.1 200") < count or not heard.endswith(b"}"):
-                    fresh = await loop.sock_recv(line, 8_192)
+                    fresh = await loop.sock_recv(line, 4_096)
                     assert fresh, "hung up"
                     heard += fresh
-                    await asyncio.sleep(0.02)
-        assert loop.time() - begun > 3.0
+                    await asyncio.sleep(0.03)
+        assert loop.time() - begun > 2.5
         assert len(heard) > count * whole
 
     run(attack, tmp_path, replace(GENEROUS, patience=1.5))
@@ -166,6 +168,39 @@ def test_who_sends_on_after_the_answer_is_not_heard_for_ever(tmp_path: Path) -> 
                     await asyncio.sleep(0.05)
 
     run(attack, tmp_path, replace(GENEROUS, patience=0.5))
+
+
+def test_a_body_in_crumbs_or_an_endless_head_is_refused(tmp_path: Path) -> None:
+    """To read a quarter of a megabyte of them at once took a third of a second."""
+
+    async def answered(server: Service, said: bytes) -> bytes:
+        line = await line_from(server, said=said)
+        with closing(line):
+            async with asyncio.timeout(10):
+                return await asyncio.get_running_loop().sock_recv(line, 1000)
+
+    async def attack(server: Service) -> None:
+        head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
+        crumbs = head + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 20_000 + b"0\r\n\r\n"
+        assert b" 400 " in await answered(server, crumbs)
+        assert b" 400 " in await answered(server, head + b"a:1\r\n" * 20_000 + b"\r\n")
+        short = head + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\nx\r\n" * 900 + b"0\r\n\r\n"
+        assert b" 422 " in await answered(server, short)
+
+    run(attack, tmp_path)
+
+
+def test_nonsense_after_an_answer_is_worth_no_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def attack(server: Service) -> None:
+        loop = asyncio.get_running_loop()
+        line = await line_from(server, said=b"POST /none HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        with closing(line):
+            assert b" 404 " in await loop.sock_recv(line, 1000)
+            await loop.sock_sendall(line, b"nonsense\r\n" * 10)
+            await until_left([line])
+
+    run(attack, tmp_path)
+    assert logged(caplog) == []
 
 
 # --- crowds -----------------------------------------------------------------------------------------------------------
@@ -246,7 +281,7 @@ def test_few_files_are_enough(tmp_path: Path) -> None:
     url = f"http://127.0.0.1:{port}/api/games"
 
     async def attack() -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(120):
             async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=ELSEWHERE)) as http:
                 while True:
                     with suppress(httpx.TransportError):
@@ -389,8 +424,9 @@ def test_frames_that_say_nothing_count(tmp_path: Path, flood: str, monkeypatch: 
             line.transport.write(begin + EMPTY[flood] * 100_000)
             heard = {}
             with suppress(ConnectionClosed):
-                while True:
-                    heard = json.loads(await line.recv())
+                async with asyncio.timeout(20):
+                    while True:
+                        heard = json.loads(await line.recv())
             assert heard["code"] == "too-many-messages"
             assert line.close_code == 1008
             assert handled <= 50
@@ -398,7 +434,9 @@ def test_frames_that_say_nothing_count(tmp_path: Path, flood: str, monkeypatch: 
     run(attack, tmp_path, replace(GENEROUS, messages=10, message_burst=40))
 
 
-def test_who_does_not_answer_is_not_there(tmp_path: Path) -> None:
+def test_who_does_not_answer_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("theomachy.server.lines.SECONDS_OF_SILENCE", 0.5)
+
     async def attack(server: Service) -> None:
         id, _ = await server.set_table(ME, FRIEND)
         async with server.visit(id) as watcher:
@@ -410,7 +448,7 @@ def test_who_does_not_answer_is_not_there(tmp_path: Path) -> None:
             await asyncio.sleep(1.5)  # silence is no crime: his pings were answered
             assert (await watcher.ask("ping"))["type"] == "reply"
 
-    run(attack, tmp_path, replace(GENEROUS, patience=0.5))
+    run(attack, tmp_path)
 
 
 # --- what is said beside the game -------------------------------------------------------------------------------------

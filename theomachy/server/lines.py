@@ -25,13 +25,32 @@ from theomachy.server.proxies import Proxies
 from theomachy.server.table import Denied
 
 SECONDS_TO_CLOSE = 5
+SECONDS_OF_SILENCE = 20.0  # then there is a ping, and who has not answered after as many is not there any more
 SECONDS_OF_FLOOD = 1.0  # until who was told to stop is left
 KERNEL_BUFFER = 65_536  # bytes for each line, which Linux doubles: what waits there is memory too
 SLOWEST = 1_000  # bytes a second that somebody has to read
 A_BITE = 1_024  # bytes of a socket that are read at once: they may be hundreds of frames
+LONGEST_HEAD = 16_384  # bytes of a request before its body
+MOST_PIECES = 1_000  # of a body
 CONTROL_FRAMES = 10  # at once, and one a second, besides messages
 AT_ONCE = struct.pack("ii", 1, 0)
 MOST_ACCEPTED = 128  # in one turn of the loop
+
+
+class InFewPieces(h11.Connection):
+    """Each piece takes its time, however small."""
+
+    pieces = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.pieces = 0
+        elif isinstance(event, h11.Data):
+            self.pieces += 1
+            if self.pieces > MOST_PIECES:
+                raise h11.RemoteProtocolError("in too many pieces")
+        return event
 
 
 def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies | None = None) -> uvicorn.Config:
@@ -104,6 +123,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         def __init__(self, *args: Any, **more: Any) -> None:
             super().__init__(*args, **more)
             self.served, self.app = self.app, self.answer
+            self.conn = InFewPieces(h11.SERVER, LONGEST_HEAD)
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -116,10 +136,18 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
                 self.wait(True)
 
         def data_received(self, data: bytes) -> None:
-            super().data_received(data)
+            for begin in range(0, len(data), LONGEST_HEAD):
+                if self.transport.get_protocol() is self and not self.transport.is_closing():
+                    super().data_received(data[begin : begin + LONGEST_HEAD])
             if self.transport.get_protocol() is self:  # and not a socket by now
                 self.wait(self.cycle is None or self.cycle.response_complete)
                 self.look()
+
+        def send_400_response(self, msg: str) -> None:
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                super().send_400_response(msg)
+            else:
+                self.hang_up()  # he has his answer
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             self.wait(False)
@@ -252,8 +280,8 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         http=Door,
         ws=Line,
         ws_max_size=4 * limits.message,  # in bytes; what is longer is closed before it is read
-        ws_ping_interval=limits.patience,  # who does not answer is not there any more
-        ws_ping_timeout=limits.patience,
+        ws_ping_interval=SECONDS_OF_SILENCE,
+        ws_ping_timeout=SECONDS_OF_SILENCE,
         ws_per_message_deflate=False,  # it costs memory and time, and lengths of what is packed can tell secrets
         backlog=max(4, min(MOST_ACCEPTED, limits.lines // 8)),
         proxy_headers=False,  # it would believe whatever comes from this machine; `Proxies` knows whom to believe

@@ -67,7 +67,7 @@ class Connection:
         """Until either side is done."""
         table = desk.table
         seat = seat_for(table, hello)
-        same = [other for other in desk.listeners if other.seat == seat]
+        same = [other for other in desk.listeners if other.seat == seat and not other.shown_out]
         if seat == WATCHER and len(same) >= self.limits.at_table:
             raise Denied("table-full")
         self.socket.scope["line"].sit(seat == WATCHER)
