@@ -149,8 +149,10 @@ def test_a_table_where_nobody_is_lingers_and_leaves(tmp_path: Path, monkeypatch:
         monkeypatch.setattr(halls, "SECONDS_TO_LINGER", 0.0)
         hall.rest()
         assert set(hall.desks) == {"warm"}  # there it is counted how long somebody is away
+        emptied = asyncio.Event()
+        hall.when_empty = emptied.set
         monkeypatch.setattr(halls, "IDLE_TABLES", 0)
-        hall.rest()
+        await asyncio.wait_for(emptied.wait(), 20)
         assert hall.desks == {}
 
     with closing(SQLiteStore(tmp_path)) as store:

@@ -55,7 +55,15 @@ interface Pending {
 /** The server was asked already: when said twice, this means that it was carried out. */
 const DONE_BEFORE = new Set(["too-late", "said-already", "nonce-twice", "already-asked", "game-over", "nothing-asked"]);
 /** After these, coming again does not help. */
-const FOR_GOOD = new Set(["wrong-key", "key-rotated", "no-such-table", "no-watchers", "foreign-page", "bad-message"]);
+const FOR_GOOD = new Set([
+  "wrong-key",
+  "key-rotated",
+  "no-such-table",
+  "quarantined",
+  "no-watchers",
+  "foreign-page",
+  "bad-message",
+]);
 const PAUSES = [0.3, 1, 2, 4, 8, 15, 30];
 const PING_EVERY = 20;
 const PONG_WITHIN = 10;
