@@ -1,5 +1,5 @@
-"""`python -m benchmarks.watched FILE ARGS`: theomachy, which writes into a file how long its longest garbage collections
-took, young ones and full ones, whenever one took longer: milliseconds of its thread, once it serves."""
+"""`python -m benchmarks.watched FILE ARGS`: theomachy, which writes into a file how long its longest garbage
+collections took, young ones and full ones: milliseconds of its thread, once it serves."""
 
 from __future__ import annotations
 

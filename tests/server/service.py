@@ -62,7 +62,7 @@ class Service:
     async def catch_up(self, table: str, *visitors: Visitor) -> None:
         """Until each of them has heard all that he will hear of what has happened so far."""
         for visitor in visitors:
-            await visitor.until_seq(self.hall.desks[table].table.heard(visitor.seat))
+            await visitor.until_seq((await self.hall.desk(table)).table.heard(visitor.seat))
 
     async def begin(self, table: str, *players: Visitor) -> None:
         await asyncio.gather(*(player.give_nonce() for player in players))

@@ -61,7 +61,7 @@ def link_to(server: Service, table: str, key: str | None, port: int | None = Non
 
 async def caught_up(server: Service, *clients: Client) -> None:
     for client in clients:
-        table = server.hall.desks[client.link.table].table
+        table = (await server.hall.desk(client.link.table)).table
         await client.until(lambda: client.seq == table.heard(client.seat))  # noqa: B023
 
 
@@ -198,7 +198,7 @@ def test_cut_anywhere_a_game_goes_on_with_nothing_lost_and_nothing_doubled(
                 return client
 
             clients = await asyncio.gather(sits(0), sits(1))
-            there = server.hall.desks[table].table
+            there = (await server.hall.desk(table)).table
             entries = [told.entry for told in there.told]
             for client, note in zip(clients, notes, strict=True):
                 assert note.losses > 5

@@ -10,8 +10,10 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -133,9 +135,13 @@ def test_a_table_that_has_failed_before_is_opened_alone(tmp_path: Path, monkeypa
     async def visit(server: Service) -> None:
         store, events = server.hall.store, []
         store.count_try("suspect").result()
-        count, forget = store.count_try, store.forget_tries
-        monkeypatch.setattr(store, "count_try", lambda id: events.append(id) or count(id))
-        monkeypatch.setattr(store, "forget_tries", lambda id: events.append(id) or forget(id))
+
+        def noted(write: Callable[[str], Future[None]], id: str) -> Future[None]:
+            events.append(id)
+            return write(id)
+
+        for name in ("count_try", "forget_tries"):
+            monkeypatch.setattr(store, name, partial(noted, getattr(store, name)))
         ids = ["a", "b", "suspect", "c", "d"]
         await asyncio.gather(*map(server.hall.desk, ids))
         assert sorted(events) == sorted(2 * ids)
@@ -174,6 +180,9 @@ def test_a_released_table_is_opened_again(
                 assert (await server.http.get("/api/tables/delphi")).status_code == 503
         async with server.visit("delphi") as late:
             assert await late.refusal() == "quarantined"
+        link = f"http://127.0.0.1:{server.port}/t/delphi"
+        assert await asyncio.to_thread(main, ["join", link, "--plain", "--language=en"]) == 2
+        assert "This table is not opened any more" in capsys.readouterr().err
         assert await asyncio.to_thread(main, ["tables", "release", "delphi", f"--data={tmp_path}"]) == 0
         assert (await server.http.get("/api/tables/delphi")).status_code == 200
 

@@ -7,6 +7,7 @@ import gc
 from asyncio.selector_events import _SelectorSocketTransport  # type: ignore[attr-defined]
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import Future
 from contextlib import closing, contextmanager
 from functools import partial
 from itertools import count
@@ -148,8 +149,10 @@ def test_a_table_where_nobody_is_lingers_and_leaves(tmp_path: Path, monkeypatch:
         monkeypatch.setattr(halls, "SECONDS_TO_LINGER", 0.0)
         hall.rest()
         assert set(hall.desks) == {"warm"}  # there it is counted how long somebody is away
+        emptied = asyncio.Event()
+        hall.when_empty = emptied.set
         monkeypatch.setattr(halls, "IDLE_TABLES", 0)
-        hall.rest()
+        await asyncio.wait_for(emptied.wait(), 20)
         assert hall.desks == {}
 
     with closing(SQLiteStore(tmp_path)) as store:
@@ -168,7 +171,12 @@ def test_two_thousand_due_tables_keep_nobody_waiting(tmp_path: Path, monkeypatch
         keep(store, *ids, sitting=Sitting(clock={"kind": "days", "days": 1}).begin(), wakes=1)
     opened: list[str] = []
     count_try = SQLiteStore.count_try
-    monkeypatch.setattr(SQLiteStore, "count_try", lambda store, id: opened.append(id) or count_try(store, id))
+
+    def noted(store: SQLiteStore, id: str) -> Future[None]:
+        opened.append(id)
+        return count_try(store, id)
+
+    monkeypatch.setattr(SQLiteStore, "count_try", noted)
 
     async def visit(server: Service) -> None:
         assert (await server.http.get("/api/tables/table-1999")).status_code == 200

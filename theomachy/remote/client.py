@@ -35,7 +35,15 @@ VERSION: Final = 1
 LARGEST: Final = 1 << 23  # bytes of a message, or of a record
 NONCE_BYTES: Final = 16
 # Trying again would not help.
-FINAL: Final = ("wrong-key", "key-rotated", "at-seat-elsewhere", "no-such-table", "no-watchers", "bad-message")
+FINAL: Final = (
+    "wrong-key",
+    "key-rotated",
+    "at-seat-elsewhere",
+    "no-such-table",
+    "quarantined",
+    "no-watchers",
+    "bad-message",
+)
 # What a command is told that had been carried out before the connection was lost, and came once more.
 DONE_BEFORE: Final = (
     "too-late",

@@ -41,6 +41,7 @@ def add_arguments(p: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    gc.set_threshold(*YOUNG_ONLY)
     # Other commands do without all this: it takes a while to load.
     import uvicorn
 
@@ -64,18 +65,19 @@ def run(args: argparse.Namespace) -> int:
     elif args.open and there_is_a_screen():
         threading.Thread(target=open_when_it_stands, args=(url, args.host, port), daemon=True).start()
     app.state.hall.when_empty = gc.collect
-    load_words()
-    gc.collect()
     gc.freeze()
-    gc.set_threshold(*YOUNG_ONLY)
+    threading.Thread(target=load_words, daemon=True).start()
     uvicorn.Server(lines(app, limits, args.host, port, proxies)).run()
     return 0
 
 
 def load_words() -> None:
-    """All that tables say, so that nobody waits for it, and no collection looks at it again."""
+    """All that tables say, so that nobody waits for it, and no collection looks at it again; slowly, beside whoever is
+    there."""
     for game, language in product(GAMES, LANGUAGES):
+        time.sleep(1)
         words(language, game)
+    gc.freeze()
 
 
 def files_to_open() -> int:

@@ -29,7 +29,7 @@ from theomachy.table.wire import pack
 KEY_BYTES = 24
 ID_BYTES = 9
 CHANGES_OF_MIND = ("undo", "resigned", "flagged", "drawn", "back")  # whoever thinks need not any more
-IN_LOBBY, LOBBY_BYTES = 50, 20_000  # at most, on a page
+IN_LOBBY, LOBBY_BYTES = 50, 19_000  # tables on a page, and how much is said of them; with the rest at most 20 kB
 SECONDS_BETWEEN_LOOKS = 1.0
 SECONDS_BETWEEN_NOTES = 5.0  # that the server is at work
 OPENED_AT_ONCE = 4  # tables; their tries are counted in one commit
@@ -148,11 +148,14 @@ class Desk:
 
     def watch_absence(self, seat: int) -> None:
         absence = self.table.setting.absence
+        if self.table.status == OVER:
+            return
         if absence is not None and seat in self.table.people and seat not in self.presence:
             loop = asyncio.get_running_loop()
             self.absences[seat] = loop.call_later(absence.after, lambda: self.start(self.keep_warm(seat)))
 
     async def keep_warm(self, seat: int) -> None:
+        self.absences.pop(seat, None)
         async with self.lock:
             if seat not in self.presence and self.table.status == PLAYING and not self.table.thinks_for(seat):
                 await self.append(self.table.leave_to_bot(seat))
@@ -344,10 +347,11 @@ class Hall:
     def lobby(self, before: Place | None) -> tuple[list[str], Place | None]:
         """A page of what is said of tables that want company, in JSON, the newest first; and where the next begins."""
         rows = self.store.offers(IN_LOBBY + 1, before)
-        page: list[str] = []
+        page, room = list[str](), LOBBY_BYTES
         for row in rows:
             assert row.offer is not None
-            if len(page) == IN_LOBBY or sum(len(offer.encode()) + 1 for offer in (*page, row.offer)) > LOBBY_BYTES:
+            room -= len(row.offer.encode())
+            if page and (room < 0 or len(page) == IN_LOBBY):
                 break
             page.append(row.offer)
         if len(page) == len(rows):

@@ -98,8 +98,9 @@ class SQLiteStore:
         return self.tables_where("wakes <= ? AND tries < ? ORDER BY wakes", now, MOST_TRIES)
 
     def offers(self, limit: int, before: Place | None = None) -> list[TableRow]:
-        wanted = "offer IS NOT NULL" if before is None else "offer IS NOT NULL AND (created, id) < (?, ?)"
-        return self.tables_where(f"{wanted} ORDER BY created DESC, id DESC LIMIT ?", *(before or ()), limit)
+        wanted = "offer IS NOT NULL AND tries < ?" + (" AND (created, id) < (?, ?)" if before is not None else "")
+        query = f"{wanted} ORDER BY created DESC, id DESC LIMIT ?"
+        return self.tables_where(query, MOST_TRIES, *(before or ()), limit)
 
     def tables_where(self, condition: str, *values: str | int) -> list[TableRow]:
         return [TableRow(*row) for row in self.rows(f"SELECT {COLUMNS} FROM tables WHERE {condition}", *values)]

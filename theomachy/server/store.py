@@ -103,7 +103,8 @@ class Store(Protocol):
         """The newest first."""
 
     def offers(self, limit: int, before: Place | None = None) -> list[TableRow]:
-        """Tables at which a seat is free for anyone, the newest first; from the place on at which a page ended."""
+        """Tables at which a seat is free for anyone, the newest first, after the place at which a page ended; none
+        that is in quarantine."""
 
     def due(self, now: int) -> list[TableRow]:
         """Tables that wake now or should have, the longest overdue first; none that is in quarantine."""

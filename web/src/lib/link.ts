@@ -60,6 +60,7 @@ const FOR_GOOD = new Set([
   "key-rotated",
   "at-seat-elsewhere",
   "no-such-table",
+  "quarantined",
   "no-watchers",
   "foreign-page",
   "bad-message",
