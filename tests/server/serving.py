@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -15,6 +15,7 @@ from tests.server.service import GENEROUS
 from theomachy.games import GAMES
 from theomachy.server import hall as halls
 from theomachy.server.app import game_told, make_app
+from theomachy.server.clock import Outage
 from theomachy.server.lines import lines
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.store import Entry, TableRow
@@ -22,10 +23,12 @@ from theomachy.server.table import Table
 from theomachy.server.workers import Workers
 
 
-def deadly(row: TableRow, entries: list[Entry], folded: Callable[..., Table] = halls.folded) -> Table:
+def deadly(
+    row: TableRow, entries: list[Entry], outages: Sequence[Outage] = (), folded: Callable[..., Table] = halls.folded
+) -> Table:
     if row.id in sys.argv[3:]:
         os.kill(os.getpid(), signal.SIGKILL)
-    return folded(row, entries)
+    return folded(row, entries, outages)
 
 
 def serve(folder: Path, port: int) -> None:

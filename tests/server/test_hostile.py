@@ -30,6 +30,7 @@ from theomachy.server import socket as sockets
 from theomachy.server.guard import HEADERS
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, place
 from theomachy.server.setting import Setting
+from theomachy.server.steady import now
 
 NO_PATIENCE = replace(GENEROUS, patience=0.4)
 
@@ -446,7 +447,7 @@ def test_a_broken_table_breaks_no_other(tmp_path: Path) -> None:
         async with server.visit(broken) as watcher:
             assert await watcher.refusal() == "store-fails"
         server.hall.store.set_status(broken, "open", 1).result()
-        assert server.hall.store.due(halls.now()) == []  # it is not tried again and again
+        assert server.hall.store.due(now()) == []  # it is not tried again and again
         async with server.visit(broken) as watcher:
             assert await watcher.refusal() == "quarantined"
 

@@ -18,6 +18,7 @@ from theomachy.server import hall as halls
 from theomachy.server.database import FILE, MIGRATIONS, open_for_writing
 from theomachy.server.limits import Limits
 from theomachy.server.sqlite_store import SQLiteStore
+from theomachy.server.steady import now
 
 MOST = 20_000  # bytes
 CARDS = (Path(__file__).parents[2] / "docs" / "examples" / "my-cards.toml").read_text(encoding="utf-8")
@@ -120,7 +121,7 @@ def test_tables_of_an_older_server_come_to_the_lobby_by_themselves(tmp_path: Pat
             while not (await pages(server))[0]:
                 await asyncio.sleep(0.05)
         assert [offer["table"] for offer in (await pages(server))[0]] == ["old"]
-        assert server.hall.store.due(halls.now()) == []
+        assert server.hall.store.due(now()) == []
 
     visited(tmp_path, visit)
 
