@@ -61,11 +61,15 @@ class Clock:
     def stop(self, now: int) -> None:
         """Whoever was asked has answered."""
         seat = self.asked
-        if seat < 0:
-            return
-        if isinstance(self.limit, Fischer):
-            self.left[seat] = max(0, self.left[seat] - (now - self.since)) + 1000 * self.limit.bonus
-        self.asked = -1
+        self.pause(now)
+        if seat >= 0 and isinstance(self.limit, Fischer):
+            self.left[seat] += 1000 * self.limit.bonus
+
+    def pause(self, now: int) -> None:
+        """Whoever was asked need not answer now."""
+        if self.asked >= 0 and isinstance(self.limit, Fischer):
+            self.left[self.asked] = max(0, self.left[self.asked] - (now - self.since))
+        self.run_for(-1, now)
 
     def ends(self) -> int | None:
         """When the time of whoever is asked will have run out."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -14,15 +15,17 @@ from typing import Any, TypeVar
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server.limits import Bucket
+from theomachy.server.pace import for_choice, is_quick, seconds_of, told_at
 from theomachy.server.render import told_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
+from theomachy.server.shares import Busy
 from theomachy.server.store import Entry as Kept
 from theomachy.server.store import Status, Store, StoreError, TableRow
-from theomachy.server.table import OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
+from theomachy.server.table import MOVES, OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
 from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.table.dealer import SECRET_BYTES
 from theomachy.table.said import Offer
-from theomachy.table.wire import pack
+from theomachy.table.wire import Packed, pack
 
 KEY_BYTES = 24
 ID_BYTES = 9
@@ -30,6 +33,7 @@ CHANGES_OF_MIND = ("undo", "resigned", "flagged", "drawn", "back")  # whoever th
 IN_LOBBY = 50
 SECONDS_BETWEEN_LOOKS = 1.0
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
+SECONDS_ALONE = 60.0  # so long bots play on when everybody has left
 IDLE_TABLES = 200  # kept in memory though nobody is there
 SECONDS_TO_PROVE = 20.0
 ADVISER = "search:seconds=1"
@@ -54,6 +58,10 @@ class Desk:
         self.absences: dict[int, asyncio.TimerHandle] = {}
         self.noted: tuple[Status, int | None] = ("open", None)
         self.thinking: asyncio.Task[None] | None = None
+        self.place = ""  # from which the player came who has been here longest: bots think on his account
+        self.left_at = -math.inf  # when the last player went
+        self.step_at = 0.0  # when the step began that a bot thinks about (pace.py)
+        self.in_secret = 0  # choices that nobody has noticed since but who made them
         self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
         self.hints = Bucket(HINTS, HINTS_AT_ONCE)
@@ -78,6 +86,7 @@ class Desk:
         entry = Entry(table.seq + 1, now(), body)
         await asyncio.wrap_future(store.append(table.id, entry.seq, entry.at, entry.write()))
         table.apply(entry)
+        self.keep_pace(entry)
         if entry.kind in CHANGES_OF_MIND and self.thinking is not None:
             self.thinking.cancel()
             self.thinking = None
@@ -89,12 +98,10 @@ class Desk:
         return entry
 
     def wakes(self) -> int | None:
-        """When somebody has to look at this table, even if nobody comes: a bot is asked, a clock or patience runs."""
+        """When somebody has to look at this table, even if nobody comes: a clock or patience runs."""
         table, seat = self.table, self.table.to_move()
-        if seat < 0:
+        if seat < 0 or table.thinks_for(seat):
             return None
-        if table.thinks_for(seat):
-            return table.told[-1].entry.at
         absence = table.setting.absence
         times = [table.clock.ends(), table.told[-1].entry.at + 1000 * absence.after if absence else None]
         return min((time for time in times if time is not None), default=None)
@@ -116,8 +123,11 @@ class Desk:
     # --- who is there -------------------------------------------------------------------------------------------------
 
     def join(self, listener: Listener) -> None:
+        if listener.seat in self.table.people and not self.players():
+            self.place = listener.place
         self.listeners.add(listener)
         self.count()
+        self.think()
         alarm = self.absences.pop(listener.seat, None)
         if alarm is not None:
             alarm.cancel()
@@ -127,8 +137,18 @@ class Desk:
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.count()
+        if not self.players():
+            self.left_at = asyncio.get_running_loop().time()
         self.watch_absence(listener.seat)
         self.hall.rest()
+
+    def players(self) -> bool:
+        """Is anybody here who has a seat?"""
+        return any(seat in self.table.people for seat in self.presence)
+
+    def attended(self) -> bool:
+        """Bots play while players are here, or have just been."""
+        return self.players() or asyncio.get_running_loop().time() < self.left_at + SECONDS_ALONE
 
     def count(self) -> None:
         self.presence = tuple(sorted(listener.seat for listener in self.listeners))
@@ -156,18 +176,23 @@ class Desk:
 
     def think(self) -> None:
         seat = self.table.to_move()
-        if seat >= 0 and self.table.thinks_for(seat) and (self.thinking is None or self.thinking.done()):
+        asked = seat >= 0 and self.table.thinks_for(seat) and self.attended()
+        if asked and (self.thinking is None or self.thinking.done()):
+            self.step_at = asyncio.get_running_loop().time()
             self.thinking = self.start(self.let_think(seat))
 
     async def let_think(self, seat: int) -> None:
         """A bot answers for a seat, from what that seat sees."""
         table = self.table
-        while table.to_move() == seat and (bot := table.thinks_for(seat)):
+        while table.to_move() == seat and (bot := table.thinks_for(seat)) and self.attended():
             heard, view, match = table.heard(seat), table.view(seat), table.match
             assert match is not None
             try:
-                action = view.legal[0] if len(view.legal) == 1 else await self.hall.ask_bot(table, bot, pack(view))
+                action = view.legal[0] if len(view.legal) == 1 else await self.thought(bot, pack(view))
+                await self.wait_to_tell(seat, bot, action)
                 await self.do(partial(table.choose, seat, heard, match.notation.write_action(action)))
+            except Busy:
+                await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
             except Denied:
                 continue  # the position has changed meanwhile
             except (StoreError, BotFailed) as error:
@@ -176,6 +201,23 @@ class Desk:
         self.thinking = None
         self.think()
 
+    async def thought(self, bot: str, view: Packed) -> int:
+        return await self.hall.ask_bot(self.table, for_choice(bot, self.in_secret), view, self.place)
+
+    async def wait_to_tell(self, seat: int, bot: str, action: int) -> None:
+        """What nobody else notices may be chosen at any time; it is told with the step that it belongs to."""
+        match, pace = self.table.match, self.hall.pace
+        if pace > 0 and match is not None and match.would_show(seat, action):
+            ready = asyncio.get_running_loop().time()
+            await asyncio.sleep(told_at(self.step_at, ready, seconds_of(bot), pace) - ready)
+
+    def keep_pace(self, entry: Entry) -> None:
+        """A step ends with what anybody notices but who has chosen."""
+        if entry.kind in MOVES:
+            self.in_secret += 1
+            if len(self.table.told[-1].unnoticed_by) < len(self.table.seats):
+                self.step_at, self.in_secret = asyncio.get_running_loop().time(), 0
+
     async def hint(self, seat: int) -> int:
         """What a strong bot would choose for a seat that plays against bots alone, from what that seat sees."""
         table = self.table
@@ -183,7 +225,7 @@ class Desk:
         if not self.hints.take():
             raise Denied("too-many-hints")
         heard = table.heard(seat)
-        action = view.legal[0] if len(view.legal) == 1 else await self.hall.ask_bot(table, ADVISER, pack(view))
+        action = view.legal[0] if len(view.legal) == 1 else await self.hall.advice(table, pack(view))
         if table.last_move(seat) > heard or table.to_move() != seat:
             raise Denied("too-late")
         return action
@@ -220,12 +262,13 @@ class Desk:
 class Listener:
     """Somebody at a table, in a seat or watching; his connection asks for what is new."""
 
-    def __init__(self, desk: Desk, seat: int, since: int, language: str) -> None:
+    def __init__(self, desk: Desk, seat: int, since: int, language: str, place: str = "") -> None:
         self.hashes = {desk.table.hashes[seat]} if seat != WATCHER else set()  # of the keys that he has
         self.desk = desk
         self.seat = seat
         self.sent = since
         self.language = language
+        self.place = place  # from which he came
         self.presence: tuple[int, ...] | None = None  # as he was told
         self.wake = asyncio.Event()
 
@@ -236,9 +279,11 @@ class Listener:
 
 
 class Hall:
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
         self.store = store
         self.workers = workers
+        self.quick = Workers(1)  # for bots that do not think long
+        self.pace = pace  # seconds at least for each step of a bot
         self.desks: dict[str, Desk] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.provers = Provers(2, SECONDS_TO_PROVE, 1)  # nobody waits for one long record
@@ -285,6 +330,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.close()
+        await self.quick.close()
         await self.provers.close()
         self.store.close()
 
@@ -310,16 +356,20 @@ class Hall:
         names = {seat: name for seat, sitter in enumerate(setting.seats) if isinstance(sitter, Me)}
         return await self.set_up(setting, hashes, names), keys
 
-    async def ask_bot(self, table: Table, bot: str, view: dict[str, Any]) -> int:
+    async def ask_bot(self, table: Table, bot: str, view: Packed, asker: str) -> int:
         """If a bot fails, a simpler one answers for it: no table waits for ever."""
-        for spec in (bot, SUBSTITUTE):
+        for spec in (bot, SUBSTITUTE, "random"):
+            workers = self.quick if is_quick(spec) else self.workers
             try:
-                return await self.workers.choose(
-                    table.setting.game, table.options, spec, secrets.randbits(32), view, []
+                return await workers.choose(
+                    table.setting.game, table.options, spec, secrets.randbits(32), view, [], asker
                 )
-            except BotFailed:
-                continue
-        return await self.workers.choose(table.setting.game, table.options, "random", secrets.randbits(32), view, [])
+            except BotFailed as failed:
+                error = failed
+        raise error
+
+    async def advice(self, table: Table, view: Packed) -> int:
+        return await self.provers.choose(table.setting.game, table.options, ADVISER, secrets.randbits(32), view)
 
     async def desk(self, id: str) -> Desk:
         """The table of this id, folded from its entries if it is not at hand."""

@@ -22,6 +22,7 @@ class Limits:
     table_burst: int = 30
     connections: int = 60  # at the same time, from one address
     at_table: int = 200  # connections at one table
+    pace: int = 400  # milliseconds at least for each step of a bot that others see
     patience: float = 20.0  # seconds for who is slow to read a message, or to say what he wants
 
 

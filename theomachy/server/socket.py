@@ -15,8 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import protocol
+from theomachy.server.guard import address
 from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener, now
-from theomachy.server.limits import Bucket, Limits
+from theomachy.server.limits import Bucket, Limits, place
 from theomachy.server.protocol import COMMAND, HELLO, Hello
 from theomachy.server.render import chats, position, refusal, story, update
 from theomachy.server.table import Denied, Table, key_hash
@@ -66,7 +67,7 @@ class Connection:
         seat = seat_for(table, hello)
         if len(desk.listeners) >= self.limits.at_table:
             raise Denied("table-full")
-        listener = Listener(desk, seat, table.heard(seat), self.language)
+        listener = Listener(desk, seat, table.heard(seat), self.language, place(address(self.socket.scope)))
         desk.join(listener)
         work: set[asyncio.Task[None]] = set()
         try:
