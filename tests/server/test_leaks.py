@@ -452,7 +452,7 @@ def test_a_bot_is_asked_with_its_view(tmp_path: Path, monkeypatch: pytest.Monkey
                 await me.give_nonce()
                 await me.play(itertools.count(), 30)
             assert len(asked) > 3
-            assert {(game, spec, tuple(more[0])) for game, _, spec, _, _, *more in asked} == {("hera-zeus", "greedy", ())}
+            assert {(game, spec, *events) for game, _, spec, _, _, events, _ in asked} == {("hera-zeus", "greedy")}
 
     asyncio.run(play())
 

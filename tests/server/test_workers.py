@@ -76,9 +76,11 @@ def position(key: str) -> tuple[Any, View]:
     raise AssertionError
 
 
-def choice(workers: Workers, spec: str = "random", seed: int = 1, key: str = "hera-zeus") -> Coroutine[Any, Any, int]:
+def choice(
+    workers: Workers, spec: str = "random", seed: int = 1, key: str = "hera-zeus", asker: str = ""
+) -> Coroutine[Any, Any, int]:
     options, view = position(key)
-    return workers.choose(key, options, spec, seed, pack(view))
+    return workers.choose(key, options, spec, seed, pack(view), (), asker)
 
 
 async def begun(workers: Workers, spec: str) -> tuple[asyncio.Task[int], int]:

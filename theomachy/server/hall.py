@@ -87,9 +87,8 @@ class Desk:
         await asyncio.wrap_future(store.append(table.id, entry.seq, entry.at, entry.write()))
         table.apply(entry)
         self.keep_pace(entry)
-        if entry.kind in CHANGES_OF_MIND and self.thinking is not None:
-            self.thinking.cancel()
-            self.thinking = None
+        if entry.kind in CHANGES_OF_MIND:
+            self.stop_thinking()
         noted = (STATUS[table.status], self.wakes())
         if noted != self.noted:  # if this is lost, the table wakes as soon as somebody comes
             self.noted = noted
@@ -138,7 +137,9 @@ class Desk:
         self.listeners.discard(listener)
         self.count()
         if not self.players():
-            self.left_at = asyncio.get_running_loop().time()
+            loop = asyncio.get_running_loop()
+            self.left_at = loop.time()
+            loop.call_later(SECONDS_ALONE, self.look_after)
         self.watch_absence(listener.seat)
         self.hall.rest()
 
@@ -149,6 +150,11 @@ class Desk:
     def attended(self) -> bool:
         """Bots play while players are here, or have just been."""
         return self.players() or asyncio.get_running_loop().time() < self.left_at + SECONDS_ALONE
+
+    def look_after(self) -> None:
+        """When players have been gone for a while, nobody has to think for them."""
+        if not self.attended():
+            self.stop_thinking()
 
     def count(self) -> None:
         self.presence = tuple(sorted(listener.seat for listener in self.listeners))
@@ -180,6 +186,11 @@ class Desk:
         if asked and (self.thinking is None or self.thinking.done()):
             self.step_at = asyncio.get_running_loop().time()
             self.thinking = self.start(self.let_think(seat))
+
+    def stop_thinking(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
 
     async def let_think(self, seat: int) -> None:
         """A bot answers for a seat, from what that seat sees."""

@@ -23,7 +23,7 @@ SECONDS_TO_START: Final = 60.0
 TRIES: Final = 3  # with as many processes
 LONGEST: Final = 1 << 25  # bytes of an answer
 CLOSED: Final = "The server is closing."
-SECONDS_TO_STOP: Final = 1.0
+SIGNALS, SECONDS_BETWEEN_SIGNALS = 30, 0.1  # for who shall stop
 
 # Ctrl-C is for the server; and whatever lies in the folder it was started in is none of our modules.
 PROGRAM: Final = """
@@ -71,12 +71,16 @@ class Worker:
                 self.patience.cancel()
                 self.patience = None
 
-    def stop(self) -> None:
-        """It answers at once that it was stopped, and can be asked again; else it is ended."""
+    def stop(self, signals: int = SIGNALS) -> None:
+        """It answers soon that it was stopped, and can be asked again.  It may not have begun yet, so it is told more
+        than once; if that does not help it is ended."""
         assert self.process is not None
+        if signals == 0:
+            self.kill()
+            return
         with suppress(ProcessLookupError):
             self.process.send_signal(STOP)
-        self.patience = asyncio.get_running_loop().call_later(SECONDS_TO_STOP, self.kill)
+        self.patience = asyncio.get_running_loop().call_later(SECONDS_BETWEEN_SIGNALS, self.stop, signals - 1)
 
     async def line(self, seconds: float) -> bytes:
         """What the process says next."""
