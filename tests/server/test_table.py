@@ -17,7 +17,6 @@ from theomachy.proof import proof
 from theomachy.server.setting import Setting
 from theomachy.server.table import OVER, PLAYING, WAITING, Denied, Table, key_hash
 
-
 DAYS = {"kind": "days", "days": 1}
 
 

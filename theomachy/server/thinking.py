@@ -28,16 +28,18 @@ NICE: Final = 10  # the tables come first
 
 def main() -> None:
     """Until the server closes the pipe, or is gone."""
-    answers = os.dup(sys.stdout.fileno())
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     os.nice(NICE)
     signal.signal(STOP, stop)
-    with suppress(BrokenPipeError):
-        os.write(answers, READY)
+    with suppress(BrokenPipeError), answers:
+        answers.write(READY)
+        answers.flush()
         for line in sys.stdin.buffer:
             with ending_with_the_server():
                 answered = answer(json.loads(line))
-            os.write(answers, json.dumps(answered).encode() + b"\n")
+            answers.write(json.dumps(answered).encode() + b"\n")
+            answers.flush()  # to the last byte, whatever signal comes
 
 
 @contextmanager

@@ -60,10 +60,10 @@ class Worker:
             raise Lost(f"No process could be started for it: {error.strerror}.") from None
         await self.line(SECONDS_TO_START)
 
-    async def ask(self, request: bytes, seconds: float) -> Any:
+    async def ask(self, request: Packed, seconds: float) -> Any:
         assert self.process is not None
         assert self.process.stdin is not None
-        self.process.stdin.write(request)
+        self.process.stdin.write(json.dumps(request).encode() + b"\n")
         try:
             return json.loads(await self.line(seconds))
         finally:
@@ -108,9 +108,9 @@ class Worker:
 class Job:
     """A request, until it is answered or nobody waits for it any more."""
 
-    def __init__(self, asker: str, line: bytes) -> None:
+    def __init__(self, asker: str, request: Packed) -> None:
         self.asker = asker
-        self.line = line
+        self.request = request
         self.answer: asyncio.Future[Packed] = asyncio.get_running_loop().create_future()
         self.worker: Worker | None = None  # that is asked now
         self.stopped = False  # it was told to stop
@@ -153,7 +153,7 @@ class Workers:
         he waits is worked for no longer."""
         if self.closed:
             raise BotFailed(CLOSED)
-        job = Job(ASKER.get() if asker is None else asker, json.dumps(request).encode() + b"\n")
+        job = Job(ASKER.get() if asker is None else asker, request)
         self.shares.add(job)
         self._deal()
         try:
@@ -217,7 +217,7 @@ class Workers:
             if self.closed or job.stopped:
                 return STOPPED
             ready, job.worker = False, worker
-            answer: Packed = await worker.ask(job.line, self.seconds)
+            answer: Packed = await worker.ask(job.request, self.seconds)
             ready = True
             return answer
         finally:
