@@ -32,6 +32,7 @@ GENEROUS = Limits(
     tables=1000.0,
     table_burst=1000,
     connections=1000,
+    pace=0,
 )
 ME, FRIEND, ANYONE = {"kind": "me"}, {"kind": "friend"}, {"kind": "anyone"}
 

@@ -17,6 +17,8 @@ from theomachy.proof import proof
 from theomachy.server.setting import Setting
 from theomachy.server.table import OVER, PLAYING, WAITING, Denied, Table, key_hash
 
+DAYS = {"kind": "days", "days": 1}
+
 
 def same(one: Table, other: Table) -> None:
     assert [told.events for told in one.told] == [told.events for told in other.told]
@@ -309,6 +311,28 @@ def test_who_was_away_gets_his_seat_back() -> None:
     sitting.write(table.come_back(1) or {})
     assert table.thinks_for(1) == ""
     assert table.come_back(1) is None
+
+
+@pytest.mark.parametrize(
+    ("clock", "left"), [({"kind": "fischer", "minutes": 1, "bonus": 5}, 50_000), (DAYS, 86_400_000)]
+)
+def test_no_time_runs_while_a_bot_keeps_a_seat(clock: dict[str, Any], left: int) -> None:
+    sitting = Sitting(game="olympus", clock=clock, absence={"after": 60, "bot": "random"}).begin()
+    table = sitting.table
+    seat = table.to_move()
+    sitting.now += 10_000
+    sitting.write(table.leave_to_bot(seat))
+    assert (table.clock.asked, table.clock.left[seat], table.clock.ends()) == (-1, left, None)
+    sitting.now += 10**9
+    while table.to_move() == seat:
+        sitting.choose()
+    assert (table.clock.asked, table.clock.left[seat]) == (1 - seat, left)
+    while table.to_move() != seat:
+        sitting.choose()
+    assert table.clock.asked == -1
+    sitting.write(table.come_back(seat) or {})
+    assert (table.clock.asked, table.clock.left[seat], table.clock.since) == (seat, left, sitting.now)
+    same(table, sitting.folded_again())
 
 
 def test_chat_is_short_printable_and_may_be_off() -> None:

@@ -10,7 +10,7 @@ import urllib.request
 from pathlib import Path
 from types import TracebackType
 
-GENEROUS = ("messages=1000", "message_burst=1000", "requests=1000", "request_burst=1000", "tables=1000")
+GENEROUS = ("messages=1000", "message_burst=1000", "requests=1000", "request_burst=1000", "tables=1000", "pace=1")
 
 
 def free_port() -> int:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import time
+
 from theomachy.bots.mcts import Mcts
 from theomachy.games import GameRules, View
 from theomachy.kernel.events import Event
 from theomachy.kernel.game import Game
 from theomachy.kernel.rng import Rng
+from theomachy.kernel.state import State
 
 SECONDS = 1.0  # a choice, unless told otherwise
 EXPLORATION = 0.4
 FOREVER = 1e9
+PIECE = 0.1  # seconds
 
 
 class Search:
@@ -42,7 +46,13 @@ class Search:
         if events:  # something was learnt: what was searched before no longer holds
             self.search.forget()
         world = self.game.guess(view, self.rng)
-        self.search.run(world, view.seat, self.iterations or 1 << 40, self.seconds)
+        self.think(world, view.seat)
         best = self.search.best(view.legal)
         self.search.go_on(best)
         return best
+
+    def think(self, world: State, seat: int) -> None:
+        """In small pieces: between them whoever runs the bot can stop it."""
+        left, end = self.iterations or 1 << 40, time.perf_counter() + self.seconds
+        while left > 0 and (seconds := end - time.perf_counter()) > 0:
+            left -= self.search.run(world, seat, left, min(seconds, PIECE))

@@ -20,7 +20,7 @@ from theomachy.kernel.options import Range, Text, Values
 from theomachy.server import pages
 from theomachy.server.answers import GameTold, Hint, Level, Lobby, OptionTold
 from theomachy.server.clock import Model
-from theomachy.server.guard import Guard, address, denied
+from theomachy.server.guard import Guard, address, denied, unless_gone
 from theomachy.server.hall import Hall
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, place
 from theomachy.server.render import hint_of, told_of
@@ -58,7 +58,7 @@ class Sitting(Model):
 
 
 def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origins: tuple[str, ...] = ()) -> FastAPI:
-    hall = Hall(store, workers)
+    hall = Hall(store, workers, limits.pace / 1000)
     tables = Buckets(limits.tables, limits.table_burst)
     requests = Buckets(limits.requests, limits.request_burst)
     sockets = Buckets(limits.requests, limits.request_burst)  # who asks too much still gets to his seat
@@ -128,7 +128,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         language = language_of(accept_language)
         record = pages.record_in((await request.body()).decode(errors="replace"))
         try:
-            sentence = (await hall.provers.prove(record, language))["text"]
+            sentence = (await unless_gone(request, hall.provers.prove(record, language)))["text"]
         except BadInput as error:
             sentence = str(error)
         return pages.verify(language, sentence)
@@ -177,13 +177,15 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     @app.post("/api/tables/{table}/hint")
     async def hint(
         table: str,
+        request: Request,
         authorization: Annotated[str | None, Header()] = None,
         accept_language: Annotated[str | None, Header()] = None,
     ) -> Hint:
         """What a strong bot would choose; for who plays against bots alone."""
         desk = await hall.desk(table)
         seat = desk.table.seat_of(key_in(authorization))
-        return hint_of(desk.table, seat, await desk.hint(seat), language_of(accept_language))
+        action = await unless_gone(request, desk.hint(seat))
+        return hint_of(desk.table, seat, action, language_of(accept_language))
 
     add_shelf(app, hall)
 

@@ -79,12 +79,16 @@ class Clock:
     def stop(self, now: int) -> None:
         """Whoever was asked has answered."""
         seat = self.asked
-        if seat < 0:
-            return
-        if isinstance(self.limit, Fischer):
+        self.pause(now)
+        if seat >= 0 and isinstance(self.limit, Fischer):
+            self.left[seat] += 1000 * self.limit.bonus
+
+    def pause(self, now: int) -> None:
+        """Whoever was asked need not answer now."""
+        if self.asked >= 0 and isinstance(self.limit, Fischer):
             gone = now - self.since - self.stood_still(now)
-            self.left[seat] = max(0, self.left[seat] - gone) + 1000 * self.limit.bonus
-        self.asked = -1
+            self.left[self.asked] = max(0, self.left[self.asked] - gone)
+        self.run_for(-1, now)
 
     def ends(self) -> int | None:
         """When the time of whoever is asked will have run out."""

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from fastapi import Request, WebSocket
 from fastapi.responses import JSONResponse
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from theomachy.kernel.errors import BadInput
 from theomachy.server.limits import Buckets, Limits, place
 from theomachy.server.render import refusal
+from theomachy.server.shares import ASKER, Busy
 from theomachy.server.store import StoreError
 from theomachy.server.table import Denied
 from theomachy.words import language_of
@@ -27,6 +31,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cache-Control": "no-store",
 }
+HUNG_UP = 499  # nobody reads it
 STATUS = {
     "wrong-key": 403,
     "foreign-page": 403,
@@ -40,8 +45,10 @@ STATUS = {
     "too-many-connections": 429,
     "too-many-hints": 429,
     "server-full": 503,
+    "busy": 503,
 }
-TRY_AGAIN = {429: "5", 503: "30"}  # after so many seconds
+TRY_AGAIN = {429: 5, 503: 30}  # after so many seconds
+T = TypeVar("T")
 
 
 class Guard:
@@ -56,16 +63,19 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        ASKER.set(place(address(scope)))
         length, ends = 0, asyncio.get_running_loop().time() + self.limits.patience
+        complete = False
 
         async def measured() -> Message:
-            nonlocal length
+            nonlocal length, complete
             try:
-                async with asyncio.timeout_at(ends):
+                async with asyncio.timeout_at(None if complete else ends):
                     message = await receive()
             except TimeoutError:
                 raise Denied("slow-greeting") from None
             length += len(message.get("body", b""))
+            complete = not message.get("more_body", False)
             if length > self.limits.body:
                 raise Denied("too-big", most=self.limits.body)
             return message
@@ -77,7 +87,7 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        if self.requests.take(place(address(scope))):
+        if self.requests.take(ASKER.get()):
             await self.app(scope, measured, guarded)
         else:
             await denied(Request(scope), Denied("too-many-requests"))(scope, receive, send)
@@ -94,5 +104,25 @@ def denied(request: Request | WebSocket, error: Exception) -> JSONResponse:
         status = STATUS.get(error.code, 409)
     else:
         status = 503 if isinstance(error, StoreError) else 422 if isinstance(error, BadInput) else 500
-    later = {"Retry-After": TRY_AGAIN[status]} if status in TRY_AGAIN else {}
+    seconds = error.seconds if isinstance(error, Busy) else TRY_AGAIN.get(status)
+    later = {} if seconds is None else {"Retry-After": str(seconds)}
     return JSONResponse(refusal(None, error, language), status, HEADERS | later)
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """The answer to a request, as long as somebody waits for it: who hangs up is worked for no longer."""
+    answer, gone = asyncio.ensure_future(work), asyncio.ensure_future(hung_up(request))
+    try:
+        await asyncio.wait((answer, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not answer.done():
+            raise HTTPException(HUNG_UP)
+        return answer.result()
+    finally:
+        answer.cancel()
+        gone.cancel()
+        await asyncio.wait((answer, gone))
+
+
+async def hung_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -16,15 +17,17 @@ from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server.clock import Outage, outages
 from theomachy.server.limits import Bucket
+from theomachy.server.pace import for_choice, is_quick, seconds_of, told_at
 from theomachy.server.render import offer_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
+from theomachy.server.shares import Busy
 from theomachy.server.steady import TIME, now
 from theomachy.server.store import Entry as Kept
 from theomachy.server.store import Place, Run, Status, Store, StoreError, TableRow
-from theomachy.server.table import OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
+from theomachy.server.table import MOVES, OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
 from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.table.dealer import SECRET_BYTES
-from theomachy.table.wire import pack
+from theomachy.table.wire import Packed, pack
 
 KEY_BYTES = 24
 ID_BYTES = 9
@@ -34,6 +37,7 @@ SECONDS_BETWEEN_LOOKS = 1.0
 SECONDS_BETWEEN_NOTES = 5.0  # that the server is at work
 OPENED_AT_ONCE = 4  # tables; their tries are counted in one commit
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
+SECONDS_ALONE = 60.0  # so long bots play on when everybody has left
 IDLE_TABLES = 200  # kept in memory though nobody is there
 SECONDS_TO_LINGER = 60.0  # in memory, for such a table
 SECONDS_TO_PROVE = 20.0
@@ -56,6 +60,10 @@ class Desk:
         self.quiet_since = time.monotonic()  # if nobody is there
         self.noted: tuple[Status, int | None, str | None] = (row.status, row.wakes, row.offer)
         self.thinking: asyncio.Task[None] | None = None
+        self.place = ""  # from which the player came who has been here longest: bots think on his account
+        self.left_at = -math.inf  # when the last player went
+        self.step_at = 0.0  # when the step began that a bot thinks about (pace.py)
+        self.in_secret = 0  # choices that nobody has noticed since but who made them
         self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
         self.hints = Bucket(HINTS, HINTS_AT_ONCE)
@@ -80,9 +88,9 @@ class Desk:
         entry = Entry(table.seq + 1, max(now(), table.told[-1].entry.at), body)
         await asyncio.wrap_future(store.append(table.id, entry.seq, entry.at, entry.write()))
         table.apply(entry)
-        if entry.kind in CHANGES_OF_MIND and self.thinking is not None:
-            self.thinking.cancel()
-            self.thinking = None
+        self.keep_pace(entry)
+        if entry.kind in CHANGES_OF_MIND:
+            self.stop_thinking()
         self.note()
         self.go_on()
         return entry
@@ -95,12 +103,10 @@ class Desk:
             self.hall.store.set_status(self.table.id, *noted)
 
     def wakes(self) -> int | None:
-        """When somebody has to look at this table, even if nobody comes: a bot is asked, a clock or patience runs."""
+        """When somebody has to look at this table, even if nobody comes: a clock or patience runs."""
         table, seat = self.table, self.table.to_move()
-        if seat < 0:
+        if seat < 0 or table.thinks_for(seat):
             return None
-        if table.thinks_for(seat):
-            return table.told[-1].entry.at
         absence = table.setting.absence
         times = [table.clock.ends(), table.told[-1].entry.at + 1000 * absence.after if absence else None]
         return min((time for time in times if time is not None), default=None)
@@ -126,8 +132,11 @@ class Desk:
     # --- who is there -------------------------------------------------------------------------------------------------
 
     def join(self, listener: Listener) -> None:
+        if listener.seat in self.table.people and not self.players():
+            self.place = listener.place
         self.listeners.add(listener)
         self.count()
+        self.think()
         alarm = self.absences.pop(listener.seat, None)
         if alarm is not None:
             alarm.cancel()
@@ -137,9 +146,26 @@ class Desk:
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.count()
+        if not self.players():
+            loop = asyncio.get_running_loop()
+            self.left_at = loop.time()
+            loop.call_later(SECONDS_ALONE, self.look_after)
         self.watch_absence(listener.seat)
         self.quiet_since = time.monotonic()
         self.leave_if_over()
+
+    def players(self) -> bool:
+        """Is anybody here who has a seat?"""
+        return any(seat in self.table.people for seat in self.presence)
+
+    def attended(self) -> bool:
+        """Bots play while players are here, or have just been."""
+        return self.players() or asyncio.get_running_loop().time() < self.left_at + SECONDS_ALONE
+
+    def look_after(self) -> None:
+        """When players have been gone for a while, nobody has to think for them."""
+        if not self.attended():
+            self.stop_thinking()
 
     def count(self) -> None:
         self.presence = tuple(sorted(listener.seat for listener in self.listeners))
@@ -170,18 +196,28 @@ class Desk:
 
     def think(self) -> None:
         seat = self.table.to_move()
-        if seat >= 0 and self.table.thinks_for(seat) and (self.thinking is None or self.thinking.done()):
+        asked = seat >= 0 and self.table.thinks_for(seat) and self.attended()
+        if asked and (self.thinking is None or self.thinking.done()):
+            self.step_at = asyncio.get_running_loop().time()
             self.thinking = self.start(self.let_think(seat))
+
+    def stop_thinking(self) -> None:
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking = None
 
     async def let_think(self, seat: int) -> None:
         """A bot answers for a seat, from what that seat sees."""
         table = self.table
-        while table.to_move() == seat and (bot := table.thinks_for(seat)):
+        while table.to_move() == seat and (bot := table.thinks_for(seat)) and self.attended():
             heard, view, match = table.heard(seat), table.view(seat), table.match
             assert match is not None
             try:
-                action = view.legal[0] if len(view.legal) == 1 else await self.hall.ask_bot(table, bot, pack(view))
+                action = view.legal[0] if len(view.legal) == 1 else await self.thought(bot, pack(view))
+                await self.wait_to_tell(seat, bot, action)
                 await self.do(partial(table.choose, seat, heard, match.notation.write_action(action)))
+            except Busy:
+                await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
             except Denied:
                 continue  # the position has changed meanwhile
             except (StoreError, BotFailed) as error:
@@ -190,6 +226,23 @@ class Desk:
         self.thinking = None
         self.think()
 
+    async def thought(self, bot: str, view: Packed) -> int:
+        return await self.hall.ask_bot(self.table, for_choice(bot, self.in_secret), view, self.place)
+
+    async def wait_to_tell(self, seat: int, bot: str, action: int) -> None:
+        """What nobody else notices may be chosen at any time; it is told with the step that it belongs to."""
+        match, pace = self.table.match, self.hall.pace
+        if pace > 0 and match is not None and match.would_show(seat, action):
+            ready = asyncio.get_running_loop().time()
+            await asyncio.sleep(told_at(self.step_at, ready, seconds_of(bot), pace) - ready)
+
+    def keep_pace(self, entry: Entry) -> None:
+        """A step ends with what anybody notices but who has chosen."""
+        if entry.kind in MOVES:
+            self.in_secret += 1
+            if len(self.table.told[-1].unnoticed_by) < len(self.table.seats):
+                self.step_at, self.in_secret = asyncio.get_running_loop().time(), 0
+
     async def hint(self, seat: int) -> int:
         """What a strong bot would choose for a seat that plays against bots alone, from what that seat sees."""
         table = self.table
@@ -197,7 +250,7 @@ class Desk:
         if not self.hints.take():
             raise Denied("too-many-hints")
         heard = table.heard(seat)
-        action = view.legal[0] if len(view.legal) == 1 else await self.hall.ask_bot(table, ADVISER, pack(view))
+        action = view.legal[0] if len(view.legal) == 1 else await self.hall.advice(table, pack(view))
         if table.last_move(seat) > heard or table.to_move() != seat:
             raise Denied("too-late")
         return action
@@ -243,12 +296,13 @@ class Desk:
 class Listener:
     """Somebody at a table, in a seat or watching; his connection asks for what is new."""
 
-    def __init__(self, desk: Desk, seat: int, since: int, language: str) -> None:
+    def __init__(self, desk: Desk, seat: int, since: int, language: str, place: str = "") -> None:
         self.hashes = {desk.table.hashes[seat]} if seat != WATCHER else set()  # of the keys that he has
         self.desk = desk
         self.seat = seat
         self.sent = since
         self.language = language
+        self.place = place  # from which he came
         self.presence: tuple[int, ...] | None = None  # as he was told
         self.wake = asyncio.Event()
         self.came = time.monotonic()
@@ -265,9 +319,11 @@ class Listener:
 
 
 class Hall:
-    def __init__(self, store: Store, workers: Workers) -> None:
+    def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
         self.store = store
         self.workers = workers
+        self.quick = Workers(1)  # for bots that do not think long
+        self.pace = pace  # seconds at least for each step of a bot
         self.desks: dict[str, Desk] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.provers = Provers(2, SECONDS_TO_PROVE, 1)  # nobody waits for one long record
@@ -340,6 +396,7 @@ class Hall:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.folder.shutdown(wait=False, cancel_futures=True)
         await self.workers.close()
+        await self.quick.close()
         await self.provers.close()
         self.store.note_run(self.run, self.started, now())
         self.store.close()
@@ -371,16 +428,20 @@ class Hall:
         names = {seat: name for seat, sitter in enumerate(setting.seats) if isinstance(sitter, Me)}
         return await self.set_up(setting, hashes, names), keys
 
-    async def ask_bot(self, table: Table, bot: str, view: dict[str, Any]) -> int:
+    async def ask_bot(self, table: Table, bot: str, view: Packed, asker: str) -> int:
         """If a bot fails, a simpler one answers for it: no table waits for ever."""
-        for spec in (bot, SUBSTITUTE):
+        for spec in (bot, SUBSTITUTE, "random"):
+            workers = self.quick if is_quick(spec) else self.workers
             try:
-                return await self.workers.choose(
-                    table.setting.game, table.options, spec, secrets.randbits(32), view, []
+                return await workers.choose(
+                    table.setting.game, table.options, spec, secrets.randbits(32), view, [], asker
                 )
-            except BotFailed:
-                continue
-        return await self.workers.choose(table.setting.game, table.options, "random", secrets.randbits(32), view, [])
+            except BotFailed as failed:
+                error = failed
+        raise error
+
+    async def advice(self, table: Table, view: Packed) -> int:
+        return await self.provers.choose(table.setting.game, table.options, ADVISER, secrets.randbits(32), view)
 
     async def desk(self, id: str) -> Desk:
         """The table of this id; if it is not at hand it is opened, once for all who come meanwhile."""

@@ -25,6 +25,7 @@ class Limits:
     at_table: int = 200  # who watch at one table; its seats do not count
     at_seat: int = 8  # connections of one seat
     unread: int = 8_000_000  # bytes that wait to be read by one address
+    pace: int = 400  # milliseconds at least for each step of a bot that others see
     patience: float = 20.0  # seconds for who is slow to read a message, or to say what he wants
 
 

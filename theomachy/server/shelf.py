@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import FastAPI, Header, Query
+from fastapi import FastAPI, Header, Query, Request
 from fastapi.responses import JSONResponse
 from pydantic import Field
 
@@ -14,6 +14,7 @@ from theomachy.kernel.seats import WATCHER
 from theomachy.server.answers import Box, LessonStep, LessonTitle, Proof, Replay, Rules
 from theomachy.server.clock import Model
 from theomachy.server.finished import MOST_FRAMES
+from theomachy.server.guard import unless_gone
 from theomachy.server.hall import Hall
 from theomachy.server.lessons import lesson_step, refused, titles
 from theomachy.server.render import words_of
@@ -80,19 +81,20 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
         return rules_told(game, language_of(accept_language))
 
     @app.post("/api/replay")
-    async def watch(watched: Watched, accept_language: Language = None) -> Replay:
+    async def watch(watched: Watched, request: Request, accept_language: Language = None) -> Replay:
         """A record, frame by frame."""
         where = watched.seat, watched.near, watched.first, watched.count
-        return await hall.provers.replay(watched.record, language_of(accept_language), *where)
+        return await unless_gone(request, hall.provers.replay(watched.record, language_of(accept_language), *where))
 
     @app.post("/api/replay/box")
-    async def open_box(written: Written, accept_language: Language = None) -> Box:
+    async def open_box(written: Written, request: Request, accept_language: Language = None) -> Box:
         """The cards and the map of a record, which may have its own."""
-        return await hall.provers.box(written.record, language_of(accept_language))
+        return await unless_gone(request, hall.provers.box(written.record, language_of(accept_language)))
 
     @app.get("/api/tables/{table}/replay")
     async def watch_again(
         table: str,
+        request: Request,
         seat: Annotated[Which, Query()] = "all",
         near: Annotated[int, Query(ge=0, le=3)] = 0,
         first: Annotated[First, Query(alias="from")] = 0,
@@ -102,17 +104,18 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
     ) -> Replay:
         """A finished game, frame by frame; of a table that is closed to watchers, for those who sat there."""
         record = (await hall.desk(table)).table.record_for(authorization).write()
-        return await hall.provers.replay(record, language_of(accept_language), seat, near, first, count)
+        where = seat, near, first, count
+        return await unless_gone(request, hall.provers.replay(record, language_of(accept_language), *where))
 
     @app.post("/api/proof")
-    async def prove(written: Written, accept_language: Language = None) -> Proof:
+    async def prove(written: Written, request: Request, accept_language: Language = None) -> Proof:
         """All that is needed to work every outcome of chance out again, without knowing the rules."""
-        return await hall.provers.outcomes(written.record, language_of(accept_language))
+        return await unless_gone(request, hall.provers.outcomes(written.record, language_of(accept_language)))
 
     @app.post("/api/verify")
-    async def check(written: Written, accept_language: Language = None) -> dict[str, Any]:
+    async def check(written: Written, request: Request, accept_language: Language = None) -> dict[str, Any]:
         """Do all outcomes of a record follow from the dealer's secret and the nonces?"""
-        return await hall.provers.prove(written.record, language_of(accept_language))
+        return await unless_gone(request, hall.provers.prove(written.record, language_of(accept_language)))
 
     @app.get("/api/lessons/{game}")
     async def lesson_titles(game: str, accept_language: Language = None) -> list[LessonTitle]:

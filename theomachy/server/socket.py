@@ -16,8 +16,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import protocol
+from theomachy.server.guard import address
 from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener
-from theomachy.server.limits import Limits
+from theomachy.server.limits import Limits, place
 from theomachy.server.protocol import COMMAND, HELLO, Hello
 from theomachy.server.render import chats, position, refusal, story, update
 from theomachy.server.steady import now
@@ -73,7 +74,7 @@ class Connection:
         self.socket.scope["line"].sit(seat == WATCHER)
         if seat != WATCHER and len(same) >= self.limits.at_seat:
             min(same, key=lambda other: other.came).show_out("at-seat-elsewhere")
-        listener = Listener(desk, seat, table.heard(seat), self.language)
+        listener = Listener(desk, seat, table.heard(seat), self.language, place(address(self.socket.scope)))
         desk.join(listener)
         try:
             if seat != WATCHER and seat not in table.names:

@@ -326,9 +326,13 @@ class Table:
         assert self.setting.absence is not None
         self.kept_warm[seat] = self.setting.absence.bot
         self.absences[seat] += 1
+        if self.clock.asked == seat:
+            self.clock.pause(entry.at)
 
     def _back(self, entry: Entry, seat: int) -> None:
         self.kept_warm.pop(seat, None)
+        if self.to_move() == seat:
+            self.clock.run_for(seat, entry.at)
 
     def _chat(self, entry: Entry, seat: int, text: str) -> None:
         self.spoke[seat] = entry.seq
@@ -351,7 +355,7 @@ class Table:
             self._end("rules", now)
         else:
             asked = match.to_move()
-            self.clock.run_for(-1 if self.is_bot(asked) or asked in self.left else asked, now)
+            self.clock.run_for(-1 if self.thinks_for(asked) else asked, now)
 
     def _end(self, why: str, now: int) -> None:
         self.over_by = why

@@ -7,9 +7,11 @@ import fcntl
 import json
 import os
 import select
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from types import FrameType
 from typing import Any, Final
 
 from theomachy.bots import make_bot
@@ -18,21 +20,26 @@ from theomachy.kernel.errors import BadInput
 from theomachy.table.wire import Packed, unpack, unpack_event, unpack_options
 
 READY: Final = b"ready\n"
+STOP: Final = signal.SIGUSR1
+STOPPED: Final[Packed] = {"stopped": True}
 LONGEST: Final = 300  # characters of a reason
 NICE: Final = 10  # the tables come first
 
 
 def main() -> None:
     """Until the server closes the pipe, or is gone."""
-    answers = os.dup(sys.stdout.fileno())
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     os.nice(NICE)
-    with suppress(BrokenPipeError):
-        os.write(answers, READY)
+    signal.signal(STOP, stop)
+    with suppress(BrokenPipeError), answers:
+        answers.write(READY)
+        answers.flush()
         for line in sys.stdin.buffer:
             with ending_with_the_server():
                 answered = answer(json.loads(line))
-            os.write(answers, json.dumps(answered).encode() + b"\n")
+            answers.write(json.dumps(answered).encode() + b"\n")
+            answers.flush()  # to the last byte, whatever signal comes
 
 
 @contextmanager
@@ -49,10 +56,42 @@ def ending_with_the_server() -> Iterator[None]:
     fcntl.fcntl(pipe, fcntl.F_SETFL, flags)
 
 
+class Stopped(BaseException):
+    """Nobody wants the answer any more."""
+
+
+stoppable = False
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    """Ends what is done now, as soon as compiled code comes back; but nothing shall be half loaded."""
+    global stoppable
+    if stoppable and not any(loads(each) for each in above(frame)):
+        stoppable = False
+        raise Stopped
+
+
+def above(frame: FrameType | None) -> Iterator[FrameType]:
+    while frame is not None:
+        yield frame
+        frame = frame.f_back
+
+
+def loads(frame: FrameType) -> bool:
+    return frame.f_globals.get("__name__") == "importlib._bootstrap"
+
+
 def answer(request: Packed) -> Packed:
+    global stoppable
     try:
-        about = request.pop("about", "choice")
-        return about_record(about, request) if about != "choice" else {"choice": chosen(**request)}
+        try:
+            stoppable = True
+            about = request.pop("about", "choice")
+            return about_record(about, request) if about != "choice" else {"choice": chosen(**request)}
+        finally:
+            stoppable = False
+    except Stopped:
+        return STOPPED
     except BadInput as error:
         reason = str(error)
     except Exception as error:

@@ -8,11 +8,14 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final, cast
 
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options
 from theomachy.server.answers import Box, Proof, Replay
+from theomachy.server.shares import ASKER, Shares
+from theomachy.server.thinking import STOP, STOPPED
 from theomachy.table.wire import Packed, pack_options
 
 SECONDS: Final = 60.0  # to think about one choice
@@ -20,6 +23,7 @@ SECONDS_TO_START: Final = 60.0
 TRIES: Final = 3  # with as many processes
 LONGEST: Final = 1 << 25  # bytes of an answer
 CLOSED: Final = "The server is closing."
+SIGNALS, SECONDS_BETWEEN_SIGNALS = 30, 0.1  # for who shall stop
 
 # Ctrl-C is for the server; and whatever lies in the folder it was started in is none of our modules.
 PROGRAM: Final = """
@@ -44,6 +48,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: Process | None = None
+        self.patience: asyncio.TimerHandle | None = None  # with who was told to stop
 
     async def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -55,11 +60,27 @@ class Worker:
             raise Lost(f"No process could be started for it: {error.strerror}.") from None
         await self.line(SECONDS_TO_START)
 
-    async def ask(self, request: bytes, seconds: float) -> Any:
+    async def ask(self, request: Packed, seconds: float) -> Any:
         assert self.process is not None
         assert self.process.stdin is not None
-        self.process.stdin.write(request)
-        return json.loads(await self.line(seconds))
+        self.process.stdin.write(json.dumps(request).encode() + b"\n")
+        try:
+            return json.loads(await self.line(seconds))
+        finally:
+            if self.patience is not None:
+                self.patience.cancel()
+                self.patience = None
+
+    def stop(self, signals: int = SIGNALS) -> None:
+        """It answers soon that it was stopped, and can be asked again.  It may not have begun yet, so it is told more
+        than once; if that does not help it is ended."""
+        assert self.process is not None
+        if signals == 0:
+            self.kill()
+            return
+        with suppress(ProcessLookupError):
+            self.process.send_signal(STOP)
+        self.patience = asyncio.get_running_loop().call_later(SECONDS_BETWEEN_SIGNALS, self.stop, signals - 1)
 
     async def line(self, seconds: float) -> bytes:
         """What the process says next."""
@@ -84,62 +105,125 @@ class Worker:
             await self.process.communicate()
 
 
+class Job:
+    """A request, until it is answered or nobody waits for it any more."""
+
+    def __init__(self, asker: str, request: Packed) -> None:
+        self.asker = asker
+        self.request = request
+        self.answer: asyncio.Future[Packed] = asyncio.get_running_loop().create_future()
+        self.worker: Worker | None = None  # that is asked now
+        self.stopped = False  # it was told to stop
+
+
 class Workers:
-    """So many processes, each started when it is first needed; who asks first is served first."""
+    """So many processes, each started when it is first needed.  They are shared by those who ask (`Shares`)."""
+
+    at_once = 256  # processes that work for one address
+    most_waiting = 1000  # requests; a table asks for one choice at a time
+    most_waiting_each = 100
 
     def __init__(self, count: int, seconds: float = SECONDS, tries: int = TRIES) -> None:
-        self.count = count
         self.seconds = seconds
         self.tries = tries
-        self.turns = asyncio.Semaphore(count)
+        self.shares: Shares[Job] = Shares(count, self.at_once, self.most_waiting, self.most_waiting_each)
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
         self.closed = False
 
     async def choose(
-        self, game: str, options: Options, spec: str, seed: int, view: Packed, events: Sequence[Packed] = ()
+        self,
+        game: str,
+        options: Options,
+        spec: str,
+        seed: int,
+        view: Packed,
+        events: Sequence[Packed] = (),
+        asker: str | None = None,
     ) -> int:
         """What a bot, made anew, chooses from `view["legal"]`; the same for the same seed, unless it goes by time."""
         request = {"game": game, "options": pack_options(options), "spec": spec, "seed": seed}
-        answer = await self.answer({**request, "view": view, "events": list(events)})
+        answer = await self.answer({**request, "view": view, "events": list(events)}, asker)
         choice: int = answer["choice"]
         return choice
 
-    async def answer(self, request: Packed) -> Packed:
-        line = json.dumps(request).encode() + b"\n"
-        async with self.turns:
-            answer: Packed = await self._answer(line)
+    async def answer(self, request: Packed, asker: str | None = None) -> Packed:
+        """For an address: that of the request which is answered now, if no other is named.  Whoever is cancelled while
+        he waits is worked for no longer."""
+        if self.closed:
+            raise BotFailed(CLOSED)
+        job = Job(ASKER.get() if asker is None else asker, request)
+        self.shares.add(job)
+        self._deal()
+        try:
+            answer = await job.answer
+        except asyncio.CancelledError:
+            if not self.shares.leave(job):
+                self._stop(job)
+            raise
         if "failed" in answer:
             raise BotFailed(answer["failed"])
         return answer
 
-    async def _answer(self, line: bytes) -> Any:
-        reason = ""
-        for _ in range(self.tries):
-            try:
-                return await self._ask(line)
-            except Lost as lost:
-                reason = str(lost)
-        raise BotFailed(reason)
+    def _deal(self) -> None:
+        """Places that are free are given away, and who has too many gives one back."""
+        while (job := self.shares.next()) is not None:
+            task = asyncio.get_running_loop().create_task(self._work(job))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+        if (job := self.shares.to_give_way()) is not None:
+            self._stop(job)
 
-    async def _ask(self, line: bytes) -> Any:
+    def _stop(self, job: Job) -> None:
+        if not job.stopped:
+            job.stopped = True
+            if job.worker is not None:
+                job.worker.stop()
+
+    async def _work(self, job: Job) -> None:
+        """To its end, or until it is stopped; then it waits again, if anybody still waits for it."""
+        reason = ""
+        answer: Packed | None = None
+        try:
+            for _ in range(self.tries):
+                try:
+                    answer = await self._ask(job)
+                except Lost as lost:
+                    reason = str(lost)
+                if answer is not None or job.stopped or self.closed:
+                    break
+        finally:
+            self.shares.done(job)
+            if not job.answer.done():
+                if self.closed:
+                    job.answer.set_exception(BotFailed(CLOSED))
+                elif job.stopped and (answer is None or answer == STOPPED):
+                    job.stopped = False
+                    self.shares.add_again(job)
+                else:
+                    job.answer.set_result(answer or {"failed": reason})
+            self._deal()
+
+    async def _ask(self, job: Job) -> Packed:
         """One try.  A process that has not answered, whatever the cause, is not asked again."""
-        if self.closed:
-            raise BotFailed(CLOSED)
         worker = self.idle.pop() if self.idle else Worker()
         self.busy.add(worker)
-        answered = False
+        ready = False
         try:
             if worker.process is None:
                 await worker.start()
-            if self.closed:
-                raise BotFailed(CLOSED)
-            answer = await worker.ask(line, self.seconds)
-            answered = True
+            ready = True
+            if self.closed or job.stopped:
+                return STOPPED
+            ready, job.worker = False, worker
+            answer: Packed = await worker.ask(job.request, self.seconds)
+            ready = True
             return answer
         finally:
+            job.worker = None
             self.busy.discard(worker)
-            if answered and not self.closed:
+            if ready and not self.closed:
                 self.idle.append(worker)
             else:
                 await worker.end()
@@ -147,18 +231,22 @@ class Workers:
     async def close(self) -> None:
         """Leaves no process behind; who still waits for a bot is told that it failed."""
         self.closed = True
+        for job in self.shares.clear():
+            job.answer.set_exception(BotFailed(CLOSED))
         for worker in self.busy:
             worker.kill()
+        while self.tasks:
+            await asyncio.wait(self.tasks)
         while self.idle:
             await self.idle.pop().end()
-        for _ in range(self.count):  # when all turns are here nobody is thinking
-            await self.turns.acquire()
-        for _ in range(self.count):
-            self.turns.release()
 
 
 class Provers(Workers):
-    """The same for records; what is wrong with one is for its reader."""
+    """The same for what is asked for by requests; what is wrong with one is for its reader."""
+
+    at_once = 2
+    most_waiting = 64
+    most_waiting_each = 8
 
     async def prove(self, record: str, language: str) -> Packed:
         """Is it `proved`, and a `text` that says so: a long record takes its time."""
@@ -178,8 +266,8 @@ class Provers(Workers):
     async def told(self, about: str, record: str, language: str, **more: int | str) -> Any:
         return (await self.answer({"about": about, "record": record, "language": language, **more}))[about]
 
-    async def answer(self, request: Packed) -> Packed:
+    async def answer(self, request: Packed, asker: str | None = None) -> Packed:
         try:
-            return await super().answer(request)
+            return await super().answer(request, asker)
         except BotFailed as failed:
             raise BadInput(str(failed)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from dataclasses import replace
 from typing import Any, NamedTuple, cast
@@ -112,6 +113,17 @@ class Match:
         if len(self.told[seat]) != mark.told[seat]:
             return True
         return self.view(seat) != (mark.views.get(seat) or self.game.view(mark.states[seat], seat))
+
+    def would_show(self, seat: int, action: int) -> bool:
+        """Can anybody else notice this choice, if it is made now, or what chance brings after it?"""
+        mark, trial = self.mark(), copy.copy(self)
+        trial._log, trial._state = Log(), self._state.copy()
+        trial._state.log = trial._log
+        trial.choices, trial.lines, trial.happened = list(self.choices), list(self.lines), list(self.happened)
+        trial.told, trial.learnt = {other: list(told) for other, told in self.told.items()}, dict(self.learnt)
+        trial.dealer = copy.deepcopy(self.dealer)
+        trial.choose(seat, action)
+        return any(trial.changed(mark, other) for other in self.audience if other != seat)
 
     def log(self, seat: int) -> list[Event]:
         """All that this seat was told."""

@@ -46,6 +46,7 @@ denied-foreign-page = Diese Seite gehört nicht zu diesem Server; öffne den Tis
 denied-another-game = An diesem Tisch wird etwas anderes gespielt.
 denied-hint-only-against-bots = Tipps gibt es nur, wenn alle anderen Bots sind.
 denied-too-many-hints = Das waren viele Tipps in kurzer Zeit; denk einen Augenblick selbst nach.
+denied-busy = Zu viele warten auf eine solche Antwort; versuch es in { $seconds } Sekunden noch einmal.
 denied-no-map = Dieses Spiel hat keine Karte des Meeres.
 
 page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.

@@ -46,6 +46,7 @@ denied-foreign-page = This page belongs to another site; open the table at its o
 denied-another-game = Something else is played at this table.
 denied-hint-only-against-bots = Hints are for who plays against bots alone.
 denied-too-many-hints = That were many hints in a short time; think a moment yourself.
+denied-busy = Too many are waiting for such an answer; try again in { $seconds } seconds.
 denied-no-map = This game has no map.
 
 page-welcome = This is a table server of Theomachy: three board games of Greek myth, with a link and without an account.

@@ -46,6 +46,7 @@ denied-foreign-page = Questa pagina appartiene a un altro sito; apri il tavolo a
 denied-another-game = A questo tavolo si gioca ad altro.
 denied-hint-only-against-bots = I suggerimenti sono solo per chi gioca contro soli bot.
 denied-too-many-hints = Troppi suggerimenti in poco tempo; pensaci un momento da te.
+denied-busy = Troppi aspettano una risposta come questa; riprova fra { $seconds } secondi.
 denied-no-map = Questo gioco non ha una mappa.
 
 page-welcome = Questo è un server di tavoli di Theomachy: tre giochi da tavolo del mito greco, con un link e senza account.

@@ -1,0 +1,48 @@
+"""When a bot's answers are told: what others can see of its pace depends on nothing that they may not know.
+
+A step is all that a bot chooses up to the next choice that anybody else notices.  It takes the same time whether it was
+one choice out of one or five out of fifty: the first has most of the time to think, each later one a part of what is
+left, and the step is told at the end, at a moment on a grid that begins with the step before.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from theomachy.bots.search import SECONDS
+
+FIRST: Final = 0.75  # of what is left to think has the next choice
+SHORTEST: Final = 0.01  # seconds
+ITERATIONS: Final = 5000  # a second, in the slowest positions with room to spare
+
+
+def is_quick(bot: str) -> bool:
+    """Does it answer at once, whatever it is asked?"""
+    return not bot.startswith("search")
+
+
+def seconds_of(bot: str) -> float:
+    """To think about a step; a bot that goes by iterations will be done by then, unless the machine is slow."""
+    if is_quick(bot):
+        return 0.0
+    if "iterations=" in bot:
+        return int(bot.partition("iterations=")[2]) / ITERATIONS
+    return float(bot.partition("seconds=")[2] or SECONDS)
+
+
+def for_choice(bot: str, number: int) -> str:
+    """The bot with the part of its budget that it has for a choice of a step, counted from 0."""
+    part = FIRST * (1 - FIRST) ** number
+    if is_quick(bot):
+        return bot
+    if "iterations=" in bot:
+        return f"search:iterations={max(1, round(part * int(bot.partition('iterations=')[2])))}"
+    return f"search:seconds={max(SHORTEST, part * seconds_of(bot)):.3f}"
+
+
+def told_at(began: float, ready: float, thought: float, grid: float) -> float:
+    """The moment to tell a step that began with what was told before, and is ready: after all the time to think, and on
+    the grid."""
+    late = ready - began - thought
+    return began + thought + grid * max(1, math.ceil(late / grid))
