@@ -113,6 +113,7 @@ def test_tables_of_an_older_server_come_to_the_lobby_by_themselves(tmp_path: Pat
     sitting = Sitting(ME, ANYONE)
     hashes = sitting.table.told[0].entry.body["hashes"]
     del hashes["1"]
+    (tmp_path / FILE).touch()
     with closing(open_for_writing(tmp_path / FILE, MIGRATIONS[:1])) as db:
         insert_old(db, "old", sitting)
 

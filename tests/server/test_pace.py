@@ -26,7 +26,7 @@ from theomachy.server.hall import Desk, Hall, Listener
 from theomachy.server.pace import for_choice, is_quick, seconds_of, told_at
 from theomachy.server.render import position, update
 from theomachy.server.setting import LEVELS
-from theomachy.server.store import Store
+from theomachy.server.store import Run, Store, TableRow
 from theomachy.server.table import Table
 from theomachy.server.workers import Workers
 
@@ -84,6 +84,12 @@ class Hurry(asyncio.SelectorEventLoop):
 class Forgetful:
     """A store that keeps nothing."""
 
+    def runs(self) -> list[Run]:
+        return []
+
+    def latest(self) -> int:
+        return 0
+
     def append(self, *_: object) -> Future[None]:
         done: Future[None] = Future()
         done.set_result(None)
@@ -115,7 +121,7 @@ async def watched(pair: Pair, number: int, bot: str, pace: float) -> bytes:
     sitting.write(table.sit(0, "somebody"))
     hall = Hall(cast(Store, Forgetful()), Scripted(pair, number, table), pace)
     hall.quick = hall.workers
-    desk = Desk(hall, table)
+    desk = Desk(hall, table, TableRow(table.id, pair.game, table.secret, table.created))
     listener = Listener(desk, 0, 0, "en")
     desk.join(listener)
     await desk.do(lambda: table.give_nonce(0, "00" * 16))

@@ -147,9 +147,7 @@ class Desk:
         self.listeners.discard(listener)
         self.count()
         if not self.players():
-            loop = asyncio.get_running_loop()
-            self.left_at = loop.time()
-            loop.call_later(SECONDS_ALONE, self.look_after)
+            self.left_at = asyncio.get_running_loop().time()
         self.watch_absence(listener.seat)
         self.quiet_since = time.monotonic()
         self.leave_if_over()
@@ -161,11 +159,6 @@ class Desk:
     def attended(self) -> bool:
         """Bots play while players are here, or have just been."""
         return self.players() or asyncio.get_running_loop().time() < self.left_at + SECONDS_ALONE
-
-    def look_after(self) -> None:
-        """When players have been gone for a while, nobody has to think for them."""
-        if not self.attended():
-            self.stop_thinking()
 
     def count(self) -> None:
         self.presence = tuple(sorted(listener.seat for listener in self.listeners))
@@ -485,7 +478,11 @@ class Hall:
                 self.turns.release()
 
     def rest(self) -> None:
-        """Tables where nobody is leave the memory, after a while, or if they are many; the oldest first."""
+        """Where no player is nobody has to think for long, and tables where nobody is leave the memory, after a while, or
+        if they are many; the oldest first."""
+        for desk in self.desks.values():
+            if not desk.attended():
+                desk.stop_thinking()
         idle = [desk for desk in self.desks.values() if desk.is_idle()]
         for number, desk in enumerate(idle, IDLE_TABLES - len(idle)):
             if number < 0 or not desk.lingers():
