@@ -141,7 +141,12 @@ def test_the_lobby_shows_more_tables_when_asked(visit: Visit) -> None:
     def answer(route: Route) -> None:
         further = "before=5.first" in route.request.url
         seat = {"side": "hera", "name": "Iris" if further else "Eris", "bot": "", "person": True, "free": False}
-        offer = {"table": "next" if further else "first", "setting": {"game": "hera-zeus"}, "own": [], "created": 5}
+        offer: dict[str, object] = {
+            "table": "next" if further else "first",
+            "setting": {"game": "hera-zeus"},
+            "own": [],
+            "created": 5,
+        }
         tables = [{**offer, "status": "waiting", "seats": [{**seat, "nonce": False}]}]
         route.fulfill(json={"tables": tables, "more": "" if further else "5.first"})
 
