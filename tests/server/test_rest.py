@@ -161,6 +161,25 @@ def test_a_table_where_nobody_is_lingers_and_leaves(tmp_path: Path, monkeypatch:
     visited(tmp_path, visit)
 
 
+def test_who_was_away_long_enough_is_not_waited_for_as_long_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And meanwhile the table stays, however many there are: it would only wake again."""
+    monkeypatch.setattr(halls, "IDLE_TABLES", 0)
+    monkeypatch.setattr(halls, "SECONDS_TO_LINGER", 2.0)
+
+    async def visit(server: Service) -> None:
+        desk = await server.hall.desk("warm")
+        async with asyncio.timeout(20):
+            while not desk.table.kept_warm:
+                assert server.hall.desks["warm"] is desk
+                await asyncio.sleep(0.05)
+
+    with closing(SQLiteStore(tmp_path)) as store:
+        keep(store, "warm", sitting=Sitting(absence={"after": 3600, "bot": "random"}).begin(), wakes=1)
+    visited(tmp_path, visit)
+
+
 # --- waking up --------------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.axe import check
 from tests.web.conftest import Visit
@@ -135,6 +135,31 @@ def test_an_open_table_is_found_in_the_lobby(visit: Visit) -> None:
     check(host.page, "waiting")
     guest.page.get_by_role("button", name="Sit down").click()
     play_together(host, guest, choices=3)
+
+
+def test_the_lobby_shows_more_tables_when_asked(visit: Visit) -> None:
+    def answer(route: Route) -> None:
+        further = "before=5.first" in route.request.url
+        seat = {"side": "hera", "name": "Iris" if further else "Eris", "bot": "", "person": True, "free": False}
+        offer: dict[str, object] = {
+            "table": "next" if further else "first",
+            "setting": {"game": "hera-zeus"},
+            "own": [],
+            "created": 5,
+        }
+        tables = [{**offer, "status": "waiting", "seats": [{**seat, "nonce": False}]}]
+        route.fulfill(json={"tables": tables, "more": "" if further else "5.first"})
+
+    player = visit()
+    page = player.page
+    page.route(re.compile(r"/api/tables(\?.*)?$"), answer)
+    player.lobby()
+    expect(page.get_by_text("Eris")).to_be_visible()
+    expect(page.get_by_text("Iris")).to_have_count(0)
+    page.get_by_role("button", name="More tables").click()
+    expect(page.get_by_text("Iris")).to_be_visible()
+    expect(page.get_by_text("Eris")).to_be_visible()
+    expect(page.get_by_role("button", name="More tables")).to_have_count(0)
 
 
 def test_who_has_the_link_of_an_open_table_sits_down_and_the_clock_runs(visit: Visit) -> None:

@@ -165,13 +165,14 @@ class Desk:
         for listener in self.listeners:
             listener.wake.set()
 
-    def watch_absence(self, seat: int) -> None:
+    def watch_absence(self, seat: int, overdue: bool = False) -> None:
+        """Who was away long enough before the table was opened may still come back for a moment."""
         absence = self.table.setting.absence
-        if self.table.status == OVER:
+        if absence is None or self.table.status == OVER or seat not in self.table.people or seat in self.presence:
             return
-        if absence is not None and seat in self.table.people and seat not in self.presence:
-            loop = asyncio.get_running_loop()
-            self.absences[seat] = loop.call_later(absence.after, lambda: self.start(self.keep_warm(seat)))
+        after = min(absence.after, SECONDS_TO_LINGER) if overdue else absence.after
+        loop = asyncio.get_running_loop()
+        self.absences[seat] = loop.call_later(after, lambda: self.start(self.keep_warm(seat)))
 
     async def keep_warm(self, seat: int) -> None:
         self.absences.pop(seat, None)
@@ -378,10 +379,11 @@ class Hall:
         used = False
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            used = used or bool(self.desks)
             self.rest()
             if used and not self.desks:
                 self.when_empty()
-            used = bool(self.desks)
+                used = False
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -462,7 +464,7 @@ class Hall:
         desk.note()
         desk.go_on()
         for seat in table.people:
-            desk.watch_absence(seat)
+            desk.watch_absence(seat, overdue=is_due(row.wakes))
 
     @asynccontextmanager
     async def turn(self, alone: bool) -> AsyncIterator[None]:
@@ -478,14 +480,14 @@ class Hall:
                 self.turns.release()
 
     def rest(self) -> None:
-        """Where no player is nobody has to think for long, and tables where nobody is leave the memory, after a while, or
-        if they are many; the oldest first."""
+        """Where no player is nobody has to think for long; and tables where nobody is leave the memory, after a while, or
+        if they are many, the oldest first, but none that would wake at once."""
         for desk in self.desks.values():
             if not desk.attended():
                 desk.stop_thinking()
         idle = [desk for desk in self.desks.values() if desk.is_idle()]
         for number, desk in enumerate(idle, IDLE_TABLES - len(idle)):
-            if number < 0 or not desk.lingers():
+            if (number < 0 or not desk.lingers()) and not is_due(desk.wakes()):
                 self.put_away(desk)
 
     def put_away(self, desk: Desk) -> None:
@@ -539,6 +541,10 @@ class Hall:
 
         seated = await desk.do(sit)
         return seated.body["seat"], key
+
+
+def is_due(wakes: int | None) -> bool:
+    return wakes is not None and wakes <= now()
 
 
 def opened(row: TableRow, store: Store, outages: Sequence[Outage]) -> Table:
