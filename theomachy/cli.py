@@ -15,7 +15,7 @@ from theomachy.arena import command as arena
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.server import backup
+from theomachy.server import backup, key_command
 from theomachy.server import command as serve
 from theomachy.terminal import about, cards, maps, new_record, play, replay, scenarios, verify
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
@@ -116,6 +116,8 @@ def add_replay(p: Parser, w: Speech) -> None:
 
 def add_verify(p: Parser, w: Speech) -> None:
     p.things.add_argument("record", metavar="RECORD", help=w.say("cli-help-record"))
+    p.options.add_argument("--key", metavar="FINGERPRINT", help=w.say("cli-help-verify-key"))
+    p.options.add_argument("--keys", metavar="FILE", help=w.say("cli-help-verify-keys"))
     add_language(p, w)
     p.set_defaults(run=verify.run)
 
@@ -138,6 +140,14 @@ def add_backup(p: Parser, w: Speech) -> None:
     add_language(p, w)
     p.epilog = w.say("cli-restore")
     p.set_defaults(run=backup.run)
+
+
+def add_keys(p: Parser, w: Speech) -> None:
+    key_command.add_arguments(p)
+    add_data(p, w)
+    add_language(p, w)
+    p.epilog = w.say("keys-about")
+    p.set_defaults(run=key_command.run)
 
 
 def add_rules(p: Parser, w: Speech) -> None:
@@ -227,6 +237,7 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "join": add_join,
     "bot": add_bot,
     "backup": add_backup,
+    "keys": add_keys,
     "about": add_about,
 }
 

@@ -44,6 +44,18 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         """CREATE TRIGGER entries_stay_as_they_are BEFORE UPDATE ON entries
             BEGIN SELECT RAISE(ABORT, 'entries are only added'); END""",
     ),
+    (
+        """CREATE TABLE keys (
+            n INTEGER PRIMARY KEY NOT NULL,
+            public TEXT NOT NULL UNIQUE,
+            since INTEGER NOT NULL,
+            by_before TEXT NOT NULL,
+            by_itself TEXT NOT NULL,
+            private BLOB
+        ) STRICT""",
+        """CREATE TRIGGER keys_stay BEFORE DELETE ON keys
+            BEGIN SELECT RAISE(ABORT, 'keys are only added'); END""",
+    ),
 )
 
 

@@ -13,6 +13,8 @@ from typing import Any, TypeVar
 
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
+from theomachy.server.answers import Verified
+from theomachy.server.keys import Keys
 from theomachy.server.limits import Bucket
 from theomachy.server.render import told_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
@@ -238,6 +240,7 @@ class Listener:
 class Hall:
     def __init__(self, store: Store, workers: Workers) -> None:
         self.store = store
+        self.keys = Keys(store)
         self.workers = workers
         self.desks: dict[str, Desk] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -261,6 +264,7 @@ class Hall:
 
     async def open(self) -> None:
         self.spawn(self.watch())
+        self.spawn(self.keys.rows())
 
     async def watch(self) -> None:
         """Tables wake by themselves, also after a restart."""
@@ -279,6 +283,9 @@ class Hall:
                 except StoreError:
                     self.broken.add(row.id)
                     raise
+
+    async def verify(self, record: str, language: str) -> Verified:
+        return await self.provers.prove(record, language, [key["fingerprint"] for key in await self.keys.told()])
 
     async def close(self) -> None:
         for task in list(self.tasks):

@@ -24,7 +24,8 @@ from theomachy.server.database import (
     open_for_writing,
     told,
 )
-from theomachy.server.store import ALL, LARGEST_ENTRY, Entry, Status, StoreError, TableRow
+from theomachy.server.keys import add_key, kept_keys
+from theomachy.server.store import ALL, LARGEST_ENTRY, Entry, KeyRow, Status, StoreError, TableRow
 
 COLUMNS: Final = "id, game, secret, created, status, wakes"
 AT_ONCE: Final = 1000  # writes in a transaction
@@ -93,6 +94,10 @@ class SQLiteStore:
         query = "SELECT seq, at, body FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"
         return [Entry(*row) for row in self.rows(query, table, after)]
 
+    def keys(self) -> list[KeyRow]:
+        with self.reading, told(self.path):
+            return kept_keys(self.reader)
+
     def rows(self, query: str, *values: str | int) -> list[Any]:
         with self.reading, told(self.path):
             return self.reader.execute(query, values).fetchall()
@@ -112,6 +117,9 @@ class SQLiteStore:
 
     def set_status(self, table: str, status: Status, wakes: int | None = None) -> Future[None]:
         return self.write(Change(table, None, status, wakes))
+
+    def next_key(self, at: int) -> Future[None]:
+        return self.write(lambda db: add_key(db, at))
 
     def write(self, task: Task) -> Future[None]:
         done: Future[None] = Future()

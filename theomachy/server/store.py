@@ -28,6 +28,17 @@ class TableRow:
     wakes: int | None = None  # when a clock or an absence has to be looked at
 
 
+@dataclass(frozen=True)
+class KeyRow:
+    """A key of the server, and how it follows the one before: see `theomachy.signing`."""
+
+    public: str
+    since: int
+    by_before: str
+    by_itself: str
+    private: bytes | None = field(default=None, repr=False)  # the last one has it
+
+
 class Entry(NamedTuple):
     seq: int  # from 1, without a gap
     at: int
@@ -57,6 +68,11 @@ class Store(Protocol):
 
     def due(self, now: int) -> list[TableRow]:
         """Tables that wake now or should have, the longest overdue first."""
+
+    def keys(self) -> list[KeyRow]:
+        """With which finished records were and are signed, the oldest first."""
+
+    def next_key(self, at: int) -> Future[None]: ...
 
     def backup(self, to: Path) -> None:
         """All that is durable now, as one file; the store goes on meanwhile."""

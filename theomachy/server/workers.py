@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options
-from theomachy.server.answers import Box, Proof, Replay
+from theomachy.server.answers import Box, Proof, Replay, Verified
 from theomachy.table.wire import Packed, pack_options
 
 SECONDS: Final = 60.0  # to think about one choice
@@ -160,9 +160,9 @@ class Workers:
 class Provers(Workers):
     """The same for records; what is wrong with one is for its reader."""
 
-    async def prove(self, record: str, language: str) -> Packed:
-        """Is it `proved`, and a `text` that says so: a long record takes its time."""
-        return await self.answer({"about": "proved", "record": record, "language": language})
+    async def prove(self, record: str, language: str, keys: list[str]) -> Verified:
+        """What it proves, and what the keys with these fingerprints have signed: a long record takes its time."""
+        return cast(Verified, await self.told("proved", record, language, keys=keys))
 
     async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> Replay:
         answer = await self.told("replay", record, language, seat=seat, near=near, first=first, count=count)
@@ -175,7 +175,7 @@ class Provers(Workers):
         """Every outcome of chance with its odds."""
         return cast(Proof, await self.told("outcomes", record, language))
 
-    async def told(self, about: str, record: str, language: str, **more: int | str) -> Any:
+    async def told(self, about: str, record: str, language: str, **more: int | str | list[str]) -> Any:
         return (await self.answer({"about": about, "record": record, "language": language, **more}))[about]
 
     async def answer(self, request: Packed) -> Packed:
