@@ -17,9 +17,7 @@ from tests.server.cutting import cutting
 from tests.server.service import FRIEND, ME, Service, bot, service
 from theomachy.cli import parser
 from theomachy.games import GAMES
-from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.records import read_record
 from theomachy.proof import proof
 from theomachy.remote.client import Client, Declined, Ears, at_table
 from theomachy.remote.link import Link, read_link
@@ -125,12 +123,16 @@ def test_a_bot_from_outside_plays_a_bot_of_the_house(game: str, tmp_path: Path) 
             assert client.over
             record = await client.record()
             assert client.commitment
-            assert client.is_as_shown(record)
-            assert record.nonces[game_named(game).seat_names[0]] == client.nonce
-            assert proof(record, "it", "en")[0]
+            assert client.compared(record) == "same"
+            assert client.shown is not None
+            assert client.shown.nonces == record.nonces
+            verdict = proof(record.write(), "it", "en")
+            assert (verdict.chance, verdict.end) == (True, "signed")
             assert client.story == from_record(record).log(0)
-            client.nonce = "00" * 16
-            assert not client.is_as_shown(record)
+            record.nonces = dict.fromkeys(record.nonces, "00" * 16)
+            assert client.compared(record) == "other-nonce"
+            record.commitment = "00" * 32
+            assert client.compared(record) == "another"
 
     asyncio.run(run())
 
@@ -213,7 +215,7 @@ def test_cut_anywhere_a_game_goes_on_with_nothing_lost_and_nothing_doubled(
                 assert heard == texts
             assert [entry.kind for entry in entries].count("nonce") == 2
             answer = await server.http.get(f"/api/tables/{table}/record")
-            assert proof(read_record(answer.text), "it", "en")[0]
+            assert proof(answer.text, "it", "en").chance
 
     with caplog.at_level(logging.DEBUG):
         asyncio.run(run())

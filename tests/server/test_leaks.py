@@ -250,7 +250,7 @@ def test_the_record_waits_for_the_end(tmp_path: Path) -> None:
                 await watcher.until("over")
             answer = await server.http.get(f"/api/tables/{id}/record")
             assert answer.status_code == 200
-            assert (await server.http.post("/api/verify", json={"record": answer.text})).json()["proved"]
+            assert (await server.http.post("/api/verify", json={"record": answer.text})).json()["end"] == "signed"
 
     asyncio.run(play())
 
