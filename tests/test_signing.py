@@ -96,7 +96,7 @@ def test_no_game_that_was_cut_has_its_end_proved(game: str) -> None:
         kept = proof(f"{text}{signature}\n", "it", "en")
         assert (kept.chance, kept.end, kept.holds) == (True, "forged", False)
         assert kept.about_end.startswith("Not genuine: ")
-        mine = proof(signed(text, STRANGER), "it", "en", Known("server", [fingerprint(public_of(PRIVATE))]))
+        mine = proof(signed(text, STRANGER), "it", "en", Known("server", {fingerprint(public_of(PRIVATE)): None}))
         assert (mine.end, mine.holds) == ("other-key", False)
 
 
@@ -318,7 +318,9 @@ def test_a_key_that_is_named_makes_it_strict(verify: Verify) -> None:
     assert verify(text, key=key)[1][-1].endswith("It is a key that you named.")
     assert verify(SHORT, key=key)[0] == 1
     assert verify(text, key=after)[0] == 1
-    assert verify(text, keys=keys)[0] == 0
+    status, lines = verify(text, keys=keys)
+    assert status == 0
+    assert lines[-1].endswith("It is a key that you named, used until 1970-01-01.")
     assert verify(text, key=key, keys=keys)[0] == 0
     assert verify(text, key=after, keys=keys)[0] == 0  # backwards: the new key has signed which it follows
     assert verify(signed(SHORT, NEXT), key=key, keys=keys)[0] == 0  # forwards: the old key has signed the new one
@@ -330,7 +332,8 @@ def test_a_key_that_is_named_makes_it_strict(verify: Verify) -> None:
     )
     broken = [{**keys[0]}, {**keys[1], "since": 7}]
     assert verify(text, keys=broken) == (2, ["The keys in /keys.json do not follow each other; trust none of them."])
-    for nonsense in ({}, [], [1], [{"public": "x"}], [{**keys[0], "since": "now"}]):
+    shapeless: list[object] = [{}, [], [1], [{"public": "x"}]]
+    for nonsense in (*shapeless, *([{**keys[0], "until": time}] for time in ("now", True, -1, 10**30))):
         assert verify(text, keys=nonsense) == (
             2,
             ["/keys.json is no list of keys; fetch it from the server, at /api/keys."],

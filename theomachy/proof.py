@@ -4,14 +4,14 @@ break the game off anywhere, and write another end."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import Record, read_record
 from theomachy.kernel.seats import CHANCE
-from theomachy.signing import Signature, signature_in
+from theomachy.signing import Signature, day, signature_in
 from theomachy.table.dealer import FairDealer
 from theomachy.table.match import Match, Unfair, from_record
 from theomachy.words import Speech, house_words, words
@@ -21,10 +21,15 @@ End = Literal["signed", "unsigned", "other-key", "forged"]
 
 @dataclass(frozen=True)
 class Known:
-    """The fingerprints of the keys that count, and by whom: the server that is asked, or who names them."""
+    """The keys that count, and for whom: for the server that is asked, or for who names them."""
 
     by: Literal["server", "you"]
-    keys: Collection[str]
+    keys: Mapping[str, int | None]  # by fingerprint: until when they were used, if they are not any more
+
+    def until(self, key: str) -> str:
+        """The day, or "" if it is used still."""
+        until = self.keys.get(key)
+        return day(until) if until is not None else ""
 
 
 @dataclass(frozen=True)
@@ -52,22 +57,19 @@ def proof(text: str, source: str, language: str, known: Known | None = None) -> 
         raise BadInput(w.say("verify-no-secret", file=source))
     match, about_chance = chance_of(record, source, w)
     signature = signature_in(text)
+    key = signature.fingerprint if signature else ""
     end = end_of(signature, known)
-    return Verdict(
-        record,
-        match is not None,
-        end,
-        signature.fingerprint if signature else "",
-        about_chance,
-        w.say(
-            f"verify-end-{end}",
-            key=signature.fingerprint if signature else "",
-            known=known.by if known else "nobody",
-            result=record.result,
-            chance="no" if match is None else "yes",
-            by="rules" if match is not None and not match.concluded else "hand",
-        ),
+    until = known.until(key) if known else ""
+    about_end = w.say(
+        f"verify-end-{end}",
+        key=key,
+        known=f"{known.by}-before" if known and until else known.by if known else "nobody",
+        until=until,
+        result=record.result,
+        chance="no" if match is None else "yes",
+        by="rules" if match is not None and not match.concluded else "hand",
     )
+    return Verdict(record, match is not None, end, key, about_chance, about_end)
 
 
 def chance_of(record: Record, source: str, w: Speech) -> tuple[Match | None, str]:

@@ -7,6 +7,7 @@ import hashlib
 import json
 import re
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -19,6 +20,7 @@ from theomachy.kernel.records import SIGNED, in_lines
 PUBLIC = re.compile(r"[0-9a-f]{64}")
 SIGNATURE = re.compile(r"[0-9a-f]{128}")
 FINGERPRINT_BYTES = 16
+LATEST = 253_402_300_800_000  # milliseconds from 1970 to the year 10000
 
 
 class KeyTold(TypedDict):
@@ -75,6 +77,10 @@ def grouped(digits: str) -> str:
     return " ".join(digits[at : at + 4] for at in range(0, len(digits), 4))
 
 
+def day(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
+
+
 # --- keys that follow each other --------------------------------------------------------------------------------------
 
 
@@ -102,6 +108,11 @@ def is_chain(keys: Sequence[KeyTold]) -> bool:
     )
 
 
+def in_use(keys: Sequence[KeyTold]) -> dict[str, int | None]:
+    """By fingerprint: until when, if they are not any more."""
+    return {key["fingerprint"]: key["until"] for key in keys}
+
+
 def read_keys(text: str) -> list[KeyTold]:
     """What a server tells of its keys (`GET /api/keys`, `theomachy keys --json`); empty if that is something else."""
     try:
@@ -112,7 +123,8 @@ def read_keys(text: str) -> list[KeyTold]:
 
 def read_key(told: Any) -> KeyTold:
     since, until = told["since"], told["until"]
-    if not PUBLIC.fullmatch(told["public"]) or type(since) is not int or type(until) not in (int, type(None)):
+    times = (since,) if until is None else (since, until)
+    if not PUBLIC.fullmatch(told["public"]) or any(type(time) is not int or not 0 <= time < LATEST for time in times):
         raise ValueError
     return {
         "fingerprint": str(told["fingerprint"]),

@@ -121,6 +121,7 @@ def test_a_new_key_while_the_server_runs(tmp_path: Path) -> None:
             for record, key in ((before, keys[0]), (after, keys[2])):
                 said = await verified(server, record)
                 assert (said["end"], said["key"]) == ("signed", key["fingerprint"])
+                assert ("It was a key of this server until " in said["text"]) == (key is keys[0])
             assert [private is None for private in private_keys(tmp_path)] == [True, True, False]
             for file in tmp_path.iterdir():  # no thief finds it, neither in the tables nor in the log
                 assert old not in file.read_bytes()

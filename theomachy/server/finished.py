@@ -153,7 +153,7 @@ def proof_of(record: str, language: str) -> Proof:
     }
 
 
-def proved(record: str, language: str, keys: list[str]) -> Verified:
+def proved(record: str, language: str, keys: dict[str, int | None]) -> Verified:
     """All that the server can say of a record: it has not seen what others were shown."""
     w = house_words(language)
     verdict = proof(record, w.say("page-record"), language, Known("server", keys))

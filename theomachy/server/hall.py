@@ -22,6 +22,7 @@ from theomachy.server.store import Entry as Kept
 from theomachy.server.store import Status, Store, StoreError, TableRow
 from theomachy.server.table import OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
 from theomachy.server.workers import BotFailed, Provers, Workers
+from theomachy.signing import in_use
 from theomachy.table.dealer import SECRET_BYTES
 from theomachy.table.said import Offer
 from theomachy.table.wire import pack
@@ -285,7 +286,7 @@ class Hall:
                     raise
 
     async def verify(self, record: str, language: str) -> Verified:
-        return await self.provers.prove(record, language, [key["fingerprint"] for key in await self.keys.told()])
+        return await self.provers.prove(record, language, in_use(await self.keys.told()))
 
     async def close(self) -> None:
         for task in list(self.tasks):

@@ -7,7 +7,6 @@ import json
 import sqlite3
 import time
 from contextlib import closing
-from datetime import UTC, datetime
 from pathlib import Path
 
 from theomachy.commands import Parser
@@ -16,7 +15,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.server.database import FILE, MIGRATIONS, connect, told, version_of
 from theomachy.server.keys import add_key, kept_keys, told_of
 from theomachy.server.store import StoreError
-from theomachy.signing import KeyTold
+from theomachy.signing import KeyTold, day
 from theomachy.words import Speech, house_words
 
 ROTATE = "rotate"
@@ -44,10 +43,6 @@ def key_line(key: KeyTold, w: Speech) -> str:
     if key["until"] is None:
         return w.say("keys-now", key=key["fingerprint"], since=day(key["since"]))
     return w.say("keys-before", key=key["fingerprint"], since=day(key["since"]), until=day(key["until"]))
-
-
-def day(milliseconds: int) -> str:
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).date().isoformat()
 
 
 def keys_in(path: Path, with_next: bool, w: Speech) -> list[KeyTold]:

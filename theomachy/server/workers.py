@@ -160,8 +160,8 @@ class Workers:
 class Provers(Workers):
     """The same for records; what is wrong with one is for its reader."""
 
-    async def prove(self, record: str, language: str, keys: list[str]) -> Verified:
-        """What it proves, and what the keys with these fingerprints have signed: a long record takes its time."""
+    async def prove(self, record: str, language: str, keys: dict[str, int | None]) -> Verified:
+        """What it proves, also by its signature if it is of one of these keys: a long record takes its time."""
         return cast(Verified, await self.told("proved", record, language, keys=keys))
 
     async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> Replay:
@@ -175,7 +175,7 @@ class Provers(Workers):
         """Every outcome of chance with its odds."""
         return cast(Proof, await self.told("outcomes", record, language))
 
-    async def told(self, about: str, record: str, language: str, **more: int | str | list[str]) -> Any:
+    async def told(self, about: str, record: str, language: str, **more: int | str | dict[str, int | None]) -> Any:
         return (await self.answer({"about": about, "record": record, "language": language, **more}))[about]
 
     async def answer(self, request: Packed) -> Packed:

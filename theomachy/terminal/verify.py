@@ -8,7 +8,7 @@ from theomachy.commands import read_text
 from theomachy.kernel.errors import BadInput
 from theomachy.proof import Known, proof
 from theomachy.shown import FALSE, Memory, compared
-from theomachy.signing import is_chain, read_fingerprint, read_keys
+from theomachy.signing import in_use, is_chain, read_fingerprint, read_keys
 from theomachy.words import Speech, house_words
 
 
@@ -35,13 +35,13 @@ def known_keys(fingerprint: str | None, file: str | None, w: Speech) -> Known | 
     if fingerprint is not None and not named:
         raise BadInput(w.say("verify-no-fingerprint", text=fingerprint[:80]))
     if file is None:
-        return Known("you", [named])
+        return Known("you", {named: None})
     keys = read_keys(read_text(file))
     if not keys:
         raise BadInput(w.say("verify-no-keys", file=file))
     if not is_chain(keys):
         raise BadInput(w.say("verify-broken-keys", file=file))
-    told = [key["fingerprint"] for key in keys]
+    told = in_use(keys)
     if named and named not in told:
         raise BadInput(w.say("verify-not-among", key=named, file=file))
     return Known("you", told)

@@ -146,7 +146,9 @@ verify-shown-unseen = Auf diesem Gerät nicht gesehen: Der Zufall folgt aus dies
 verify-shown-ask = Ob diese Festlegung gezeigt wurde, bevor die Nonces gegeben wurden, können nur die sagen, die sie damals sahen.
 verify-end-signed = Das Ende ist bewiesen durch eine Unterschrift des Schlüssels { $key }: Wer ihn hat, bürgt für alle Entscheidungen und für das Ergebnis „{ $result }“. { $known ->
     [server] Es ist ein Schlüssel dieses Servers.
+    [server-before] Es war ein Schlüssel dieses Servers bis { $until }; um die Aufzeichnung gebeten, unterschreibt er sie neu.
     [you] Es ist ein Schlüssel, den du genannt hast.
+    [you-before] Es ist ein Schlüssel, den du genannt hast, gebraucht bis { $until }.
    *[nobody] Vergleiche ihn mit dem, den der Server auf seiner Seite zeigt.
 }
 verify-end-unsigned = { $chance ->

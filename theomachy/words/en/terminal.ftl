@@ -146,7 +146,9 @@ verify-shown-unseen = Not seen on this device: chance follows from that commitme
 verify-shown-ask = Whether that commitment was shown before the nonces were given, only those can say who saw it then.
 verify-end-signed = The end is proved by a signature of the key { $key }: whoever holds it vouches for all choices and for the result “{ $result }”. { $known ->
     [server] It is a key of this server.
+    [server-before] It was a key of this server until { $until }; this server signs the same record anew if asked for it.
     [you] It is a key that you named.
+    [you-before] It is a key that you named, used until { $until }.
    *[nobody] Compare it with the one that the server shows on its page.
 }
 verify-end-unsigned = { $chance ->

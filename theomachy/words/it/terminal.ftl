@@ -146,7 +146,9 @@ verify-shown-unseen = Non visto su questo dispositivo: il caso deriva da quell'i
 verify-shown-ask = Se quell'impegno sia stato mostrato prima che fossero dati i nonce può dirlo solo chi l'ha visto allora.
 verify-end-signed = La fine è provata da una firma della chiave { $key }: chi la possiede garantisce per tutte le scelte e per il risultato «{ $result }». { $known ->
     [server] È una chiave di questo server.
+    [server-before] È stata una chiave di questo server fino al { $until }; se gli si chiede la registrazione, la firma di nuovo.
     [you] È una chiave che hai nominato.
+    [you-before] È una chiave che hai nominato, usata fino al { $until }.
    *[nobody] Confrontala con quella che il server mostra sulla sua pagina.
 }
 verify-end-unsigned = { $chance ->

@@ -2,6 +2,7 @@
 
 import type { KeyTold, Proof } from "../said/requests";
 import type { Shown } from "./memory";
+import { settings } from "./settings.svelte";
 
 /** What this device has seen of it: `watched` is the same commitment, without a number of its own. */
 export type Seen = "same" | "watched" | "another" | "other-nonce" | "unseen";
@@ -110,7 +111,14 @@ async function drawn(hand: CryptoKey, count: number, odds: [string, number][]): 
 export async function ending(record: string, keys: readonly KeyTold[]): Promise<Verdict> {
   const [end, key] = await endOf(record, keys);
   const holds = { signed: true, unsigned: null, "other-key": null, forged: false, unchecked: null }[end];
-  return { heading: `end-${end}`, checks: [{ key: `end-${end}`, holds, args: { key } }] };
+  const until = keys.find((one) => one.fingerprint === key)?.until ?? null;
+  const sentence = end === "signed" && until !== null ? "end-old" : `end-${end}`;
+  return { heading: `end-${end}`, checks: [{ key: sentence, holds, args: { key, until: day(until ?? 0) } }] };
+}
+
+/** As people write it. */
+export function day(ms: number): string {
+  return new Date(ms).toLocaleDateString(settings.language, { dateStyle: "medium" });
 }
 
 async function endOf(record: string, keys: readonly KeyTold[]): Promise<[End, string]> {
