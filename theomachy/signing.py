@@ -15,7 +15,7 @@ from typing_extensions import TypedDict
 
 from theomachy.kernel.records import SIGNED, in_lines
 
-# The package is loaded where it is needed: it takes a tenth of a second, and most commands do without.
+# The package is loaded where it is needed: most commands do without.
 
 PUBLIC = re.compile(r"[0-9a-f]{64}")
 SIGNATURE = re.compile(r"[0-9a-f]{128}")
@@ -137,6 +137,11 @@ def read_key(told: Any) -> KeyTold:
 
 
 # --- Ed25519 ----------------------------------------------------------------------------------------------------------
+
+
+def load() -> None:
+    """For who has no time later: the package takes a tenth of a second."""
+    import cryptography.hazmat.primitives.asymmetric.ed25519  # noqa: F401
 
 
 def utf8(text: str) -> bytes:

@@ -59,6 +59,12 @@ def test_a_finished_record_is_signed_and_always_alike(tmp_path: Path) -> None:
             assert await record_of(server, id) == record
             said = await verified(server, record)
             assert (said["chance"], said["end"], said["key"]) == (True, "signed", key["fingerprint"])
+            (private,) = private_keys(tmp_path)
+            assert private is not None
+            for path in ("/api/keys", "/verify/plain", f"/api/tables/{id}", f"/api/tables/{id}/record"):
+                answer = await server.http.get(path)
+                assert private not in answer.content
+                assert private.hex() not in answer.text
             assert said["text"].endswith("It is a key of this server.")
         async with service(tmp_path) as server:
             assert await record_of(server, id) == record

@@ -287,6 +287,7 @@ def test_there_are_no_other_ways_in(tmp_path: Path) -> None:
         "/api/lessons/{game}/{number}",
         "/api/proof",
         "/api/verify",
+        "/api/keys",
     }
     store.close()
 

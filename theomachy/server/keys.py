@@ -9,13 +9,14 @@ import time
 from itertools import zip_longest
 
 from theomachy.server.store import KeyRow, Store
-from theomachy.signing import KeyTold, fingerprint, new_private, public_of, sign, signed, succession
+from theomachy.signing import KeyTold, fingerprint, load, new_private, public_of, sign, signed, succession
 
 
 class Keys:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.making = asyncio.Lock()
+        load()
 
     async def rows(self) -> list[KeyRow]:
         """Who has no key yet makes the first one."""
