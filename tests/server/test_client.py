@@ -156,6 +156,7 @@ def test_what_the_dealer_shows_is_kept_before_the_nonce_goes_out(tmp_path: Path)
             async with server.visit(table, theirs) as friend:
                 client = Watchful(link, W, memory=memory)
                 following = asyncio.create_task(client.follow())
+                await client.until(lambda: client.welcomed)
                 await friend.give_nonce()
                 await client.until(lambda: client.begun)
                 assert [one and one.commitment for one in kept_when_given] == [client.commitment]

@@ -384,7 +384,7 @@ class Client:
         try:
             await self.ask("nonce", nonce=nonce)
         except Declined as error:
-            if error.code == "nonce-twice":
+            if error.code == "nonce-twice" and side not in nonces:
                 self._keep(replace(self.shown, nonces=nonces))
                 self.ears.warned(self.w.say("remote-other-nonce"))
         except BadInput:
