@@ -1,6 +1,14 @@
+import os
+
 import pytest
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the clauses of the rules that a test proves")
     config.addinivalue_line("markers", "logs: the server may complain while this test runs")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def a_device_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What clients keep is kept apart from what whoever runs the tests has played."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("device"))

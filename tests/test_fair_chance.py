@@ -297,17 +297,17 @@ Verify = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verify:
-    """Exit status, output and error for a record with this text."""
+    """Exit status, output and error for a record with this text: a line each about chance, what was shown, the end."""
     file = tmp_path / "game.record"
 
     def call(text: str, language: str = "en") -> tuple[int, str, str]:
         file.write_text(text, encoding="utf-8")
         try:
-            status, error = run(Namespace(record=str(file), language=language)), ""
+            status, error = run(Namespace(record=str(file), language=language, key=None, keys=None)), ""
         except BadInput as refusal:
             status, error = 2, f"{refusal}\n"
         out, err = (said.replace(str(file), "FILE") for said in (capsys.readouterr().out, error))
-        assert (out + err).count("\n") == 1
+        assert (out + err).count("\n") == {0: 3, 1: 2, 2: 1}[status]
         return status, out, err
 
     return call
@@ -319,13 +319,13 @@ def test_verify_is_a_command(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_fair_game_is_proved_in_one_sentence(language: str, verify: Verify) -> None:
+def test_of_a_fair_game_chance_is_proved(language: str, verify: Verify) -> None:
     status, out, err = verify(TEXT, language)
     assert (status, err) == (0, "")
     proof = {
-        "en": r"All 26 outcomes of chance \(1 of them .*\) follow from .* {} and from the nonces of Hera, Zeus;",
-        "de": r"Alle 26 Ergebnisse des Zufalls \(1 davon .*\) folgen aus .* {} und aus den Nonces von Hera, Zeus;",
-        "it": r"Tutti i 26 esiti del caso \(ritirati in seguito: 1\) derivano dal .* {} e dai nonce di Era, Zeus;",
+        "en": r"All 26 outcomes of chance \(1 of them .*\) follow from .* {} and from the nonces of Hera, Zeus\.",
+        "de": r"Alle 26 Ergebnisse des Zufalls \(1 davon .*\) folgen aus .* {} und aus den Nonces von Hera, Zeus\.",
+        "it": r"Tutti i 26 esiti del caso \(ritirati in seguito: 1\) derivano dal .* {} e dai nonce di Era, Zeus\.",
     }
     assert re.match(proof[language].format(RECORD.commitment), out)
 

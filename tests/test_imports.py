@@ -23,11 +23,14 @@ HOUSE = {
     "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
     "arena": {"kernel", "games", "table", "words", "bots", "commands"},
-    "remote": {"kernel", "games", "table", "words", "bots"},
-    "proof": {"kernel", "games", "table", "words"},
-    "server": {"kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof"},
+    "shown": {"kernel", "folders"},
+    "signing": {"kernel"},
+    "remote": {"kernel", "games", "table", "words", "bots", "shown"},
+    "proof": {"kernel", "games", "table", "words", "signing"},
+    "server": {"kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof", "signing"},
     "terminal": {
         *("kernel", "games", "table", "words", "bots", "arena", "build", "commands", "folders", "proof", "remote"),
+        *("shown", "signing"),
     },
 }
 

@@ -15,7 +15,7 @@ from theomachy.arena import command as arena
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.server import backup, tables
+from theomachy.server import backup, key_command, tables
 from theomachy.server import command as serve
 from theomachy.terminal import about, cards, maps, new_record, play, replay, scenarios, verify
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
@@ -116,6 +116,8 @@ def add_replay(p: Parser, w: Speech) -> None:
 
 def add_verify(p: Parser, w: Speech) -> None:
     p.things.add_argument("record", metavar="RECORD", help=w.say("cli-help-record"))
+    p.options.add_argument("--key", metavar="FINGERPRINT", help=w.say("cli-help-verify-key"))
+    p.options.add_argument("--keys", metavar="FILE", help=w.say("cli-help-verify-keys"))
     add_language(p, w)
     p.set_defaults(run=verify.run)
 
@@ -145,6 +147,14 @@ def add_tables(p: Parser, w: Speech) -> None:
     add_data(p, w)
     add_language(p, w)
     p.set_defaults(run=tables.run)
+
+
+def add_keys(p: Parser, w: Speech) -> None:
+    key_command.add_arguments(p)
+    add_data(p, w)
+    add_language(p, w)
+    p.epilog = w.say("keys-about")
+    p.set_defaults(run=key_command.run)
 
 
 def add_rules(p: Parser, w: Speech) -> None:
@@ -235,6 +245,7 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "bot": add_bot,
     "backup": add_backup,
     "tables": add_tables,
+    "keys": add_keys,
     "about": add_about,
 }
 

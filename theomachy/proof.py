@@ -1,33 +1,90 @@
-"""Are the outcomes of chance in a record those that the dealer's secret and the players' nonces give?"""
+"""What a record proves: that its chance follows from the dealer's secret and the players' nonces; and, if it is signed,
+who vouches for the rest of it.  Nothing but a signature can: whoever has a record could change the choices of players,
+break the game off anywhere, and write another end."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.records import Record
+from theomachy.kernel.records import Record, read_record
 from theomachy.kernel.seats import CHANCE
+from theomachy.signing import Signature, day, signature_in
 from theomachy.table.dealer import FairDealer
-from theomachy.table.match import Unfair, from_record
-from theomachy.words import house_words, words
+from theomachy.table.match import Match, Unfair, from_record
+from theomachy.words import Speech, house_words, words
+
+End = Literal["signed", "unsigned", "other-key", "forged"]
 
 
-def proof(record: Record, source: str, language: str) -> tuple[bool, str]:
-    """Works every outcome out again; says in a sentence what that proves, or where the record is false."""
+@dataclass(frozen=True)
+class Known:
+    """The keys that count, and for whom: for the server that is asked, or for who names them."""
+
+    by: Literal["server", "you"]
+    keys: Mapping[str, int | None]  # by fingerprint: until when they were used, if they are not any more
+
+    def until(self, key: str) -> str:
+        """The day, or "" if it is used still."""
+        until = self.keys.get(key)
+        return day(until) if until is not None else ""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    record: Record
+    chance: bool  # do all outcomes follow from secret and nonces?
+    end: End
+    key: str  # the fingerprint of the key that has signed, or ""
+    about_chance: str
+    about_end: str
+
+    @property
+    def holds(self) -> bool:
+        """Is nothing false?  What is not proved may hold."""
+        return self.chance and self.end in ("signed", "unsigned")
+
+
+def proof(text: str, source: str, language: str, known: Known | None = None) -> Verdict:
+    """Works every outcome out again, and looks at the signature."""
     w = house_words(language)
+    record = read_record(text, source)
     if not record.commitment:
         raise BadInput(w.say("verify-no-dealer", file=source))
     if not record.secret:
         raise BadInput(w.say("verify-no-secret", file=source))
+    match, about_chance = chance_of(record, source, w)
+    signature = signature_in(text)
+    key = signature.fingerprint if signature else ""
+    end = end_of(signature, known)
+    until = known.until(key) if known else ""
+    about_end = w.say(
+        f"verify-end-{end}",
+        key=key,
+        known=f"{known.by}-before" if known and until else known.by if known else "nobody",
+        until=until,
+        result=record.result,
+        chance="no" if match is None else "yes",
+        by="rules" if match is not None and not match.concluded else "hand",
+    )
+    return Verdict(record, match is not None, end, key, about_chance, about_end)
+
+
+def chance_of(record: Record, source: str, w: Speech) -> tuple[Match | None, str]:
+    """The match at its end, if its chance is proved; and a sentence that says so, or where the record is false."""
     dealer = FairDealer(record, bytes.fromhex(record.secret))
     if dealer.commitment != record.commitment:
-        return False, w.say("verify-other-secret", file=source, due=dealer.commitment)
+        return None, w.say("verify-other-secret", file=source, due=dealer.commitment)
     try:
         match = from_record(record, source, dealer)
     except Unfair as unfair:
         line = record.fair_head().count("\n") + unfair.choice
-        return False, w.say("verify-other-outcome", file=source, line=line, outcome=unfair.outcome, drawn=unfair.drawn)
-    sides = words(language, record.game)
+        return None, w.say("verify-other-outcome", file=source, line=line, outcome=unfair.outcome, drawn=unfair.drawn)
+    sides = words(w.language, record.game)
     givers = [sides.side(seat) for seat, name in enumerate(match.seat_names) if name in record.nonces]
-    return True, w.say(
+    return match, w.say(
         "verify-proved",
         outcomes=dealer.drawn,
         undone=dealer.drawn - [who for who, _ in match.choices].count(CHANCE),
@@ -35,3 +92,11 @@ def proof(record: Record, source: str, language: str) -> tuple[bool, str]:
         sides=", ".join(givers),
         commitment=record.commitment,
     )
+
+
+def end_of(signature: Signature | None, known: Known | None) -> End:
+    if signature is None:
+        return "unsigned"
+    if not signature.genuine:
+        return "forged"
+    return "signed" if known is None or signature.fingerprint in known.keys else "other-key"

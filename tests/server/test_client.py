@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,17 +18,16 @@ from tests.server.cutting import cutting
 from tests.server.service import FRIEND, ME, Service, bot, service
 from theomachy.cli import parser
 from theomachy.games import GAMES
-from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.records import read_record
 from theomachy.proof import proof
 from theomachy.remote.client import Client, Declined, Ears, at_table
 from theomachy.remote.link import Link, read_link
 from theomachy.remote.pace import Patience
 from theomachy.remote.seated import play
 from theomachy.server.limits import Limits
+from theomachy.shown import Memory, Shown
 from theomachy.table.match import from_record
-from theomachy.table.said import Update
+from theomachy.table.said import Reply, Update
 from theomachy.terminal.bot import sit
 from theomachy.words import house_words
 
@@ -125,12 +125,102 @@ def test_a_bot_from_outside_plays_a_bot_of_the_house(game: str, tmp_path: Path) 
             assert client.over
             record = await client.record()
             assert client.commitment
-            assert client.is_as_shown(record)
-            assert record.nonces[game_named(game).seat_names[0]] == client.nonce
-            assert proof(record, "it", "en")[0]
+            assert client.compared(record) == "same"
+            assert client.shown is not None
+            assert client.shown.nonces == record.nonces
+            verdict = proof(record.write(), "it", "en")
+            assert (verdict.chance, verdict.end) == (True, "signed")
             assert client.story == from_record(record).log(0)
-            client.nonce = "00" * 16
-            assert not client.is_as_shown(record)
+            record.nonces = dict.fromkeys(record.nonces, "00" * 16)
+            assert client.compared(record) == "other-nonce"
+            record.commitment = "00" * 32
+            assert client.compared(record) == "another"
+
+    asyncio.run(run())
+
+
+def test_what_the_dealer_shows_is_kept_before_the_nonce_goes_out(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with service(tmp_path / "server") as server:
+            memory = Memory(tmp_path / "shown.json")
+            table, (key, theirs) = await server.set_table(ME, FRIEND)
+            link = link_to(server, table, key)
+            kept_when_given: list[Shown | None] = []
+
+            class Watchful(Client):
+                async def ask(self, type: str, **fields: Any) -> Reply:
+                    kept_when_given.append(memory.of(link.page))
+                    assert fields == {"nonce": memory.all()[0].nonces["hera"]}
+                    return await super().ask(type, **fields)
+
+            async with server.visit(table, theirs) as friend:
+                client = Watchful(link, W, memory=memory)
+                following = asyncio.create_task(client.follow())
+                await client.until(lambda: client.welcomed)
+                await friend.give_nonce()
+                await client.until(lambda: client.begun)
+                assert [one and one.commitment for one in kept_when_given] == [client.commitment]
+                following.cancel()
+                await friend.ask("resign")
+            async with at_table(link, W, patience=QUICK, memory=memory) as back:
+                record = await back.record()
+                assert back.compared(record) == "same"
+            async with at_table(link, W, patience=QUICK) as elsewhere:
+                assert elsewhere.compared(record) == "unseen"
+
+    asyncio.run(run())
+
+
+def test_another_commitment_than_was_kept_gets_no_nonce(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with service(tmp_path / "server") as server:
+            memory = Memory(tmp_path / "shown.json")
+            table, (mine, theirs) = await server.set_table(ME, FRIEND)
+            link = link_to(server, table, mine)
+            memory.keep(Shown(link.page, "00" * 32))
+            async with server.visit(table, theirs) as friend:
+                client = Client(link, W, patience=QUICK, memory=memory)
+                await client.follow()
+                assert str(client.failure) == W.say("remote-other-commitment")
+                assert not friend.now["seats"][0]["nonce"]
+            assert memory.all() == [Shown(link.page, "00" * 32)]
+
+    asyncio.run(run())
+
+
+def test_what_is_shown_after_the_first_deal_was_not_shown_before_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with service(tmp_path / "server") as server:
+            memory = Memory(tmp_path / "shown.json")
+            table, (mine, theirs) = await server.set_table(ME, FRIEND)
+            async with server.visit(table, mine) as me, server.visit(table, theirs) as friend:
+                await server.begin(table, me, friend)
+                async with at_table(link_to(server, table, mine), W, patience=QUICK, memory=memory) as late:
+                    assert late.commitment
+                    assert memory.all() == []
+                    await me.ask("resign")
+                    await late.until(lambda: late.over)
+                    assert late.compared(await late.record()) == "unseen"
+
+    asyncio.run(run())
+
+
+def test_a_nonce_that_somebody_else_has_given_is_told(tmp_path: Path) -> None:
+    class Warned(Notes):
+        def warned(self, text: str) -> None:
+            self.told = text
+
+    async def run() -> None:
+        async with service(tmp_path) as server:
+            table, (mine, theirs) = await server.set_table(ME, FRIEND)
+            async with server.visit(table, mine) as second, server.visit(table, theirs):
+                await second.give_nonce()
+                ears = Warned()
+                async with at_table(link_to(server, table, mine), W, ears=ears, patience=QUICK) as client:
+                    assert client.shown is not None
+                    await client._give_nonce("hera")  # as if it had not heard of it yet
+                    assert ears.told == W.say("remote-other-nonce")
+                    assert client.shown.nonces == {}
 
     asyncio.run(run())
 
@@ -213,7 +303,7 @@ def test_cut_anywhere_a_game_goes_on_with_nothing_lost_and_nothing_doubled(
                 assert heard == texts
             assert [entry.kind for entry in entries].count("nonce") == 2
             answer = await server.http.get(f"/api/tables/{table}/record")
-            assert proof(read_record(answer.text), "it", "en")[0]
+            assert proof(answer.text, "it", "en").chance
 
     with caplog.at_level(logging.DEBUG):
         asyncio.run(run())

@@ -111,7 +111,8 @@ def test_against_somebody_from_outside_with_a_rematch(there: Elsewhere, join: Ty
     assert "to be sure, type resign!" in out
     assert "guest resigns." in out
     assert "Zeus has won; you have lost." in out
-    assert "neither the dealer nor any player could choose them alone" in out
+    assert "neither the dealer nor any player could choose the outcomes alone" in out
+    assert "The end is proved by a signature of the key " in out
     assert "Your seat is kept; come back with the same link." in out  # at the table of the rematch
 
 

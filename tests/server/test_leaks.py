@@ -250,7 +250,7 @@ def test_the_record_waits_for_the_end(tmp_path: Path) -> None:
                 await watcher.until("over")
             answer = await server.http.get(f"/api/tables/{id}/record")
             assert answer.status_code == 200
-            assert (await server.http.post("/api/verify", json={"record": answer.text})).json()["proved"]
+            assert (await server.http.post("/api/verify", json={"record": answer.text})).json()["end"] == "signed"
 
     asyncio.run(play())
 
@@ -287,6 +287,7 @@ def test_there_are_no_other_ways_in(tmp_path: Path) -> None:
         "/api/lessons/{game}/{number}",
         "/api/proof",
         "/api/verify",
+        "/api/keys",
     }
     store.close()
 

@@ -85,9 +85,9 @@ def test_a_setting_that_is_accepted_makes_a_record_that_is_proved(game: str, opt
         table = sitting.begin().table
         sitting.choose()
         sitting.write(table.resign(0))
-        record = read_record(table.record().write())
-        assert begun(record).options == table.options
-        assert proof(record, "the record", "en")[0]
+        record = table.record().write()
+        assert begun(read_record(record)).options == table.options
+        assert proof(record, "the record", "en").chance
 
 
 def test_every_number_has_an_end() -> None:

@@ -10,7 +10,6 @@ import pytest
 
 from tests.server.service import FRIEND, ME, Service, Visitor, bot, service
 from theomachy.games import GAMES
-from theomachy.kernel.records import read_record
 from theomachy.proof import proof
 
 LONGEST = 150  # choices; then a long game is resigned
@@ -34,9 +33,10 @@ def test_two_people_play_to_the_end(game: str, tmp_path: Path) -> None:
                 assert [update["seq"] for update in me.updates] == sorted(update["seq"] for update in me.updates)
             answer = await server.http.get(f"/api/tables/{table}/record")
             assert answer.status_code == 200
-            assert proof(read_record(answer.text), "it", "en")[0]
+            verdict = proof(answer.text, "it", "en")
+            assert (verdict.chance, verdict.end) == (True, "signed")
             verified = await server.http.post("/api/verify", json={"record": answer.text})
-            assert verified.json()["proved"]
+            assert (verified.json()["chance"], verified.json()["end"]) == (True, "signed")
 
     asyncio.run(play())
 

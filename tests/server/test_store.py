@@ -545,7 +545,7 @@ def test_broken_pages_harm_only_the_tables_on_them(tmp_path: Path) -> None:
     data = bytearray(path.read_bytes())
     page = len(data) // size // 2
     assert page > root
-    data[page * size : (page + 1) * size] = b"\xa5" * size
+    data[page * size : (page + 2) * size] = b"\xa5" * 2 * size  # on one of two the last entry of some table stands
     path.write_bytes(data)
 
     with closing(SQLiteStore(tmp_path)) as store:

@@ -117,7 +117,7 @@ def test_what_leads_nowhere_is_answered_calmly(visit: Visit, complaints: list[st
         ("/replay/abcdefgh", "There is no such table"),
         ("/rules/chess", "There is nothing here."),
         ("/learn/olympus/99", "There are 10 lessons"),
-        ("/replay/file", "Was chance fair?"),
+        ("/replay/file", "Check a finished game"),
     ):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_contain_text(says)

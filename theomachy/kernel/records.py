@@ -13,7 +13,8 @@ hera LAY(5)
 result: hera wins          or, for a game to be resumed, `to be continued`
 
 If its chance can be checked, it is `theomachy record 2`: `dealer` and `nonce` end the head, `secret` stands before the
-result, and choices that were taken back stay, with `undo` and their number after them.  See docs/records.md.
+result, and choices that were taken back stay, with `undo` and their number after them.  A server adds at which `table`
+that was, and has `signed` all of it.  See docs/records.md.
 """
 
 from __future__ import annotations
@@ -33,6 +34,8 @@ NO_RESULT = ""
 UNDO = "undo"
 DIGEST = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"([0-9a-f]{2}){16,64}")
+TABLE = re.compile(r"table: ([\w-]{1,64})", re.ASCII)
+SIGNED = re.compile(r"signed: ([0-9a-f]{64} [0-9a-f]{128})")  # the public key, and its signature over all lines before
 
 
 @dataclass
@@ -49,12 +52,18 @@ class Record:
     )  # the seat's name or `chance`, and the choice in notation
     secret: str = ""
     result: str = NO_RESULT
+    at_table: str = ""  # of a server
+    signature: str = ""  # of that server, over all the rest as it is written
 
     def write(self) -> str:
         lines = [f"{who} {choice}" for who, choice in self.choices]
         if self.secret:
             lines.append(f"secret: {self.secret}")
         lines.append(f"result: {self.result}" if self.result else UNFINISHED)
+        if self.at_table:
+            lines.append(f"table: {self.at_table}")
+        if self.signature:
+            lines.append(f"signed: {self.signature}")
         return (self.fair_head() if self.commitment else f"{FIRST_LINE}\n{self.table()}") + in_lines(lines)
 
     def table(self) -> str:
@@ -93,9 +102,9 @@ def read_record(text: str, source: str = "the record") -> Record:
     ended = False
     for number, line in enumerate(lines[1:], 2):
         where = f"{source}, line {number}"
-        if ended and line.strip():
-            raise BadInput(f"{where}: there is something after the end of the record.")
-        if line.startswith("result: ") and line[8:].strip():
+        if ended:
+            read_tail(record, line, where)
+        elif line.startswith("result: ") and line[8:].strip():
             record.result, ended = line[8:].strip(), True
         elif record.secret:
             raise BadInput(f"{where}: after the secret comes the result, and nothing else.")
@@ -150,6 +159,20 @@ def read_head(record: Record, line: str, where: str) -> None:
                 raise BadInput(f"{where}: {error}") from None
     else:
         raise BadInput(f"{where}: {line.strip()!r} is no line of a record's head.")
+
+
+def read_tail(record: Record, line: str, where: str) -> None:
+    """What a server says after the end; nothing but empty lines follows its signature."""
+    if not line.strip():
+        return
+    if record.secret and record.result and not record.signature:
+        if (signed := SIGNED.fullmatch(line)) and record.at_table:
+            record.signature = signed[1]
+            return
+        if (table := TABLE.fullmatch(line)) and not record.at_table:
+            record.at_table = table[1]
+            return
+    raise BadInput(f"{where}: there is something after the end of the record.")
 
 
 def digest(text: str, where: str) -> str:

@@ -10,7 +10,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from urllib.error import URLError
 from urllib.request import HTTPRedirectHandler, Request, build_opener
@@ -27,6 +27,7 @@ from theomachy.kernel.scenarios import knowing
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.remote.link import Link
 from theomachy.remote.pace import Pace, Patience
+from theomachy.shown import Comparison, Memory, Shown, compared
 from theomachy.table.said import Asked, Denial, Happening, News, Position, Reply, Update, Welcome
 from theomachy.table.wire import EVENT, unpack, unpack_event, unpack_options
 from theomachy.words import Speech
@@ -81,6 +82,8 @@ class Ears:
 
     def back(self) -> None: ...
 
+    def warned(self, text: str) -> None: ...
+
     def failed(self, error: BadInput) -> None:
         """There will be nothing more."""
 
@@ -108,7 +111,13 @@ class Command:
 
 class Client:
     def __init__(
-        self, link: Link, w: Speech, name: str | None = None, ears: Ears | None = None, patience: Patience | None = None
+        self,
+        link: Link,
+        w: Speech,
+        name: str | None = None,
+        ears: Ears | None = None,
+        patience: Patience | None = None,
+        memory: Memory | None = None,
     ) -> None:
         self.link = link
         self.w = w
@@ -119,8 +128,10 @@ class Client:
         self.seq = 0  # the last update that is known
         self.story: list[Event] = []  # what was told and still holds
         self.present: tuple[int, ...] = ()
-        self.commitment = ""  # as it was first shown
-        self.nonce = ""  # as it was given
+        self.memory = memory  # of this device, from one visit to the next
+        self.shown = memory.of(link.page) if memory else None  # before the first deal
+        self.commitment = self.shown.commitment if self.shown else ""  # as it was first shown, whenever that was
+        self._giving: asyncio.Task[None] | None = None
         self.ahead = time.time() - time.monotonic()  # seconds by which the server's clock is ahead of our steady one
         self.failure: BadInput | None = None  # why there will be nothing more
         self.welcomed = False
@@ -159,10 +170,9 @@ class Client:
     def view(self) -> View:
         return unpack(self.game, self.position["view"], self.options)
 
-    def is_as_shown(self, record: Record) -> bool:
-        """Has the dealer of this record shown us its commitment before, and mixed in our nonce?"""
-        side = self.position["seats"][max(self.seat, 0)]["side"]
-        return self.commitment == record.commitment and self.nonce in ("", record.nonces.get(side))
+    def compared(self, record: Record) -> Comparison:
+        """Has the dealer of this record shown us its commitment before the first deal, and mixed in our nonce?"""
+        return "another" if self.commitment != record.commitment else compared(self.shown, record)
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
@@ -356,27 +366,50 @@ class Client:
         self._turned.set()
 
     def _look_at_dealer(self) -> None:
-        """Once the dealer is bound, we add our part to the luck: he did not know it, and we do not know his."""
-        shown = self.position["commitment"]
-        if not self.commitment:
-            self.commitment = shown
-        if shown and shown != self.commitment:
+        """Once the dealer is bound, we add our part to the luck: he did not know it, and we do not know his.  Both are
+        kept before ours goes out; a commitment that is shown later is not."""
+        commitment = self.position["commitment"]
+        self.commitment = self.commitment or commitment
+        if commitment and commitment != self.commitment:
             raise BadInput(self.w.say("remote-other-commitment"))
-        if shown and self.seat != WATCHER and not self.nonce and not self.position["seats"][self.seat]["nonce"]:
-            self.nonce = secrets.token_hex(NONCE_BYTES)
-            self._giving = asyncio.create_task(self._give_nonce())
+        if not commitment or self.position["status"] != "waiting":
+            return
+        if self.shown is None:
+            self._keep(Shown(self.link.page, commitment))
+        if self.seat != WATCHER and not self._giving and not self.position["seats"][self.seat]["nonce"]:
+            self._giving = asyncio.create_task(self._give_nonce(self.position["seats"][self.seat]["side"]))
 
-    async def _give_nonce(self) -> None:
-        with suppress(BadInput):
-            await self.ask("nonce", nonce=self.nonce)
+    def _keep(self, shown: Shown) -> None:
+        self.shown = shown
+        if self.memory is not None:
+            self.memory.keep(shown)
+
+    async def _give_nonce(self, side: str) -> None:
+        assert self.shown is not None
+        nonces = self.shown.nonces
+        nonce = nonces.get(side) or secrets.token_hex(NONCE_BYTES)  # it may have been lost on its way
+        self._keep(replace(self.shown, nonces={**nonces, side: nonce}))
+        try:
+            await self.ask("nonce", nonce=nonce)
+        except Declined as error:
+            if error.code == "nonce-twice" and side not in nonces:
+                self._keep(replace(self.shown, nonces=nonces))
+                self.ears.warned(self.w.say("remote-other-nonce"))
+        except BadInput:
+            return
 
 
 @asynccontextmanager
 async def at_table(
-    link: Link, w: Speech, name: str | None = None, ears: Ears | None = None, patience: Patience | None = None
+    link: Link,
+    w: Speech,
+    name: str | None = None,
+    ears: Ears | None = None,
+    patience: Patience | None = None,
+    memory: Memory | None = None,
 ) -> AsyncIterator[Client]:
     """Welcomed, and followed as long as this lasts."""
-    client = Client(link, w, name, ears, patience)
+    client = Client(link, w, name, ears, patience, memory)
     following = asyncio.create_task(client.follow())
     try:
         await client.until(lambda: client.welcomed)

@@ -20,6 +20,7 @@ from theomachy.kernel.seats import NOBODY
 from theomachy.remote.client import Client, Ears
 from theomachy.remote.link import Link
 from theomachy.remote.pace import Patience
+from theomachy.shown import Memory
 from theomachy.table.match import from_record, tried_out
 from theomachy.table.said import Position, Reply
 from theomachy.words import Speech
@@ -28,8 +29,15 @@ T = TypeVar("T")
 
 
 class FarMatch:
-    def __init__(self, link: Link, w: Speech, name: str | None = None, patience: Patience | None = None) -> None:
-        self.client = Client(link, w, name, patience=patience)
+    def __init__(
+        self,
+        link: Link,
+        w: Speech,
+        name: str | None = None,
+        patience: Patience | None = None,
+        memory: Memory | None = None,
+    ) -> None:
+        self.client = Client(link, w, name, patience=patience, memory=memory)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.fetched: Record | None = None  # after the end

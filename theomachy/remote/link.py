@@ -25,6 +25,11 @@ class Link:
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
 
     @property
+    def page(self) -> str:
+        """Without the key."""
+        return f"{self.server}/t/{self.table}"
+
+    @property
     def record(self) -> str:
         return f"{self.server}/api/tables/{self.table}/record"
 

@@ -146,6 +146,15 @@ class Proof(TypedDict):
     outcomes: list[Drawn]
 
 
+class Verified(TypedDict):
+    """What a record proves: `other-key` is none of this server's, `forged` does not fit the record."""
+
+    chance: bool  # do all outcomes follow from secret and nonces?
+    end: Literal["signed", "unsigned", "other-key", "forged"]
+    key: str  # the fingerprint of the key that has signed, or ""
+    text: str
+
+
 class Box(TypedDict):
     """What a game was played with."""
 

@@ -117,21 +117,21 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
     @app.get("/verify", include_in_schema=False)
     async def verify_here(accept_language: Annotated[str | None, Header()] = None) -> Response:
-        return pages.client(pages.verify(language_of(accept_language)))
+        return pages.client(pages.verify(language_of(accept_language), await hall.keys.told()))
 
     @app.get("/verify/plain", response_class=HTMLResponse, include_in_schema=False)
     async def ask_for_record(accept_language: Annotated[str | None, Header()] = None) -> str:
-        return pages.verify(language_of(accept_language))
+        return pages.verify(language_of(accept_language), await hall.keys.told())
 
     @app.post("/verify/plain", response_class=HTMLResponse, include_in_schema=False)
     async def check_record(request: Request, accept_language: Annotated[str | None, Header()] = None) -> str:
         language = language_of(accept_language)
         record = pages.record_in((await request.body()).decode(errors="replace"))
         try:
-            sentence = (await unless_gone(request, hall.provers.prove(record, language)))["text"]
+            sentence = (await unless_gone(request, hall.verify(record, language)))["text"]
         except BadInput as error:
             sentence = str(error)
-        return pages.verify(language, sentence)
+        return pages.verify(language, await hall.keys.told(), sentence)
 
     app.mount("/assets", pages.files("assets", pages.FOREVER))
     app.mount("/icons", pages.files("icons", pages.FOR_A_DAY))
@@ -171,8 +171,8 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
     @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
     async def record(table: str, authorization: Annotated[str | None, Header()] = None) -> str:
-        """The whole game, once it is over; of a table that is closed to watchers, for those who sat there."""
-        return (await hall.desk(table)).table.record_for(authorization).write()
+        """The whole game, signed, once it is over; of a table that is closed to watchers, for those who sat there."""
+        return await hall.keys.signed((await hall.desk(table)).table.record_for(authorization).write())
 
     @app.post("/api/tables/{table}/hint")
     async def hint(

@@ -75,6 +75,18 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
             WHEN EXISTS (SELECT 1 FROM tables WHERE id = OLD.table_id)
             BEGIN SELECT RAISE(ABORT, 'entries are only added'); END""",
     ),
+    (
+        """CREATE TABLE keys (
+            n INTEGER PRIMARY KEY NOT NULL,
+            public TEXT NOT NULL UNIQUE,
+            since INTEGER NOT NULL,
+            by_before TEXT NOT NULL,
+            by_itself TEXT NOT NULL,
+            private BLOB
+        ) STRICT""",
+        """CREATE TRIGGER keys_stay BEFORE DELETE ON keys
+            BEGIN SELECT RAISE(ABORT, 'keys are only added'); END""",
+    ),
 )
 
 

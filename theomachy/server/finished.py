@@ -9,7 +9,8 @@ from theomachy.kernel.errors import BadInput
 from theomachy.kernel.events import Event
 from theomachy.kernel.records import FIRST_LINE_IF_FAIR, UNDO, Record, in_lines, read_record
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
-from theomachy.server.answers import Box, Drawn, Frame, Proof, Replay
+from theomachy.proof import Known, proof
+from theomachy.server.answers import Box, Drawn, Frame, Proof, Replay, Verified
 from theomachy.server.render import happening
 from theomachy.table.match import Match, begun, finish, go_on
 from theomachy.table.wire import pack
@@ -149,4 +150,17 @@ def proof_of(record: str, language: str) -> Proof:
         ],
         "odds": [list(each) for each in odds],
         "outcomes": outcomes,
+    }
+
+
+def proved(record: str, language: str, keys: dict[str, int | None]) -> Verified:
+    """All that the server can say of a record: it has not seen what others were shown."""
+    w = house_words(language)
+    verdict = proof(record, w.say("page-record"), language, Known("server", keys))
+    asked = w.say("verify-shown-ask") if verdict.chance else ""
+    return {
+        "chance": verdict.chance,
+        "end": verdict.end,
+        "key": verdict.key,
+        "text": " ".join(filter(None, (verdict.about_chance, asked, verdict.about_end))),
     }

@@ -15,7 +15,9 @@ from typing import Any, TypeVar
 
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
+from theomachy.server.answers import Verified
 from theomachy.server.clock import Outage, outages
+from theomachy.server.keys import Keys
 from theomachy.server.limits import Bucket
 from theomachy.server.pace import for_choice, is_quick, seconds_of, told_at
 from theomachy.server.render import offer_of
@@ -26,6 +28,7 @@ from theomachy.server.store import Entry as Kept
 from theomachy.server.store import Place, Run, Status, Store, StoreError, TableRow
 from theomachy.server.table import MOVES, OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
 from theomachy.server.workers import BotFailed, Provers, Workers
+from theomachy.signing import in_use
 from theomachy.table.dealer import SECRET_BYTES
 from theomachy.table.wire import Packed, pack
 
@@ -315,6 +318,7 @@ class Listener:
 class Hall:
     def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
         self.store = store
+        self.keys = Keys(store)
         self.workers = workers
         self.quick = Workers(1)  # for bots that do not think long
         self.pace = pace  # seconds at least for each step of a bot
@@ -349,6 +353,7 @@ class Hall:
         self.spawn(self.watch())
         self.spawn(self.note_run())
         self.spawn(self.tidy())
+        self.spawn(self.keys.rows())
 
     async def note_run(self) -> None:
         """After a restart it is known until when the clocks have run."""
@@ -384,6 +389,9 @@ class Hall:
             if used and not self.desks:
                 self.when_empty()
                 used = False
+
+    async def verify(self, record: str, language: str) -> Verified:
+        return await self.provers.prove(record, language, in_use(await self.keys.told()))
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -480,7 +488,7 @@ class Hall:
                 self.turns.release()
 
     def rest(self) -> None:
-        """Where no player is nobody has to think for long; and tables where nobody is leave the memory, after a while, or
+        """Where no player is nobody has to think for long.  Tables where nobody is leave the memory, after a while, or
         if they are many, the oldest first, but none that would wake at once."""
         for desk in self.desks.values():
             if not desk.attended():

@@ -12,6 +12,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
+from theomachy.server.key_command import key_line
+from theomachy.signing import KeyTold
 from theomachy.words import house_words
 
 WEB = Path(__file__).with_name("web")
@@ -95,9 +97,10 @@ def record_in(form: str) -> str:
         return ""
 
 
-def verify(language: str, sentence: str = "") -> str:
-    """A form to check a record, and the sentence about the last one."""
+def verify(language: str, keys: list[KeyTold], sentence: str = "") -> str:
+    """A form to check a record, and what was said about the last one; and with which keys this server signs."""
     w = house_words(language)
+    listed = "".join(f"<li><code>{escape(key_line(key, w))}</code></li>\n" for key in keys)
     said = f'<p role="status"><strong>{escape(sentence)}</strong></p>\n' if sentence else ""
     fields = (
         '<form method="post" action="/verify/plain">\n'
@@ -105,4 +108,5 @@ def verify(language: str, sentence: str = "") -> str:
         f'<p><textarea id="{RECORD}" name="{RECORD}" rows="16" cols="72" required></textarea></p>\n'
         f"<p><button>{escape(w.say('page-check'))}</button></p>\n</form>\n"
     )
-    return page(language, w.say("page-verify"), said + fields)
+    about_keys = f"{paragraph(w.say('keys-title'))}<ul>\n{listed}</ul>\n"
+    return page(language, w.say("page-verify"), said + fields + about_keys)

@@ -11,7 +11,7 @@ from pydantic import Field
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import Refused
 from theomachy.kernel.seats import WATCHER
-from theomachy.server.answers import Box, LessonStep, LessonTitle, Proof, Replay, Rules
+from theomachy.server.answers import Box, LessonStep, LessonTitle, Proof, Replay, Rules, Verified
 from theomachy.server.clock import Model
 from theomachy.server.finished import MOST_FRAMES
 from theomachy.server.guard import unless_gone
@@ -20,6 +20,7 @@ from theomachy.server.lessons import lesson_step, refused, titles
 from theomachy.server.render import words_of
 from theomachy.server.rules_page import rules_told
 from theomachy.server.table import Denied
+from theomachy.signing import KeyTold
 from theomachy.words import CardTold, GameWords, language_of, words
 
 LONGEST = 2_000_000  # characters of a record; the server takes less, if it is not told otherwise
@@ -113,9 +114,14 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
         return await unless_gone(request, hall.provers.outcomes(written.record, language_of(accept_language)))
 
     @app.post("/api/verify")
-    async def check(written: Written, request: Request, accept_language: Language = None) -> dict[str, Any]:
-        """Do all outcomes of a record follow from the dealer's secret and the nonces?"""
-        return await unless_gone(request, hall.provers.prove(written.record, language_of(accept_language)))
+    async def check(written: Written, request: Request, accept_language: Language = None) -> Verified:
+        """Do all outcomes of a record follow from the dealer's secret and the nonces, and has this server signed it?"""
+        return await unless_gone(request, hall.verify(written.record, language_of(accept_language)))
+
+    @app.get("/api/keys")
+    async def keys() -> list[KeyTold]:
+        """With which keys this server signs finished records, the oldest first; each is signed by the one before it."""
+        return await hall.keys.told()
 
     @app.get("/api/lessons/{game}")
     async def lesson_titles(game: str, accept_language: Language = None) -> list[LessonTitle]:

@@ -23,11 +23,13 @@ from theomachy.server.database import (
     open_for_writing,
     told,
 )
+from theomachy.server.keys import add_key, kept_keys
 from theomachy.server.store import (
     ALL,
     LARGEST_ENTRY,
     MOST_TRIES,
     Entry,
+    KeyRow,
     Place,
     Run,
     Status,
@@ -122,6 +124,10 @@ class SQLiteStore:
             times += [row[2] for row in self.rows(query) if row[4] == checksum(*row[:4])]
         return max(times, default=0)
 
+    def keys(self) -> list[KeyRow]:
+        with self.reading, told(self.path):
+            return kept_keys(self.reader)
+
     def rows(self, query: str, *values: str | int) -> list[Any]:
         with self.reading, told(self.path):
             return self.reader.execute(query, values).fetchall()
@@ -153,6 +159,9 @@ class SQLiteStore:
     def note_run(self, number: int, started: int, seen: int) -> Future[None]:
         note = f"INSERT OR REPLACE INTO runs (number, started, seen) {values(3, 1)}"
         return self.write(lambda db: db.execute(note, (number, started, seen)).close())
+
+    def next_key(self, at: int) -> Future[None]:
+        return self.write(lambda db: add_key(db, at))
 
     def write(self, task: Task) -> Future[None]:
         done: Future[None] = Future()

@@ -44,6 +44,17 @@ class Place(NamedTuple):
     id: str
 
 
+@dataclass(frozen=True)
+class KeyRow:
+    """A key of the server, and how it follows the one before: see `theomachy.signing`."""
+
+    public: str
+    since: int
+    by_before: str
+    by_itself: str
+    private: bytes | None = field(default=None, repr=False)  # the last one has it
+
+
 class Entry(NamedTuple):
     seq: int  # from 1, without a gap
     at: int
@@ -117,6 +128,11 @@ class Store(Protocol):
 
     def latest(self) -> int:
         """The last moment of which anything here tells; 0 if nothing does."""
+
+    def keys(self) -> list[KeyRow]:
+        """With which finished records were and are signed, the oldest first."""
+
+    def next_key(self, at: int) -> Future[None]: ...
 
     def backup(self, to: Path) -> None:
         """All that is durable now, checked, as one file; the store goes on meanwhile."""

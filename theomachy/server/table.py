@@ -189,7 +189,9 @@ class Table:
     def record(self) -> Record:
         """For the time after the end: it holds everything."""
         assert self.match is not None
-        return self.match.record()
+        record = self.match.record()
+        record.at_table = self.id
+        return record
 
     def record_for(self, authorization: str | None) -> Record:
         """For who asks after the end; if the table is closed to watchers, with the key of a seat."""

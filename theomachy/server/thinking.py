@@ -110,22 +110,12 @@ def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, event
 
 def about_record(about: str, request: Packed) -> Packed:
     """Only who is asked for this needs all the words."""
-    if about == "proved":
-        return proved(**request)
     from theomachy.server import finished
 
     ways: dict[str, Callable[..., Any]] = {
         "replay": finished.replay,
         "box": finished.box_of,
         "outcomes": finished.proof_of,
+        "proved": finished.proved,
     }
     return {about: ways[about](**request)}
-
-
-def proved(record: str, language: str) -> Packed:
-    from theomachy.kernel.records import read_record
-    from theomachy.proof import proof
-    from theomachy.words import house_words
-
-    is_proved, sentence = proof(read_record(record), house_words(language).say("page-record"), language)
-    return {"proved": is_proved, "text": sentence}

@@ -13,7 +13,7 @@ from typing import Any, Final, cast
 
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options
-from theomachy.server.answers import Box, Proof, Replay
+from theomachy.server.answers import Box, Proof, Replay, Verified
 from theomachy.server.shares import ASKER, Shares
 from theomachy.server.thinking import STOP, STOPPED
 from theomachy.table.wire import Packed, pack_options
@@ -248,9 +248,9 @@ class Provers(Workers):
     most_waiting = 64
     most_waiting_each = 8
 
-    async def prove(self, record: str, language: str) -> Packed:
-        """Is it `proved`, and a `text` that says so: a long record takes its time."""
-        return await self.answer({"about": "proved", "record": record, "language": language})
+    async def prove(self, record: str, language: str, keys: dict[str, int | None]) -> Verified:
+        """What it proves, also by its signature if it is of one of these keys: a long record takes its time."""
+        return cast(Verified, await self.told("proved", record, language, keys=keys))
 
     async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> Replay:
         answer = await self.told("replay", record, language, seat=seat, near=near, first=first, count=count)
@@ -263,7 +263,7 @@ class Provers(Workers):
         """Every outcome of chance with its odds."""
         return cast(Proof, await self.told("outcomes", record, language))
 
-    async def told(self, about: str, record: str, language: str, **more: int | str) -> Any:
+    async def told(self, about: str, record: str, language: str, **more: int | str | dict[str, int | None]) -> Any:
         return (await self.answer({"about": about, "record": record, "language": language, **more}))[about]
 
     async def answer(self, request: Packed, asker: str | None = None) -> Packed:

@@ -14,6 +14,7 @@ from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.proof import proof
 from theomachy.remote.client import Ears, event_of
 from theomachy.remote.far_match import FarMatch
+from theomachy.shown import FALSE
 from theomachy.table.said import Update
 from theomachy.terminal.keyboard import LOOKING_BACK, Keyboard
 from theomachy.terminal.prompt import AT_A_TABLE, COMMANDS, EXPLAIN, NOTHING, Typed, read_command
@@ -93,6 +94,9 @@ class TableLoop(Keyboard, Ears):
 
     def back(self) -> None:
         self.add(self.w.say("remote-back"))
+
+    def warned(self, text: str) -> None:
+        self.add(text)
 
     def failed(self, error: BadInput) -> None:
         self.add(str(error))
@@ -334,16 +338,21 @@ class TableLoop(Keyboard, Ears):
         return ""
 
     def tell_fairness(self) -> None:
-        """What the record proves, if it is the one that the dealer was bound to before our eyes."""
+        """What the record proves, and whether it is the one that the dealer was bound to before our eyes."""
+        client = self.match.client
         try:
             record = self.match.record()
-            if not self.match.client.is_as_shown(record):
-                raise BadInput(self.w.say("remote-not-as-shown"))
-            fair, sentence = proof(record, self.match.client.link.record, self.w.language)
+            seen = client.compared(record)
+            verdict = proof(record.write(), client.link.record, self.w.language)
         except BadInput as error:
             self.screen.warn(str(error))
-        else:
-            (self.screen.point_to if fair else self.screen.warn)(sentence)
+            return
+        for sentence, holds in (
+            (verdict.about_chance, verdict.chance),
+            (self.w.say(f"verify-shown-{seen}", shown=client.commitment), seen not in FALSE),
+            (verdict.about_end, verdict.end == "signed"),
+        ):
+            (self.screen.point_to if holds else self.screen.warn)(sentence)
 
 
 def clock_face(seconds: float) -> str:

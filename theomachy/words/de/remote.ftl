@@ -32,10 +32,10 @@ remote-no-connection = { $server } ist nicht zu erreichen, oder dort stehen kein
 remote-no-record = Die Aufzeichnung des Spiels ließ sich von { $server } nicht holen.
 remote-garbled = Was { $server } sagt, ist nicht zu verstehen; vielleicht ist es eine andere Version.
 remote-other-commitment = Der Geber zeigt eine andere Festlegung als zuvor: Trau diesem Tisch nicht.
+remote-other-nonce = Für deinen Platz wurde eine andere Nonce gegeben: Wenn du das nicht auf einem anderen Gerät warst, trau diesem Tisch nicht.
 remote-left = Der Tisch wurde verlassen.
 remote-lost = Die Verbindung ist weg; sie wird neu gesucht …
 remote-back = Die Verbindung ist wieder da.
-remote-not-as-shown = Die Aufzeichnung passt nicht zu dem, was der Geber vor dem ersten Geben gezeigt hat: Trau diesem Tisch nicht.
 
 ## Der Bot
 

@@ -50,7 +50,7 @@ denied-busy = Zu viele warten auf eine solche Antwort; versuch es in { $seconds 
 denied-no-map = Dieses Spiel hat keine Karte des Meeres.
 
 page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.
-page-verify = War der Zufall einer aufgezeichneten Partie fair?
+page-verify = Was beweist eine aufgezeichnete Partie?
 page-table = Um dich an diesen Tisch zu setzen, kopiere die ganze Adresse dieser Seite und gib sie dem Programm:
 page-record = die Aufzeichnung
 page-paste = Füge hier eine ganze Aufzeichnung ein, von der ersten bis zur letzten Zeile:

@@ -87,12 +87,13 @@ cli-command-rules = Die Regeln, oder eine Regel, ein Abschnitt, eine Karte.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
 cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
 cli-command-replay = Ein aufgezeichnetes Spiel Zug um Zug erzählen.
-cli-command-verify = Prüfen, ob der Zufall in einem aufgezeichneten Spiel ehrlich war.
+cli-command-verify = Prüfen, was ein aufgezeichnetes Spiel beweist: über seinen Zufall und über sein Ende.
 cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche bestehen.
 cli-command-new-record = Bots ein Spiel spielen lassen und es aufzeichnen.
 cli-command-arena = Bots viele Spiele gegeneinander spielen lassen, und zählen.
 cli-command-backup = Die Tische eines Servers in eine Datei sichern, während er läuft.
 cli-command-tables = Die Tische eines Servers für seinen Betreiber auflisten; einen ansehen, exportieren, freigeben oder löschen.
+cli-command-keys = Sagen, mit welchen Schlüsseln ein Server beendete Spiele unterschreibt, oder einen neuen nehmen.
 cli-command-about = Welche Version das ist, und welche Spiele, Ausgaben und Optionen sie hat.
 cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen
@@ -112,6 +113,8 @@ cli-help-language = { $languages }; ohne Angabe die Sprache des Systems
 cli-help-plain = nur Worte, Zeile für Zeile: keine Farben, nichts Gezeichnetes, gut für Vorleseprogramme
 cli-help-scenarios = Markdown oder Text mit Szenarien in Codeblöcken
 cli-help-record = die Datei der Aufzeichnung
+cli-help-verify-key = nur dieser Schlüssel zählt: der Fingerabdruck, den der Server zeigt
+cli-help-verify-keys = nur diese Schlüssel zählen: die Liste des Servers (sein /api/keys) in einer Datei; mit --key nur, wenn jener darunter ist
 cli-help-replay-seat = der Name einer Seite, oder all: wie diese Seite es sah, oder alles offen; ein beendetes Spiel ist ohne Angabe offen
 cli-help-bots = die Bots, einer für jede Seite
 cli-help-output = die Datei; ohne Angabe wird die Aufzeichnung ausgegeben
@@ -130,11 +133,53 @@ verify-proved = Alle { $outcomes } Ergebnisse des Zufalls { $undone ->
 }folgen aus dem Geheimnis hinter der Festlegung { $commitment } und aus { $givers ->
     [one] der Nonce
    *[other] den Nonces
-} von { $sides }; wenn du diese Festlegung gesehen hast, bevor du deine Nonce gabst, konnte weder der Geber noch sonst jemand allein sie wählen.
+} von { $sides }.
 verify-other-outcome = Zeile { $line } von { $file } ist falsch: Dort steht chance { $outcome }, aber Geheimnis und Nonces ergeben { $drawn }; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
 verify-other-secret = Das Geheimnis in { $file } ist falsch: Mit ihm wäre der Geber dieses Tisches auf { $due } festgelegt gewesen; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
 verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieses Spiels war auf kein Geheimnis festgelegt.
 verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn das Spiel zu Ende ist.
+
+verify-shown-same = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, und die Nonce, die es gab, steht in der Aufzeichnung: Weder der Geber noch sonst jemand konnte die Ergebnisse allein wählen.
+verify-shown-watched = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, aber keine eigene Nonce ging ein: Ob niemand die Ergebnisse gewählt hat, können die sagen, die ihre gaben.
+verify-shown-another = Nicht fair: Diesem Gerät wurde zuerst eine andere Festlegung gezeigt, { $shown }.
+verify-shown-other-nonce = Nicht fair: Die Nonce, die dieses Gerät gab, ist nicht die in der Aufzeichnung.
+verify-shown-unseen = Auf diesem Gerät nicht gesehen: Der Zufall folgt aus dieser Festlegung, aber ob sie gezeigt wurde, bevor die Nonces gegeben wurden, kann dieses Gerät nicht sagen.
+verify-shown-ask = Ob diese Festlegung gezeigt wurde, bevor die Nonces gegeben wurden, können nur die sagen, die sie damals sahen.
+verify-end-signed = Das Ende ist bewiesen durch eine Unterschrift des Schlüssels { $key }: Wer ihn hat, bürgt für alle Entscheidungen und für das Ergebnis „{ $result }“. { $known ->
+    [server] Es ist ein Schlüssel dieses Servers.
+    [server-before] Es war ein Schlüssel dieses Servers bis { $until }; um die Aufzeichnung gebeten, unterschreibt er sie neu.
+    [you] Es ist ein Schlüssel, den du genannt hast.
+    [you-before] Es ist ein Schlüssel, den du genannt hast, gebraucht bis { $until }.
+   *[nobody] Vergleiche ihn mit dem, den der Server auf seiner Seite zeigt.
+}
+verify-end-unsigned = { $chance ->
+    [yes] Zufall bewiesen, Ende nicht bewiesen
+   *[no] Weder Zufall noch Ende ist bewiesen
+}: Die Aufzeichnung hat keine Unterschrift, also bürgt niemand für die Entscheidungen der Spieler und für das Ergebnis „{ $result }“{ $by ->
+    [rules] , auch wenn diese Entscheidungen nach den Regeln dorthin führen.
+   *[hand] , das nicht aus den Entscheidungen folgt.
+}
+verify-end-other-key = Das Ende ist nicht bewiesen: Es ist vom Schlüssel { $key } unterschrieben, { $known ->
+    [server] den dieser Server nicht kennt.
+   *[you] den du nicht genannt hast.
+}
+verify-end-forged = Nicht echt: Die Unterschrift des Schlüssels { $key } passt nicht zu dieser Aufzeichnung; nach der Unterschrift wurde etwas darin verändert.
+verify-no-fingerprint = { $text } ist kein Fingerabdruck eines Schlüssels; einer hat 32 hexadezimale Ziffern.
+verify-no-keys = { $file } ist keine Liste von Schlüsseln; hole sie vom Server, unter /api/keys.
+verify-broken-keys = Die Schlüssel in { $file } folgen nicht aufeinander; trau keinem davon.
+verify-not-among = Der Schlüssel { $key } ist nicht unter denen in { $file }; trau ihnen nicht.
+
+## Schlüssel
+
+keys-help-rotate = einen neuen Schlüssel nehmen, den der vorige unterschreibt; von da an unterschreibt der Server mit ihm
+keys-help-json = als JSON, wie der Server es unter /api/keys sagt
+keys-about = Ein Fingerabdruck ist für Menschen zum Aufschreiben und Vergleichen. Alte Schlüssel bleiben in der Liste, damit alte Aufzeichnungen zu prüfen sind; unterschreiben können sie nichts mehr.
+keys-which = Es gibt kein „theomachy keys { $what }“; lass es weg, oder sag rotate.
+keys-title = Dieser Server unterschreibt beendete Spiele. Fingerabdrücke seiner Schlüssel:
+keys-now = { $key }, seit { $since }
+keys-before = { $key }, von { $since } bis { $until }
+keys-none = { $file } enthält noch keinen Schlüssel; der Server macht einen, wenn er startet.
+keys-version = { $file } wurde von einer anderen Version von Theomachy geschrieben; lass den Server einmal damit starten.
 
 ## Sicherungen
 

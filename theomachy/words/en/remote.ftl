@@ -32,10 +32,10 @@ remote-no-connection = { $server } cannot be reached, or no tables stand there; 
 remote-no-record = The record of the game could not be fetched from { $server }.
 remote-garbled = What { $server } says cannot be understood; it may be of another version.
 remote-other-commitment = The dealer shows another commitment than before: do not trust this table.
+remote-other-nonce = Another nonce was given for your seat: if that was not you on another device, do not trust this table.
 remote-left = The table was left.
 remote-lost = The connection is lost; it is tried again …
 remote-back = The connection is there again.
-remote-not-as-shown = The record does not fit what the dealer showed before the first deal: do not trust this table.
 
 ## The bot
 

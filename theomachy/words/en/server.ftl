@@ -50,7 +50,7 @@ denied-busy = Too many are waiting for such an answer; try again in { $seconds }
 denied-no-map = This game has no map.
 
 page-welcome = This is a table server of Theomachy: three board games of Greek myth, with a link and without an account.
-page-verify = Is the chance of a recorded game fair?
+page-verify = What does a recorded game prove?
 page-table = To sit down at this table, copy the whole address of this page and give it to the program:
 page-record = the record
 page-paste = Paste a whole record here, from its first line to its last:

@@ -32,10 +32,10 @@ remote-no-connection = { $server } non è raggiungibile, o lì non ci sono tavol
 remote-no-record = Non è stato possibile prendere la registrazione della partita da { $server }.
 remote-garbled = Non si capisce che cosa dice { $server }; forse è un'altra versione.
 remote-other-commitment = Il mazziere mostra un impegno diverso da prima: non fidarti di questo tavolo.
+remote-other-nonce = Per il tuo posto è stato dato un altro nonce: se non eri tu da un altro dispositivo, non fidarti di questo tavolo.
 remote-left = Il tavolo è stato lasciato.
 remote-lost = Il collegamento è caduto; si riprova …
 remote-back = Il collegamento è tornato.
-remote-not-as-shown = La registrazione non corrisponde a quello che il mazziere ha mostrato prima di dare le carte: non fidarti di questo tavolo.
 
 ## Il bot
 

@@ -50,7 +50,7 @@ denied-busy = Troppi aspettano una risposta come questa; riprova fra { $seconds 
 denied-no-map = Questo gioco non ha una mappa.
 
 page-welcome = Questo è un server di tavoli di Theomachy: tre giochi da tavolo del mito greco, con un link e senza account.
-page-verify = Il caso di una partita registrata è stato leale?
+page-verify = Che cosa prova una partita registrata?
 page-table = Per sederti a questo tavolo copia l'indirizzo intero di questa pagina e dallo al programma:
 page-record = la registrazione
 page-paste = Incolla qui una registrazione intera, dalla prima all'ultima riga:

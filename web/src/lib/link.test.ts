@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { News, Position, Welcome } from "../said/protocol";
-import { Link, Refused, type Caller, type Line } from "./link";
+import { Link, Refused, type Alarm, type Caller, type Line } from "./link";
+import type { Shown } from "./memory";
 
 class FakeSocket {
   onopen: (() => void) | null = null;
@@ -51,7 +52,9 @@ const news = (seq: number, now: Position | null = waiting): News => ({
 
 let sockets: FakeSocket[];
 let lines: Line[];
-let promised: string[];
+let shown: Shown | undefined;
+let kept: Shown[];
+let alarms: Alarm[];
 
 function call(more: Partial<Caller> = {}): Link {
   return new Link(
@@ -65,10 +68,16 @@ function call(more: Partial<Caller> = {}): Link {
         sockets.push(socket);
         return socket as unknown as WebSocket;
       },
-      promised: (commitment, nonce) => promised.push(`${commitment} ${nonce}`),
+      shown: () => shown,
+      keep: (one) => kept.push((shown = one)),
       ...more,
     },
-    { welcome: () => undefined, news: () => undefined, line: (line) => lines.push(line) },
+    {
+      welcome: () => undefined,
+      news: () => undefined,
+      line: (line) => lines.push(line),
+      alarm: (alarm) => alarms.push(alarm),
+    },
   );
 }
 const last = () => sockets.at(-1)!;
@@ -76,7 +85,7 @@ const last = () => sockets.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { origin: "http://here" });
-  [sockets, lines, promised] = [[], [], []];
+  [sockets, lines, shown, kept, alarms] = [[], [], undefined, [], []];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -147,14 +156,79 @@ describe("the line to a table", () => {
     const nonces = last().sent.filter((one) => one.type === "nonce");
     expect(nonces).toHaveLength(1);
     expect(nonces[0]!.nonce).toMatch(/^[0-9a-f]{64}$/);
-    expect(promised).toEqual([`abc ${nonces[0]!.nonce}`]);
+    expect(kept).toEqual([
+      { table: "T", commitment: "abc", nonces: {} },
+      { table: "T", commitment: "abc", nonces: { hera: nonces[0]!.nonce } },
+    ]);
+    expect(alarms).toEqual([]);
   });
 
-  test("who watches gives none", () => {
+  test("keeps commitment and nonce before the nonce goes out", () => {
+    const order: string[] = [];
+    call({ keep: (one) => order.push(`kept ${Object.keys(one.nonces).length}`) });
+    last().onopen?.();
+    const send = last().send.bind(last());
+    last().send = (text) => {
+      order.push(String((JSON.parse(text) as { type: string }).type));
+      send(text);
+    };
+    last().says(welcome(1, { now: { ...waiting, commitment: "abc" } }));
+    expect(order.slice(0, 3)).toEqual(["kept 0", "kept 1", "nonce"]);
+  });
+
+  test("another commitment is an alarm, is not kept, and gets no nonce", () => {
+    shown = { table: "T", commitment: "first", nonces: {} };
+    call();
+    last().onopen?.();
+    last().says(welcome(1, { now: { ...waiting, commitment: "second" } }));
+    expect(alarms).toEqual(["commitment"]);
+    expect(kept).toEqual([]);
+    expect(last().sent.filter((one) => one.type === "nonce")).toEqual([]);
+  });
+
+  test("so it is in the middle of a game, also where nothing can be kept", () => {
+    call({ shown: () => undefined, keep: () => undefined });
+    last().onopen?.();
+    last().says(welcome(1, { now: { ...waiting, commitment: "first" } }));
+    last().says(news(2, { ...waiting, commitment: "first", status: "playing" }));
+    expect(alarms).toEqual([]);
+    last().says(news(3, { ...waiting, commitment: "second", status: "playing" }));
+    expect(alarms).toEqual(["commitment"]);
+  });
+
+  test("what is shown after the first deal is not kept as if it had been shown before", () => {
+    call();
+    last().onopen?.();
+    last().says(welcome(9, { now: { ...waiting, commitment: "late", status: "playing" } }));
+    expect(kept).toEqual([]);
+    expect(alarms).toEqual([]);
+  });
+
+  test("a nonce that was kept is given again, not another", () => {
+    shown = { table: "T", commitment: "abc", nonces: { hera: "11".repeat(32) } };
+    call();
+    last().onopen?.();
+    last().says(welcome(1, { now: { ...waiting, commitment: "abc" } }));
+    expect(last().sent.at(-1)).toMatchObject({ type: "nonce", nonce: "11".repeat(32) });
+  });
+
+  test("another nonce for our seat is an alarm, and ours is not taken for the one in the record", async () => {
+    call();
+    last().onopen?.();
+    last().says(welcome(1, { now: { ...waiting, commitment: "abc" } }));
+    const { id } = last().sent.at(-1)!;
+    last().says({ type: "refused", id, code: "nonce-twice", text: "", clause: "" });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(alarms).toEqual(["nonce"]);
+    expect(kept.at(-1)!.nonces).toEqual({});
+  });
+
+  test("who watches gives none, but keeps what was shown", () => {
     call({ key: "" });
     last().onopen?.();
     expect(last().sent[0]).not.toHaveProperty("key");
     last().says(welcome(1, { seat: -3, now: { ...waiting, commitment: "abc" } }));
+    expect(kept).toEqual([{ table: "T", commitment: "abc", nonces: {} }]);
     expect(last().sent.filter((one) => one.type === "nonce")).toHaveLength(0);
   });
 

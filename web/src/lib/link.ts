@@ -1,5 +1,6 @@
 /** The line to a table: says hello, comes back by itself, loses and doubles nothing. */
 
+import type { Shown } from "./memory";
 import type { Denial, News, Position, Reply, Welcome } from "../said/protocol";
 
 export type Command =
@@ -23,6 +24,7 @@ export interface Hears {
   welcome(said: Welcome): void;
   news(said: News): void;
   line(line: Line): void;
+  alarm?(alarm: Alarm): void;
 }
 
 export interface Caller {
@@ -35,9 +37,13 @@ export interface Caller {
   open?(address: string): WebSocket;
   /** For tests: a factor for all pauses. */
   patience?: number;
-  /** Told once, when the nonce goes out: to compare with the record later. */
-  promised?(commitment: string, nonce: string): void;
+  /** What this device keeps of the table before the first deal, to compare with the record later. */
+  shown?(): Shown | undefined;
+  keep?(shown: Shown): void;
 }
+
+/** Something that an honest server never does: another commitment than before, another nonce for our seat. */
+export type Alarm = "commitment" | "nonce";
 
 export class Refused extends Error {
   constructor(readonly denial: Denial) {
@@ -81,6 +87,8 @@ export class Link {
   private pending: Pending[] = [];
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private nonceGiven = false;
+  /** As it was first shown. */
+  private commitment = "";
   private key: string;
 
   constructor(
@@ -195,7 +203,7 @@ export class Link {
       case "update":
         this.seq = Math.max(this.seq, said.seq);
         this.hears.news(said);
-        if (said.now) this.giveNonce(said.now);
+        if (said.now) this.lookAtDealer(said.now);
         return;
       case "reply":
         return this.take(said.id)?.done(said);
@@ -212,7 +220,7 @@ export class Link {
     this.hears.line({ is: "open" });
     this.hears.welcome(said);
     for (const pending of this.pending) this.put(pending);
-    this.giveNonce(said.now);
+    this.lookAtDealer(said.now);
     this.ping();
   }
 
@@ -255,14 +263,31 @@ export class Link {
     });
   }
 
-  /** Each player gives a number to the shuffling; nobody wants to think of one. */
-  private giveNonce(now: Position): void {
+  /** The commitment is kept when it is first shown before the first deal; no other takes its place. */
+  private lookAtDealer(now: Position): void {
+    if (!now.commitment) return;
+    const before = this.caller.shown?.();
+    this.commitment ||= before?.commitment ?? now.commitment;
+    if (now.commitment !== this.commitment) return this.hears.alarm?.("commitment");
+    if (now.status !== "waiting") return;
+    const shown = before ?? { table: this.caller.table, commitment: now.commitment, nonces: {} };
+    if (!before) this.caller.keep?.(shown);
     const me = now.seats[this.seat];
-    if (!me || me.nonce || !now.commitment || now.status !== "waiting" || this.nonceGiven) return;
+    if (me && !me.nonce && !this.nonceGiven) this.giveNonce(shown, me.side);
+  }
+
+  /** Each player gives a number to the shuffling; nobody wants to think of one. It is kept before it goes out. */
+  private giveNonce(shown: Shown, side: string): void {
     this.nonceGiven = true;
-    const nonce = hex(32);
-    this.caller.promised?.(now.commitment, nonce);
-    this.send({ type: "nonce", nonce }).catch(() => (this.nonceGiven = false));
+    const before = shown.nonces[side]; // from another tab, or lost on its way
+    const nonce = before ?? hex(32);
+    this.caller.keep?.({ ...shown, nonces: { ...shown.nonces, [side]: nonce } });
+    this.send({ type: "nonce", nonce }).catch((error: unknown) => {
+      this.nonceGiven = false;
+      if (before || !(error instanceof Refused) || error.denial.code !== "nonce-twice") return;
+      this.caller.keep?.(shown);
+      this.hears.alarm?.("nonce");
+    });
   }
 }
 

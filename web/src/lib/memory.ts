@@ -1,4 +1,4 @@
-/** What this device remembers: its games, the links of its friends, what was promised about chance. */
+/** What this device remembers: its games, the links of its friends, what dealers showed before the first deal. */
 
 import { keep, kept } from "./settings.svelte";
 
@@ -14,10 +14,12 @@ export interface Remembered {
 }
 
 const GAMES = "theomachy.games";
-const PROMISES = "theomachy.promises";
+const SHOWN = "theomachy.shown";
 const LESSONS = "theomachy.lessons";
 const RECORD = "theomachy.record";
+const RECORD_OF = "theomachy.record-of";
 const MANY = 40;
+const MANY_SHOWN = 200;
 
 export function remembered(): Remembered[] {
   return kept<Remembered[]>(GAMES, []);
@@ -50,27 +52,36 @@ export function friendsOf(table: string): { seat: number; key: string }[] {
   return remembered().find((one) => one.table === table && one.friends.length > 0)?.friends ?? [];
 }
 
-export type Promises = Record<string, { commitment: string; nonces: string[] }>;
-
-/** The dealer's commitment and our own nonce, as they were before the first card was dealt. */
-export function promise(table: string, commitment: string, nonce: string): void {
-  const all = kept<Promises>(PROMISES, {});
-  const nonces = all[table]?.commitment === commitment ? all[table].nonces : [];
-  const tables = Object.entries({ ...all, [table]: { commitment, nonces: [...nonces, nonce] } });
-  keep(PROMISES, Object.fromEntries(tables.slice(-MANY)));
+/** The dealer's commitment as it was first shown, before the first deal; and the nonces given here, by side. */
+export interface Shown {
+  table: string;
+  commitment: string;
+  nonces: Record<string, string>;
 }
 
-export function promises(): Promises {
-  return kept<Promises>(PROMISES, {});
+export function allShown(): Shown[] {
+  return kept<Shown[]>(SHOWN, []);
 }
 
-/** The record that is looked at; only as long as the page is open. */
-export function recordHere(): string {
-  return sessionStorage.getItem(RECORD) ?? "";
+export function shownAt(table: string): Shown | undefined {
+  return allShown().find((one) => one.table === table);
 }
 
-export function keepRecord(record: string): void {
+/** Of many tables the oldest go. */
+export function keepShown(shown: Shown): void {
+  const others = allShown().filter((one) => one.table !== shown.table);
+  keep(SHOWN, [...others, shown].slice(-MANY_SHOWN));
+}
+
+/** The record that is looked at, and of which table it was fetched; only as long as the page is open. */
+export function recordHere(): { record: string; table: string } {
+  const read = (where: string) => sessionStorage.getItem(where) ?? "";
+  return { record: read(RECORD), table: read(RECORD_OF) };
+}
+
+export function keepRecord(record: string, table = ""): void {
   sessionStorage.setItem(RECORD, record);
+  sessionStorage.setItem(RECORD_OF, table);
 }
 
 export function lessonsDone(game: string): number[] {

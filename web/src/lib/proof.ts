@@ -1,36 +1,79 @@
-/** Was chance fair? Worked out here, with the browser's own cryptography. */
+/** What does a record prove? Worked out here, with the browser's own cryptography. */
 
-import type { Proof } from "../said/requests";
+import type { KeyTold, Proof } from "../said/requests";
+import type { Shown } from "./memory";
+import { settings } from "./settings.svelte";
+
+/** What this device has seen of it: `watched` is the same commitment, without a number of its own. */
+export type Seen = "same" | "watched" | "another" | "other-nonce" | "unseen";
+export type End = "signed" | "unsigned" | "other-key" | "forged" | "unchecked";
 
 export interface Check {
-  /** The key of its sentence. */
-  key: "commitment" | "kept-commitment" | "kept-nonce" | "outcomes";
+  /** Of its sentence. */
+  key: string;
   /** null: it cannot be told here. */
   holds: boolean | null;
-  args?: Record<string, number>;
+  args?: Record<string, string | number>;
+}
+
+export interface Verdict {
+  /** Only what this device had seen beforehand is called fair. */
+  heading: string;
+  checks: Check[];
 }
 
 export function canProve(): boolean {
   return typeof crypto !== "undefined" && crypto.subtle !== undefined;
 }
 
-export async function prove(
-  proof: Proof,
-  kept: Record<string, { commitment: string; nonces: string[] }>,
-): Promise<Check[]> {
+/** Lines as they are counted and signed. */
+export function tidy(record: string): string {
+  return `${record.replaceAll("\r\n", "\n").trim()}\n`;
+}
+
+// --- chance ---
+
+/** The proof comes from a server: that it is about this record is looked at here as well. */
+export async function chance(record: string, proof: Proof, seen: Seen): Promise<Verdict> {
   const committed = hex(await crypto.subtle.digest("SHA-256", utf8(proof.bound)));
-  const mine = Object.values(kept).find((one) => one.commitment === proof.commitment);
-  const said = new Set(proof.nonces.map((one) => one.nonce.toLowerCase()));
   const [good, total] = await outcomes(proof);
-  return [
-    { key: "commitment", holds: committed === proof.commitment.toLowerCase() && proof.bound.includes(proof.secret) },
-    { key: "kept-commitment", holds: mine ? true : null },
-    {
-      key: "kept-nonce",
-      holds: mine ? mine.nonces.every((nonce) => said.has(nonce) && proof.head.includes(nonce)) : null,
-    },
+  const checks: Check[] = [
+    { key: "secret", holds: isAbout(record, proof) && committed === proof.commitment },
     { key: "outcomes", holds: good === total, args: { good, total } },
-  ];
+  ].map((check) => ({ ...check, key: `${check.key}-${check.holds ? "yes" : "no"}` }));
+  const holds = { same: true, watched: null, unseen: null, another: false, "other-nonce": false }[seen];
+  checks.push({ key: `shown-${seen}`, holds });
+  const proved = seen === "same" ? "proved" : seen;
+  return { heading: `chance-${checks.some((check) => check.holds === false) ? "false" : proved}`, checks };
+}
+
+function isAbout(record: string, proof: Proof): boolean {
+  const table = proof.head.slice(0, proof.head.indexOf("\ndealer: ") + 1);
+  const drawn = [...record.matchAll(/^chance (.*)$/gm)].map((line) => line[1]);
+  return (
+    record.startsWith(proof.head) &&
+    proof.head.includes(`\ndealer: ${proof.commitment}\n`) &&
+    proof.bound === `${table}secret: ${proof.secret}\n` &&
+    record.includes(`\nsecret: ${proof.secret}\n`) &&
+    drawn.length === proof.outcomes.length &&
+    proof.outcomes.every((outcome, at) => outcome.recorded === drawn[at])
+  );
+}
+
+/** Compared with what was kept before the first deal; found by the table, if it is known, or by what is left of it. */
+export function compare(record: string, table: string, kept: readonly Shown[]): Seen {
+  const commitment = /^dealer: (.*)$/m.exec(record)?.[1] ?? "";
+  const nonces = new Map([...record.matchAll(/^nonce: (\S+) = (.*)$/gm)].map((line) => [line[1]!, line[2]!]));
+  const at = table || /^table: (.*)$/m.exec(record)?.[1];
+  const given = new Set(nonces.values());
+  const shown =
+    kept.find((one) => one.table === at) ??
+    kept.find((one) => one.commitment === commitment || Object.values(one.nonces).some((nonce) => given.has(nonce)));
+  if (!shown) return "unseen";
+  if (shown.commitment !== commitment) return "another";
+  const mine = Object.entries(shown.nonces);
+  if (mine.some(([side, nonce]) => nonces.get(side) !== nonce)) return "other-nonce";
+  return mine.length > 0 ? "same" : "watched";
 }
 
 /** How many outcomes follow from secret and nonces, and how many there are. */
@@ -61,6 +104,62 @@ async function drawn(hand: CryptoKey, count: number, odds: [string, number][]): 
     }
   }
 }
+
+// --- the end ---
+
+/** Who vouches for the choices and the end of a record: this server, if its keys are a chain. */
+export async function ending(record: string, keys: readonly KeyTold[]): Promise<Verdict> {
+  const [end, key] = await endOf(record, keys);
+  const holds = { signed: true, unsigned: null, "other-key": null, forged: false, unchecked: null }[end];
+  const until = keys.find((one) => one.fingerprint === key)?.until ?? null;
+  const sentence = end === "signed" && until !== null ? "end-old" : `end-${end}`;
+  return { heading: `end-${end}`, checks: [{ key: sentence, holds, args: { key, until: day(until ?? 0) } }] };
+}
+
+/** As people write it. */
+export function day(ms: number): string {
+  return new Date(ms).toLocaleDateString(settings.language, { dateStyle: "medium" });
+}
+
+async function endOf(record: string, keys: readonly KeyTold[]): Promise<[End, string]> {
+  const found = /^([^]*\n)signed: ([0-9a-f]{64}) ([0-9a-f]{128})\n$/.exec(record);
+  if (!found) return ["unsigned", ""];
+  const [, over, by, signature] = found as unknown as [string, string, string, string];
+  const key = await fingerprint(by);
+  try {
+    if (!(await verifies(by, over, signature))) return ["forged", key];
+    const known = keys.some((one) => one.public === by) && (await isChain(keys));
+    return [known ? "signed" : "other-key", key];
+  } catch {
+    return ["unchecked", key]; // not every browser knows Ed25519
+  }
+}
+
+/** Is each key the successor of the one before, and the last one in use? Both have signed that. */
+export async function isChain(keys: readonly KeyTold[]): Promise<boolean> {
+  for (const [at, key] of keys.entries()) {
+    const before = keys[at - 1];
+    if (key.until !== (keys[at + 1]?.since ?? null) || key.fingerprint !== (await fingerprint(key.public)))
+      return false;
+    if (!before) continue;
+    const said = `theomachy key 1\nbefore: ${before.public}\nkey: ${key.public}\nsince: ${key.since}\n`;
+    if (!(await verifies(before.public, said, key.by_before))) return false;
+    if (!(await verifies(key.public, said, key.by_itself))) return false;
+  }
+  return keys.length > 0;
+}
+
+export async function fingerprint(key: string): Promise<string> {
+  const digits = hex(await crypto.subtle.digest("SHA-256", unhex(key))).slice(0, 32);
+  return digits.match(/.{4}/g)!.join(" ");
+}
+
+async function verifies(key: string, text: string, signature: string): Promise<boolean> {
+  const hand = await crypto.subtle.importKey("raw", unhex(key), { name: "Ed25519" }, false, ["verify"]);
+  return crypto.subtle.verify({ name: "Ed25519" }, hand, unhex(signature), utf8(text));
+}
+
+// --- bytes ---
 
 async function hmac(secret: BufferSource, message: BufferSource): Promise<ArrayBuffer> {
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);

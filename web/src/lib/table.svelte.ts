@@ -3,8 +3,8 @@
 import type { News, Setting, Welcome } from "../said/protocol";
 import type { Box, Hint } from "../said/requests";
 import { post } from "./api";
-import { Link, type Command, type Line } from "./link";
-import { promise } from "./memory";
+import { Link, type Alarm, type Command, type Line } from "./link";
+import { keepShown, shownAt } from "./memory";
 import { Scene, type AnyClient } from "./scene.svelte";
 import { settings } from "./settings.svelte";
 
@@ -12,6 +12,8 @@ export class Table extends Scene {
   readonly link: Link;
   key = $state("");
   line = $state.raw<Line>({ is: "opening" });
+  /** Why this table is not to be trusted. */
+  alarm = $state<Alarm | null>(null);
   present = $state.raw<readonly number[]>([]);
   /** How far the server's clock is ahead of our steady one, in ms. */
   ahead = $state(Date.now() - performance.now());
@@ -32,12 +34,14 @@ export class Table extends Scene {
         key,
         name,
         language: () => settings.language,
-        promised: (commitment, nonce) => promise(id, commitment, nonce),
+        shown: () => shownAt(id),
+        keep: keepShown,
       },
       {
         welcome: (said) => this.welcome(said),
         news: (said) => this.hear(said),
         line: (line) => (this.line = line),
+        alarm: (alarm) => (this.alarm = alarm),
       },
     );
   }

@@ -106,6 +106,16 @@ export interface Hint {
   seq: number;
 }
 
+/** A key of a server; all but numbers are hexadecimal digits. */
+export interface KeyTold {
+  fingerprint: string;
+  public: string;
+  since: number;
+  until: number | null;
+  by_before: string;
+  by_itself: string;
+}
+
 /** All choices since the lesson began. */
 export interface Learnt {
   choices?: string[];
@@ -258,6 +268,16 @@ export interface Side {
 
 export interface Sitting {
   name?: string | null;
+}
+
+/** What a record proves: `other-key` is none of this server's, `forged` does not fit the record. */
+export interface Verified {
+  /** do all outcomes follow from secret and nonces? */
+  chance: boolean;
+  end: "signed" | "unsigned" | "other-key" | "forged";
+  /** the fingerprint of the key that has signed, or "" */
+  key: string;
+  text: string;
 }
 
 /** Whose eyes to see a record with: a seat's, those of watchers (-3), or all cards open, from the side of `near`. */
