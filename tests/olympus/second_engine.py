@@ -20,6 +20,7 @@ COLOURS = ["red", "blue", "yellow", "green"]
 AREAS = ["olympus", "delphi", "troy"]
 AREA_OF = ["olympus", "olympus", "olympus", "delphi", "delphi", "troy"]
 SLOTS = range(6)
+DEEPEST = 20  # effects one inside the other
 BOARD = 2  # where a marker lies that nobody holds
 
 PLAY, PAY, CARD, OWN, ENEMY, MARKER, AREA = 0, 200, 400, 600, 606, 612, 616
@@ -130,6 +131,7 @@ class SecondEngine:
         self.counter = self.active = self.turns = self.phase = 0
         self.effects = 0  # resolved in this turn
         self.most_effects = 0
+        self.under_way = 0  # effects being carried out, each inside the one before
         self.empty_pile_remembered = False
         self.replacing = False  # is a self_defeated effect being resolved?
         self.events = 0
@@ -606,20 +608,24 @@ class SecondEngine:
 
     def resolve(self, run: Run, checked: bool = False) -> Rule:
         operations = run.effect["do"]
-        if self.effects >= self.options["effect_limit"]:
+        if self.effects >= self.options["effect_limit"] or self.under_way == DEEPEST:
             return
         if not checked and not self.conditions_hold(run):
             return
         if self.optional(run.effect) and not (self.could_do(run, operations[0]) and (yield self.says_yes(run.you))):
             return
         self.effects += 1
+        self.under_way += 1
         for do in operations:
             if do.get("may") and not (self.could_do(run, do) and (yield self.says_yes(run.you))):
                 run.same = []
                 did = False
             else:
                 did = yield self.carry_out(run, do)
-            if do.get("require") and not did:
+            broken_off = do.get("require") and not did
+            if broken_off or do is operations[-1]:
+                self.under_way -= 1
+            if broken_off:
                 return
             yield self.settle()
 

@@ -68,7 +68,7 @@ class Script:
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Frame:
     """How far a script is: six numbers, and the frame it will return to."""
 
@@ -85,8 +85,18 @@ class Frame:
         self.at += 1
 
     def copy(self) -> Frame:
+        """With all frames under it."""
+        copied = self.alone()
+        above = copied
         under = self.under
-        f = Frame(self.script, self.seat, self.card, self.place, under.copy() if under is not None else None)
+        while under is not None:
+            above.under = under.alone()
+            above = above.under
+            under = under.under
+        return copied
+
+    def alone(self) -> Frame:
+        f = Frame(self.script, self.seat, self.card, self.place, None)
         f.at = self.at
         f.count = self.count
         return f

@@ -27,6 +27,7 @@ from theomachy.games.olympus.state import (
     DEFENCE,
     FIRST_CHOSEN,
     FLEETING,
+    LEVEL,
     PLUS_ATTACK,
     PLUS_DEFENCE,
     RESULT,
@@ -98,8 +99,23 @@ def push_effect(s: State, effect: Effect, source: i64, place: i64) -> i64:
     context = open_context(s)
     s.agenda[context + SOURCE] = source
     s.agenda[context + SOURCE_PLACE] = place
+    s.agenda[context + LEVEL] = level_of_next(s)
     s.push(made, seat_of(place), context, 0)
     return context
+
+
+def level_of_next(s: State) -> i64:
+    """FO-ABILITY-18: inside how many effects one that is pushed now will be.  Of the effect it comes to lie on, if that
+    is being carried out, and of all that one is in; what waits there came up together with it."""
+    f = s.frame
+    while f is not None and f.script.number < len(SCRIPTS):
+        f = f.under
+    if f is None:
+        return 0
+    level = s.agenda[f.card + LEVEL]
+    if f.at > 0:
+        level += 1
+    return level
 
 
 def push_effects_of(s: State, place: i64, when: i64, result: i64, worn: bool) -> None:
