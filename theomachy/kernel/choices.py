@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from theomachy.kernel.rng import Rng
 
@@ -13,6 +13,7 @@ NUMBERS: Final[list[Any]] = list(range(ACTIONS))  # made once, not for every lis
 BLANK: Final = vec[i64]([0] * (2 * MOST))
 
 
+@mypyc_attr(acyclic=True)
 class Choices:
     """Legal actions; for chance each with its weight, MOST cells further on."""
 

@@ -68,7 +68,7 @@ class Script:
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """How far a script is: six numbers, and the frame it will return to."""
 

@@ -5,11 +5,12 @@ xoshiro128** by Blackman and Vigna: four words of 32 bits, so that no step leave
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     def __init__(self, seed: int) -> None:
         words = [0, 0, 0, 0]

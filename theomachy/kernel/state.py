@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
@@ -10,6 +10,7 @@ from theomachy.kernel.frames import Frame, Script
 from theomachy.kernel.seats import EVERYBODY, NOBODY
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """A game in progress.  Games add what lies where."""
 

@@ -72,7 +72,7 @@ KNOWING_BITS: Final = 4
 WATCHING: Final = 4  # the watcher's place after the seats
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(KernelState):
     def __init__(
         self, options: Options, chart: Chart, seats: i64, table: vec[i64], hidden: vec[i64], known: vec[i64]

@@ -67,7 +67,7 @@ def what_in(entry: i64) -> i64:
     return entry >> 6
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(KernelState):
     def __init__(
         self, options: Options, field: vec[i64], hand: vec[i64], draw_pile: vec[i64], pile: vec[i64], memory: vec[i64]

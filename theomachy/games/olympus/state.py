@@ -62,7 +62,7 @@ TRIGGER: Final = 6
 FLEETING: Final = 3
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(KernelState):
     def __init__(
         self,
