@@ -8,6 +8,9 @@
  *
  * The build has the C compiler read this before the C that mypyc has written.  All of it runs under the interpreter lock.
  */
+#if !defined(FREEING_H) && __has_include(<CPy.h>) /* what only loads modules is compiled without it */
+#define FREEING_H
+
 #include <CPy.h>
 
 #define DEEPEST 50
@@ -41,3 +44,5 @@ static void free_waiting(void)
             free_waiting();     \
         freeing--;              \
     } while (0);
+
+#endif
