@@ -15,7 +15,7 @@ from theomachy.games import game as game_named
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame
 from theomachy.kernel.rng import Rng
-from theomachy.kernel.seats import CHANCE
+from theomachy.kernel.seats import CHANCE, NOBODY
 
 LONG = 100_000
 NESTED = 120  # CPython puts off freeing at 50
@@ -47,6 +47,25 @@ def fill_memory() -> None:
     """Whoever wrote where he should not is found out."""
     assert sum(map(len, [bytes(i % 700) for i in range(20_000)])) > 0
     gc.collect()
+
+
+SOLDIER = """
+[[card]]
+id = "soldier_{0}"
+kind = "soldier"
+colour = "red"
+cost = {{}}
+attack = 0
+defence = 1
+name = {{ en = "Soldier {0}" }}
+[[card.effect]]
+when = "play"
+do = [
+  {{ op = "discard", to = {{ unit = "own", other = true, pick = "all" }} }},
+  {{ op = "play", from = ["hand", "discard"] }},
+  {{ op = "point", who = "you", amount = 0 }},
+]
+"""
 
 
 # --- the ways ---------------------------------------------------------------------------------------------------------
@@ -158,6 +177,31 @@ def frames_alone_are_dropped(game: Any) -> None:
     del top, copy
 
 
+def soldiers_play_soldiers(game: Any) -> None:
+    """Cards of one's own that play each other for as long as they can: saved, copied, freed and folded again."""
+    if game.key != "olympus":
+        return
+    soldiers = "".join(SOLDIER.format(number) for number in range(116))
+    options = game.options(changes={"custom_cards": f'format = "fight-for-olympus-cards"\nversion = 1\n{soldiers}'})
+    s, made, deepest = game.new(2, options), [], 0
+    while len(made) < 400 and s.asked != NOBODY:
+        legal = game.legal(s)
+        soldier = max((action for action in legal if action < 600), default=legal[0])  # 600 and more are no cards
+        action = legal[len(made) * 7 % len(legal)] if s.asked == CHANCE else soldier
+        made.append(action)
+        game.apply(s, action)
+        deepest = max(deepest, depth(s))
+        copy, saved = s.copy(), s.save()
+        assert game.load(saved, options).save() == copy.save() == saved
+        assert [game.view(s, seat).to_move for seat in (0, 1)] == [s.asked] * 2
+    assert deepest > 2 * 20, deepest  # each effect plays a card
+    saved = s.save()
+    s = game.new(2, options)
+    for action in made:
+        game.apply(s, action)
+    assert s.save() == saved
+
+
 WAYS: tuple[Callable[[Any], None], ...] = (
     a_state_is_dropped,
     a_state_is_copied,
@@ -170,6 +214,7 @@ WAYS: tuple[Callable[[Any], None], ...] = (
     states_hold_states,
     a_search_tree_is_dropped,
     frames_alone_are_dropped,
+    soldiers_play_soldiers,
 )
 
 

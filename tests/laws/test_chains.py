@@ -13,8 +13,8 @@ from tests.laws.play import GAMES
 
 @pytest.mark.parametrize("game", GAMES)
 def test_chains_of_any_length_are_freed(game: str) -> None:
-    """In a process of its own, for compiled code that frees wrongly does not fail but dies; with an allocator that looks
-    at what lies before and behind each block.  `-P`: the same build as here."""
+    """In a process of its own, for compiled code that frees wrongly does not fail but dies; with an allocator that
+    looks at what lies before and behind each block.  `-P`: the same build as here."""
     command = [sys.executable, "-P", str(Path(__file__).with_name("chains.py")), game]
     careful = {**os.environ, "PYTHONMALLOC": "debug"}
     run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600, env=careful)

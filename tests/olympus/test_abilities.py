@@ -403,7 +403,9 @@ def test_twenty_effects_lie_inside_each_other_and_no_more() -> None:
 
 @rule("FO-ABILITY-18")
 def test_out_of_the_depth_effects_happen_again() -> None:
-    herald = own_card("herald", 'when = "play"\nmode = "must"\ndo = [{ op = "point", who = "you", amount = 1 }]', attack=0)
+    herald = own_card(
+        "herald", 'when = "play"\nmode = "must"\ndo = [{ op = "point", who = "you", amount = 1 }]', attack=0
+    )
     table = Table(b="O1 hector", hand_a="wave wave herald", own=with_cards(WAVE + herald))
     table.do("PLAY(wave) OWN(O1)" + " OWN(O2) OWN(O1)" * 10 + " PLAY(herald) OWN(O3)")
     assert (table.counter, table.s.effects) == (1, 21)

@@ -45,7 +45,7 @@ class Map:
         found = self.charts.get((first, second, third))
         if found is None:
             if len(self.charts) >= MOST_CHARTS:
-                del self.charts[list(self.charts)[0]]  # the oldest; states keep theirs
+                del self.charts[next(iter(self.charts))]  # the oldest; states keep theirs
             found = self.charts[first, second, third] = Chart(self, first, second, third)
         return found
 
