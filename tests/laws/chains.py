@@ -183,7 +183,8 @@ def soldiers_play_soldiers(game: Any) -> None:
         return
     soldiers = "".join(SOLDIER.format(number) for number in range(116))
     options = game.options(changes={"custom_cards": f'format = "fight-for-olympus-cards"\nversion = 1\n{soldiers}'})
-    s, made, deepest = game.new(2, options), [], 0
+    made: list[int] = []
+    s, deepest = game.new(2, options), 0
     while len(made) < 400 and s.asked != NOBODY:
         legal = game.legal(s)
         soldier = max((action for action in legal if action < 600), default=legal[0])  # 600 and more are no cards

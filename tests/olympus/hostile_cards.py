@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import astuple, dataclass
+from functools import cache
 from time import process_time
 
 from tests.olympus.random_cards import CardMaker, Entry, card_file
@@ -221,6 +222,7 @@ def with_file(text: str, effect_limit: int = 100) -> Options:
     return Options(changes={"custom_cards": text, "effect_limit": effect_limit})
 
 
+@cache
 def bred(seed: int, tries: int = TRIES) -> tuple[str, Strain]:
     """The worst file found, and what it led to."""
     maker = HostileMaker(seed, BOX)

@@ -15,7 +15,7 @@ from theomachy.games.olympus.options import Options
 from theomachy.kernel.choices import MOST
 
 DEEPEST = 20
-TRIES = 12 if compiled() else 2
+TRIES = 6 if compiled() else 2
 GAMES = 3 if compiled() else 1
 
 
