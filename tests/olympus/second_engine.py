@@ -21,6 +21,7 @@ AREAS = ["olympus", "delphi", "troy"]
 AREA_OF = ["olympus", "olympus", "olympus", "delphi", "delphi", "troy"]
 SLOTS = range(6)
 DEEPEST = 20  # effects one inside the other
+MOST_WAITING = 100  # effects that wait because of what happened to units
 BOARD = 2  # where a marker lies that nobody holds
 
 PLAY, PAY, CARD, OWN, ENEMY, MARKER, AREA = 0, 200, 400, 600, 606, 612, 616
@@ -575,7 +576,7 @@ class SecondEngine:
         """Events of one moment: who is triggered is read now."""
         for unit in units:
             self.events += 1
-            for watcher in self.all_units():
+            for watcher in sorted(self.all_units(), key=lambda watcher: watcher is not unit):
                 if not self.silenced(watcher):
                     if watcher is not unit and when != "struck":
                         self.triggers += self.triggered(watcher, unit, when)
@@ -583,6 +584,7 @@ class SecondEngine:
                         self.triggers += self.triggered(unit, unit, "self_discarded")
                     if watcher is unit and when == "struck" and by is not None:
                         self.triggers += self.triggered(unit, by, "struck")
+            del self.triggers[MOST_WAITING:]
 
     def leave_play(self, units: list[Unit]) -> None:
         """To the discard pile in this order, in one moment."""

@@ -424,3 +424,18 @@ def test_an_effect_whose_last_step_is_done_does_not_count() -> None:
     row = "O1 domino, O2 domino, O3 domino"
     table = Table(a="T1 carians", b=f"{row}, T1 domino", own=with_cards(domino, effect_limit=60), phase="attack")
     assert table.s.effects == 60
+
+
+@rule("FO-ABILITY-19")
+def test_a_hundred_effects_wait_and_no_more() -> None:
+    """Six mourners with three effects each see five units fall, or six: 90 effects, or 100 of 108."""
+    mourning = 'when = "unit_discarded"\ndo = [{ op = "point", who = "you", amount = 0 }]'
+    mourner = own_card("mourner", mourning, mourning, mourning, attack=0)
+    doom = 'when = "turn_end"\ndo = [{ op = "discard", to = { unit = "enemy", pick = "all" } }]'
+    own = with_cards(mourner + own_card("doom", doom, kind="equipment", attack=0, defence=0), effect_limit=1000)
+    row = ", ".join(f"{space} mourner" for space in "O2 O3 D1 D2 T1".split())
+    for fallen, happened in (("O1 O2 O3 D1 D2", 90), ("O1 O2 O3 D1 D2 T1", 100)):
+        victims = ", ".join(f"{space} carians" for space in fallen.split())
+        table = Table(a=f"O1 mourner+doom, {row}", b=victims, own=own, phase="end")
+        table.shows(b="")
+        assert table.s.resolved == 1 + happened

@@ -86,14 +86,15 @@ class Frame:
 
     def copy(self) -> Frame:
         """With all frames under it."""
-        copied = self.alone()
-        above = copied
+        top = self.alone()
+        above = top
         under = self.under
         while under is not None:
-            above.under = under.alone()
-            above = above.under
+            f = under.alone()
+            above.under = f
+            above = f
             under = under.under
-        return copied
+        return top
 
     def alone(self) -> Frame:
         f = Frame(self.script, self.seat, self.card, self.place, None)

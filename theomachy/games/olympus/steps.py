@@ -174,6 +174,8 @@ def push_use_of_each(s: State, each: Script, when: i64) -> None:
         s.agenda[context + CHOSEN] = count
 
 
+WAITING_LIMIT: Final = 100  # FO-ABILITY-19: triggers at a time
+
 # --- triggers -------------------------------------------------------------------------------------------------------
 
 
@@ -183,11 +185,12 @@ def note_event(s: State, place: i64, when: i64) -> None:
         note_triggers_of(s, place, SELF_DISCARDED, place)
     if not is_in_play(s, when):
         return
-    watcher: i64 = 0
-    while watcher < PLACES:
+    i: i64 = 0
+    while i < PLACES:
+        watcher = in_order(s, i)
         if is_occupied(s, watcher) and watcher != place:
             note_triggers_of(s, watcher, when, place)
-        watcher += 1
+        i += 1
 
 
 def note_triggers_of(s: State, source: i64, when: i64, subject: i64) -> None:
@@ -201,9 +204,9 @@ def note_triggers_of(s: State, source: i64, when: i64, subject: i64) -> None:
 
 
 def note_triggers(s: State, effects: list[Effect], source: i64, subject: i64) -> None:
-    """Those whose conditions hold now."""
+    """Those whose conditions hold now, as long as no more wait than may (FO-ABILITY-19)."""
     for effect in effects:
-        if not holds(s, effect.condition, source, NOTHING, subject):
+        if len(s.triggers) == TRIGGER * WAITING_LIMIT or not holds(s, effect.condition, source, NOTHING, subject):
             continue
         waiting = append(s.triggers, effect.number)
         waiting = append(waiting, s.units[UNIT * source + SERIAL])
