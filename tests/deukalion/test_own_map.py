@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import itertools
 import json
 import re
 import sys
@@ -14,9 +15,12 @@ import pytest
 from tests.deukalion.table import GAME, Table
 from theomachy.cli import main
 from theomachy.games.deukalion.drawing import LEAST_SEA, LONGEST, MEANINGS, packaged_map, read_map
+from theomachy.games.deukalion.map import MOST_CHARTS
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.vocabulary import SQUARE_NAMES
+from theomachy.kernel.choices import MOST
 from theomachy.kernel.errors import BadInput
+from theomachy.kernel.events import Log
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -119,6 +123,38 @@ def test_no_two_pieces_come_to_share_a_square_where_there_is_hardly_any_sea(seat
             at_sea = [player.ship for player in view.players if player.ship in sea]
             assert len({*at_sea, view.hydra}) == len(at_sea) + 1
     assert relocated > 2
+
+
+@pytest.mark.parametrize("drawn", [SMALL, packaged_map().replace(" # ", " . ")])
+def test_whatever_is_drawn_a_choice_leads_to_little(drawn: str) -> None:
+    """Hardly any sea, and hardly any land: few answers, few events, a short stack."""
+    options = Options("standard", {"map": drawn, "charybdis": "free", "chest_counts": "shared", "round_limit": 30})
+    s, rng, most = GAME.new(4, options, Log()), Rng(3), [0, 0, 0]
+    while GAME.to_move(s) != NOBODY:
+        found = GAME.choices(s)
+        GAME.take(s, found.draw(rng) if s.asked == CHANCE else found.pick(rng))
+        assert s.log is not None
+        frames, f = 0, s.frame
+        while f is not None:
+            frames, f = frames + 1, f.under
+        most = [max(pair) for pair in zip(most, (found.count, len(s.log.drain()), frames), strict=True)]
+    answers, events, deepest = most
+    assert answers <= MOST
+    assert events <= 100
+    assert deepest <= 30
+
+
+def test_no_more_charts_are_kept_than_are_wanted_again() -> None:
+    """Whirlpools can lie in thousands of ways, and a chart is large; a game keeps its own."""
+    options = Options("standard", {"map": EXAMPLE, "charybdis": "free"})
+    edge = [square for square in range(len(SQUARE_NAMES)) if options.map.edge >> square & 1]
+    first = options.map.chart(*edge[:3])
+    for whirlpools in itertools.islice(itertools.permutations(edge, 3), 2 * MOST_CHARTS):
+        options.map.chart(*whirlpools)
+    assert len(options.map.charts) == MOST_CHARTS
+    again = options.map.chart(*edge[:3])
+    assert again is not first
+    assert list(again.away) == list(first.away)
 
 
 def test_ships_that_are_not_named_lie_at_the_anchors_of_the_map() -> None:

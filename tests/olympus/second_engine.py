@@ -20,6 +20,8 @@ COLOURS = ["red", "blue", "yellow", "green"]
 AREAS = ["olympus", "delphi", "troy"]
 AREA_OF = ["olympus", "olympus", "olympus", "delphi", "delphi", "troy"]
 SLOTS = range(6)
+DEEPEST = 20  # effects one inside the other
+MOST_WAITING = 100  # effects that wait because of what happened to units
 BOARD = 2  # where a marker lies that nobody holds
 
 PLAY, PAY, CARD, OWN, ENEMY, MARKER, AREA = 0, 200, 400, 600, 606, 612, 616
@@ -130,6 +132,7 @@ class SecondEngine:
         self.counter = self.active = self.turns = self.phase = 0
         self.effects = 0  # resolved in this turn
         self.most_effects = 0
+        self.under_way = 0  # effects being carried out, each inside the one before
         self.empty_pile_remembered = False
         self.replacing = False  # is a self_defeated effect being resolved?
         self.events = 0
@@ -573,7 +576,7 @@ class SecondEngine:
         """Events of one moment: who is triggered is read now."""
         for unit in units:
             self.events += 1
-            for watcher in self.all_units():
+            for watcher in sorted(self.all_units(), key=lambda watcher: watcher is not unit):
                 if not self.silenced(watcher):
                     if watcher is not unit and when != "struck":
                         self.triggers += self.triggered(watcher, unit, when)
@@ -581,6 +584,7 @@ class SecondEngine:
                         self.triggers += self.triggered(unit, unit, "self_discarded")
                     if watcher is unit and when == "struck" and by is not None:
                         self.triggers += self.triggered(unit, by, "struck")
+            del self.triggers[MOST_WAITING:]
 
     def leave_play(self, units: list[Unit]) -> None:
         """To the discard pile in this order, in one moment."""
@@ -606,20 +610,24 @@ class SecondEngine:
 
     def resolve(self, run: Run, checked: bool = False) -> Rule:
         operations = run.effect["do"]
-        if self.effects >= self.options["effect_limit"]:
+        if self.effects >= self.options["effect_limit"] or self.under_way == DEEPEST:
             return
         if not checked and not self.conditions_hold(run):
             return
         if self.optional(run.effect) and not (self.could_do(run, operations[0]) and (yield self.says_yes(run.you))):
             return
         self.effects += 1
+        self.under_way += 1
         for do in operations:
             if do.get("may") and not (self.could_do(run, do) and (yield self.says_yes(run.you))):
                 run.same = []
                 did = False
             else:
                 did = yield self.carry_out(run, do)
-            if do.get("require") and not did:
+            broken_off = do.get("require") and not did
+            if broken_off or do is operations[-1]:
+                self.under_way -= 1
+            if broken_off:
                 return
             yield self.settle()
 

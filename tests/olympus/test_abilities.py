@@ -374,3 +374,68 @@ def test_the_limit_ends_what_would_go_on_for_ever() -> None:
     table = Table(a="O1 carians, O2 echo", b="O1 echo*2", own=with_cards(endless, effect_limit=50), phase="attack")
     assert table.s.effects == 50
     assert table.question() == "chance drawn"  # phase 3 comes all the same
+
+
+WAVE = own_card(
+    "wave",
+    'when = "play"\nmode = "must"\ndo = [\n  { op = "return", to = { unit = "own", other = true, pick = "all" } },\n'
+    '  { op = "play", from = ["hand"], id = "wave" },\n'
+    '  { op = "modify", to = { unit = "enemy", pick = "all" }, attack = 1, until = "turn" },\n]',
+    attack=0,
+)
+
+
+@rule("FO-ABILITY-18")
+def test_twenty_effects_lie_inside_each_other_and_no_more() -> None:
+    """Each wave plays the next before it goes on; the twenty-first only lands, and then all twenty go on."""
+    table = Table(b="O1 hector", hand_a="wave wave carians", own=with_cards(WAVE))
+    attack, _ = table.values("b O1")
+    table.do("PLAY(wave) OWN(O1)")
+    for number in range(20):
+        assert table.question() == "a place"
+        assert table.s.effects == number + 1
+        table.do("OWN(O2)" if number % 2 == 0 else "OWN(O1)")
+    assert table.s.effects == 20
+    assert table.values("b O1")[0] == attack + 20
+    assert table.question() == "a main"
+    table.shows(a="O1 wave, O2 wave")  # the last one has sent nobody back
+
+
+@rule("FO-ABILITY-18")
+def test_out_of_the_depth_effects_happen_again() -> None:
+    herald = own_card(
+        "herald", 'when = "play"\nmode = "must"\ndo = [{ op = "point", who = "you", amount = 1 }]', attack=0
+    )
+    table = Table(b="O1 hector", hand_a="wave wave herald", own=with_cards(WAVE + herald))
+    table.do("PLAY(wave) OWN(O1)" + " OWN(O2) OWN(O1)" * 10 + " PLAY(herald) OWN(O3)")
+    assert (table.counter, table.s.effects) == (1, 21)
+
+
+@rule("FO-ABILITY-18")
+def test_an_effect_whose_last_step_is_done_does_not_count() -> None:
+    """Each defeated unit hurts the next as its only step: one after the other, however many."""
+    domino = own_card(
+        "domino",
+        'when = "unit_defeated"\ndo = [{ op = "damage", to = { unit = "any", pick = "all" }, amount = 1 }]',
+        'when = "self_defeated"\ndo = [{ op = "survive" }]',
+        attack=0,
+        defence=1,
+    )
+    row = "O1 domino, O2 domino, O3 domino"
+    table = Table(a="T1 carians", b=f"{row}, T1 domino", own=with_cards(domino, effect_limit=60), phase="attack")
+    assert table.s.effects == 60
+
+
+@rule("FO-ABILITY-19")
+def test_a_hundred_effects_wait_and_no_more() -> None:
+    """Six mourners with three effects each see five units fall, or six: 90 effects, or 100 of 108."""
+    mourning = 'when = "unit_discarded"\ndo = [{ op = "point", who = "you", amount = 0 }]'
+    mourner = own_card("mourner", mourning, mourning, mourning, attack=0)
+    doom = 'when = "turn_end"\ndo = [{ op = "discard", to = { unit = "enemy", pick = "all" } }]'
+    own = with_cards(mourner + own_card("doom", doom, kind="equipment", attack=0, defence=0), effect_limit=1000)
+    row = ", ".join(f"{space} mourner" for space in "O2 O3 D1 D2 T1".split())
+    for fallen, happened in (("O1 O2 O3 D1 D2", 90), ("O1 O2 O3 D1 D2 T1", 100)):
+        victims = ", ".join(f"{space} carians" for space in fallen.split())
+        table = Table(a=f"O1 mourner+doom, {row}", b=victims, own=own, phase="end")
+        table.shows(b="")
+        assert table.s.resolved == 1 + happened

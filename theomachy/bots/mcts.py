@@ -12,7 +12,7 @@ import time
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from theomachy.kernel.choices import ACTIONS, MOST, Choices
 from theomachy.kernel.game import Game, Sampler
@@ -26,11 +26,9 @@ UNTRIED: Final = 0.1
 AT_RANDOM: Final = -1  # no knowledge of the game but its rules: neither urge nor value
 
 
+@mypyc_attr(acyclic=True)
 class Node:
-    """An action and what came of it, for the seat that chose it.
-
-    Not `acyclic`, unlike other compiled classes: freeing a long chain of those corrupts the memory (mypyc 2.4).
-    """
+    """An action and what came of it, for the seat that chose it."""
 
     def __init__(self, action: i64, seat: i64, urge: i64, after: Node | None) -> None:
         self.action = action

@@ -85,8 +85,19 @@ class Frame:
         self.at += 1
 
     def copy(self) -> Frame:
+        """With all frames under it."""
+        top = self.alone()
+        above = top
         under = self.under
-        f = Frame(self.script, self.seat, self.card, self.place, under.copy() if under is not None else None)
+        while under is not None:
+            f = under.alone()
+            above.under = f
+            above = f
+            under = under.under
+        return top
+
+    def alone(self) -> Frame:
+        f = Frame(self.script, self.seat, self.card, self.place, None)
         f.at = self.at
         f.count = self.count
         return f

@@ -17,6 +17,7 @@ STYX: Final = 3
 SHORT: Final = 3  # relocations go so far; longer ways are looked for only when they are needed
 FARTHEST: Final = 12
 FAR: Final = SQUARES  # more steps than any way has
+MOST_CHARTS: Final = 64  # of a map are kept ready: players may put whirlpools in thousands of ways
 
 
 class Map:
@@ -43,6 +44,8 @@ class Map:
         """The ways over this map with whirlpools at these squares, or -1 for none."""
         found = self.charts.get((first, second, third))
         if found is None:
+            if len(self.charts) >= MOST_CHARTS:
+                del self.charts[next(iter(self.charts))]  # the oldest; states keep theirs
             found = self.charts[first, second, third] = Chart(self, first, second, third)
         return found
 

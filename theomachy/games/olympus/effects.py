@@ -24,6 +24,7 @@ from theomachy.games.olympus.state import (
     CHOSEN,
     DID,
     FIRST_CHOSEN,
+    LEVEL,
     NUMBER,
     RESULT,
     SERIAL,
@@ -67,6 +68,8 @@ from theomachy.games.olympus.vocabulary import (
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Step
 from theomachy.kernel.seats import NOBODY
+
+DEPTH_LIMIT: Final = 20  # FO-ABILITY-18: effects one inside the other
 
 # --- what an effect knows: its frame holds the controller, the context (card), targets (place) and a count ----------
 
@@ -150,7 +153,7 @@ def possible(s: State, f: Frame, verb: Verb) -> bool:
 
 
 class OpenEffect(Step[State]):
-    """RESOLVE: limit, conditions, and whether its controller wants it (FO-ABILITY-05 to -07, -13, -17)."""
+    """RESOLVE: limits, conditions, and whether its controller wants it (FO-ABILITY-05 to -07, -13, -17, -18)."""
 
     def __init__(self, effect: Effect, first: Verb) -> None:
         self.effect: Final = effect
@@ -163,7 +166,7 @@ class OpenEffect(Step[State]):
 
     def comes_up(self, s: State, f: Frame) -> bool:
         effect = self.effect
-        if s.effects >= s.options.effect_limit:
+        if s.effects >= s.options.effect_limit or s.agenda[f.card + LEVEL] >= DEPTH_LIMIT:
             return False
         if effect.when != SELF_DISCARDED and not source_is_in_play(s, f):
             return False

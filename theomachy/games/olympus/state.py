@@ -43,7 +43,7 @@ OPEN: Final = 512  # to everybody
 DRAWN_BY: Final = 1024
 
 # A context of the agenda: what an effect, or a state check, has to remember.
-CONTEXT: Final = 20
+CONTEXT: Final = 21
 SOURCE: Final = 0  # a serial
 SOURCE_PLACE: Final = 1  # where it is, or was last
 SUBJECT_UNIT: Final = 2  # a serial
@@ -53,6 +53,7 @@ NUMBER: Final = 5  # of the effect, counted through the game
 DID: Final = 6  # did the operation do anything?
 CHOSEN: Final = 7  # how many units follow, as serials: those affected, or those being defeated
 FIRST_CHOSEN: Final = 8
+LEVEL: Final = 20  # inside how many other effects this one is
 
 # A trigger that waits: its effect, source and where that is, subject and its card, and its turn.
 TRIGGER: Final = 6

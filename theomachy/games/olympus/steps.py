@@ -27,6 +27,7 @@ from theomachy.games.olympus.state import (
     DEFENCE,
     FIRST_CHOSEN,
     FLEETING,
+    LEVEL,
     PLUS_ATTACK,
     PLUS_DEFENCE,
     RESULT,
@@ -98,8 +99,23 @@ def push_effect(s: State, effect: Effect, source: i64, place: i64) -> i64:
     context = open_context(s)
     s.agenda[context + SOURCE] = source
     s.agenda[context + SOURCE_PLACE] = place
+    s.agenda[context + LEVEL] = level_of_next(s)
     s.push(made, seat_of(place), context, 0)
     return context
+
+
+def level_of_next(s: State) -> i64:
+    """FO-ABILITY-18: inside how many effects one that is pushed now will be.  Of the effect it comes to lie on, if that
+    is being carried out, and of all that one is in; what waits there came up together with it."""
+    f = s.frame
+    while f is not None and f.script.number < len(SCRIPTS):
+        f = f.under
+    if f is None:
+        return 0
+    level = s.agenda[f.card + LEVEL]
+    if f.at > 0:
+        level += 1
+    return level
 
 
 def push_effects_of(s: State, place: i64, when: i64, result: i64, worn: bool) -> None:
@@ -158,6 +174,8 @@ def push_use_of_each(s: State, each: Script, when: i64) -> None:
         s.agenda[context + CHOSEN] = count
 
 
+WAITING_LIMIT: Final = 100  # FO-ABILITY-19: triggers at a time
+
 # --- triggers -------------------------------------------------------------------------------------------------------
 
 
@@ -167,11 +185,12 @@ def note_event(s: State, place: i64, when: i64) -> None:
         note_triggers_of(s, place, SELF_DISCARDED, place)
     if not is_in_play(s, when):
         return
-    watcher: i64 = 0
-    while watcher < PLACES:
+    i: i64 = 0
+    while i < PLACES:
+        watcher = in_order(s, i)
         if is_occupied(s, watcher) and watcher != place:
             note_triggers_of(s, watcher, when, place)
-        watcher += 1
+        i += 1
 
 
 def note_triggers_of(s: State, source: i64, when: i64, subject: i64) -> None:
@@ -185,9 +204,9 @@ def note_triggers_of(s: State, source: i64, when: i64, subject: i64) -> None:
 
 
 def note_triggers(s: State, effects: list[Effect], source: i64, subject: i64) -> None:
-    """Those whose conditions hold now."""
+    """Those whose conditions hold now, as long as no more wait than may (FO-ABILITY-19)."""
     for effect in effects:
-        if not holds(s, effect.condition, source, NOTHING, subject):
+        if len(s.triggers) == TRIGGER * WAITING_LIMIT or not holds(s, effect.condition, source, NOTHING, subject):
             continue
         waiting = append(s.triggers, effect.number)
         waiting = append(waiting, s.units[UNIT * source + SERIAL])
