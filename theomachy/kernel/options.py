@@ -105,15 +105,20 @@ def checked(name: str, values: Values, value: Value) -> Value:
         if values.has(value):
             return value
         upto = "" if values.high is None else f" to {values.high}"
-        raise BadInput(f"The option {name} takes a whole number from {values.low}{upto}, not {written(value)}.")
+        raise BadInput(f"The option {name} takes a whole number from {values.low}{upto}, not {shown(value)}.")
     if isinstance(values, Text):
         if values.has(value):
             return value
-        raise BadInput(f"The option {name} takes a text, not {written(value)}.")
+        raise BadInput(f"The option {name} takes a text, not {shown(value)}.")
     for choice in values:
         if value == choice and isinstance(value, bool) == isinstance(choice, bool):
             return choice
-    raise BadInput(f"The option {name} takes {' or '.join(written(c) for c in values)}, not {written(value)}.")
+    raise BadInput(f"The option {name} takes {' or '.join(written(c) for c in values)}, not {shown(value)}.")
+
+
+def shown(value: Value) -> str:
+    text = written(value)
+    return text if len(text) <= 40 else f"{text[:40]}…"
 
 
 def written(value: Value) -> str:
