@@ -156,13 +156,15 @@ class Desk:
 
     def think(self) -> None:
         seat = self.table.to_move()
+        if self.table.endless:
+            return
         if seat >= 0 and self.table.thinks_for(seat) and (self.thinking is None or self.thinking.done()):
             self.thinking = self.start(self.let_think(seat))
 
     async def let_think(self, seat: int) -> None:
         """A bot answers for a seat, from what that seat sees."""
         table = self.table
-        while table.to_move() == seat and (bot := table.thinks_for(seat)):
+        while table.to_move() == seat and (bot := table.thinks_for(seat)) and not table.endless:
             heard, view, match = table.heard(seat), table.view(seat), table.match
             assert match is not None
             try:
@@ -298,9 +300,12 @@ class Hall:
                     found.append(told_of(desk.table))
         return found
 
-    async def create(self, setting: Setting, name: str) -> tuple[Desk, dict[int, str]]:
+    async def create(self, setting: Setting, name: str, language: str) -> tuple[Desk, dict[int, str]]:
         """A new table, and the keys of the seats whose links its maker gets."""
-        setting.check()
+        if setting.has_texts():
+            await self.provers.first_played(as_entry(setting), language)
+        else:
+            setting.check()
         keys = {
             seat: secrets.token_urlsafe(KEY_BYTES)
             for seat, sitter in enumerate(setting.seats)
@@ -363,11 +368,8 @@ class Hall:
             return new.table.id
 
     async def set_up(self, setting: Setting, hashes: dict[str, str], names: dict[int, str]) -> Desk:
-        table = Table(secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(SECRET_BYTES))
         at = now()
-        table.apply(Entry(1, at, {"kind": "created", "setting": as_entry(setting), "hashes": hashes}))
-        for seat, name in names.items():
-            table.apply(Entry(table.seq + 1, at, table.sit(seat, name)))
+        table = await asyncio.to_thread(laid, setting, hashes, names, at)  # cards of one's own take their time
         row = TableRow(table.id, setting.game, table.secret, at)
         written = [Kept(told.entry.seq, at, told.entry.write()) for told in table.told]
         await asyncio.wrap_future(self.store.create(row, *written))
@@ -386,6 +388,15 @@ class Hall:
 
         seated = await desk.do(sit)
         return seated.body["seat"], key
+
+
+def laid(setting: Setting, hashes: dict[str, str], names: dict[int, str], at: int) -> Table:
+    """A new table."""
+    table = Table(secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(SECRET_BYTES))
+    table.apply(Entry(1, at, {"kind": "created", "setting": as_entry(setting), "hashes": hashes}))
+    for seat, name in names.items():
+        table.apply(Entry(table.seq + 1, at, table.sit(seat, name)))
+    return table
 
 
 def folded(row: TableRow, entries: list[Kept]) -> Table:

@@ -1,11 +1,13 @@
-"""What a worker process does: each line that comes in asks for a choice of a bot, or for something about a record; each
-line that goes out answers."""
+"""What a worker process does: each line that comes in asks for a choice of a bot, or for something about what a stranger
+has sent, a record, a setting, a lesson; each line that goes out answers."""
 
 from __future__ import annotations
 
 import fcntl
 import json
+import math
 import os
+import resource
 import select
 import sys
 from collections.abc import Callable, Iterator
@@ -20,6 +22,10 @@ from theomachy.table.wire import Packed, unpack, unpack_event, unpack_options
 READY: Final = b"ready\n"
 LONGEST: Final = 300  # characters of a reason
 NICE: Final = 10  # the tables come first
+MEMORY: Final = 512 << 20  # bytes; all words and a long search take less than 100 MB
+SECONDS: Final = 15  # of a processor, for what a stranger has sent
+MOST_TOLD: Final = 4_000_000  # characters of an answer
+OUT_OF_MEMORY: Final = 3  # how this process ends then
 
 
 def main() -> None:
@@ -27,6 +33,7 @@ def main() -> None:
     answers = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     os.nice(NICE)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     with suppress(BrokenPipeError):
         os.write(answers, READY)
         for line in sys.stdin.buffer:
@@ -52,9 +59,14 @@ def ending_with_the_server() -> Iterator[None]:
 def answer(request: Packed) -> Packed:
     try:
         about = request.pop("about", "choice")
-        return about_record(about, request) if about != "choice" else {"choice": chosen(**request)}
+        if about == "choice":
+            return {"choice": chosen(**request)}
+        with ending_in_time():
+            return about_sent(about, request)
     except BadInput as error:
         reason = str(error)
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)  # who has as much as this in its heap is of no use any more
     except Exception as error:
         reason = f"{type(error).__name__}: {error}".removesuffix(": ")
     return {"failed": reason[:LONGEST]}
@@ -69,18 +81,37 @@ def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, event
     return action
 
 
-def about_record(about: str, request: Packed) -> Packed:
-    """Only who is asked for this needs all the words."""
+@contextmanager
+def ending_in_time() -> Iterator[None]:
+    """The kernel ends this process (SIGXCPU) when it has computed for too long, whatever code it is in."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(used.ru_utime + used.ru_stime) + SECONDS, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_CPU, (hard, hard))
+
+
+def about_sent(about: str, request: Packed) -> Packed:
+    """What is long is answered as a text, which the server passes on as it is.  Only who is asked for this needs all the
+    words."""
     if about == "proved":
         return proved(**request)
-    from theomachy.server import finished
+    from theomachy.server import finished, lessons, trial
 
+    if about == "setting":
+        return {about: trial.first_played(**request)}
     ways: dict[str, Callable[..., Any]] = {
         "replay": finished.replay,
         "box": finished.box_of,
         "outcomes": finished.proof_of,
+        "lesson": lessons.lesson_told,
     }
-    return {about: ways[about](**request)}
+    told = json.dumps(ways[about](**request), ensure_ascii=False)
+    if len(told) > MOST_TOLD:
+        raise BadInput(f"The answer would have more than {MOST_TOLD} characters: ask for less at once.")
+    return {about: told}
 
 
 def proved(record: str, language: str) -> Packed:

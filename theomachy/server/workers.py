@@ -8,11 +8,11 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options
-from theomachy.server.answers import Box, Proof, Replay
+from theomachy.server.table import Denied
 from theomachy.table.wire import Packed, pack_options
 
 SECONDS: Final = 60.0  # to think about one choice
@@ -33,6 +33,10 @@ COMMAND: Final = (sys.executable, "-P", "-c", PROGRAM)
 
 class BotFailed(Exception):
     """There is no answer; the sentence says why."""
+
+
+class NoAnswer(BotFailed):
+    """Whatever was asked, the processes were lost over it."""
 
 
 class Lost(Exception):
@@ -120,7 +124,7 @@ class Workers:
                 return await self._ask(line)
             except Lost as lost:
                 reason = str(lost)
-        raise BotFailed(reason)
+        raise NoAnswer(reason)
 
     async def _ask(self, line: bytes) -> Any:
         """One try.  A process that has not answered, whatever the cause, is not asked again."""
@@ -158,28 +162,38 @@ class Workers:
 
 
 class Provers(Workers):
-    """The same for records; what is wrong with one is for its reader."""
+    """The same for what strangers send; what is wrong with it is for them.  Most answers are JSON already."""
 
     async def prove(self, record: str, language: str) -> Packed:
         """Is it `proved`, and a `text` that says so: a long record takes its time."""
         return await self.answer({"about": "proved", "record": record, "language": language})
 
-    async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> Replay:
-        answer = await self.told("replay", record, language, seat=seat, near=near, first=first, count=count)
-        return cast(Replay, answer)
+    async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> str:
+        return await self.told("replay", language, record=record, seat=seat, near=near, first=first, count=count)
 
-    async def box(self, record: str, language: str) -> Box:
-        return cast(Box, await self.told("box", record, language))
+    async def box(self, record: str, language: str) -> str:
+        return await self.told("box", language, record=record)
 
-    async def outcomes(self, record: str, language: str) -> Proof:
+    async def outcomes(self, record: str, language: str) -> str:
         """Every outcome of chance with its odds."""
-        return cast(Proof, await self.told("outcomes", record, language))
+        return await self.told("outcomes", language, record=record)
 
-    async def told(self, about: str, record: str, language: str, **more: int | str) -> Any:
-        return (await self.answer({"about": about, "record": record, "language": language, **more}))[about]
+    async def lesson(self, game: str, number: int, choices: list[str], language: str) -> str:
+        """A step, or a refusal: that has a code, and no step has."""
+        return await self.told("lesson", language, game=game, number=number, choices=choices)
+
+    async def first_played(self, setting: Packed, language: str) -> None:
+        """Before a table stands with somebody's own cards or map."""
+        await self.answer({"about": "setting", "setting": setting, "language": language})
+
+    async def told(self, about: str, language: str, **more: Any) -> str:
+        answer: str = (await self.answer({"about": about, "language": language, **more}))[about]
+        return answer
 
     async def answer(self, request: Packed) -> Packed:
         try:
             return await super().answer(request)
+        except NoAnswer:
+            raise Denied("too-hard") from None
         except BotFailed as failed:
             raise BadInput(str(failed)) from None

@@ -180,7 +180,7 @@ def check_cards(text: str, source: str, taken: Sequence[str] | None = None) -> t
     if (much := too_much(text)) is not None:
         return [], [Trouble(source, much[0], "", "", much[1])]
     try:
-        data, where = tomllib.loads(text), lines(text)
+        data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         return [], [syntax_trouble(text, source, error)]
     cards = data.get("card")
@@ -195,6 +195,7 @@ def check_cards(text: str, source: str, taken: Sequence[str] | None = None) -> t
     warnings = [
         (("card", number, *path), sentence) for number, card in fine.items() for path, sentence in card_warnings(card)
     ]
+    where = lines(text) if errors or warnings else {}
     troubles = [
         Trouble(source, line_of(path, where), card_at(path, cards), field_at(path), sentence, severity)
         for severity, found in (("error", errors), ("warning", warnings))
