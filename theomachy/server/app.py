@@ -70,6 +70,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(read_words)
+        await asyncio.to_thread(app.openapi)  # is kept
         await hall.open()
         yield
         await hall.close()

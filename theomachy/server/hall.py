@@ -334,8 +334,10 @@ class Hall:
         row = self.store.table(id)
         if row is None:
             raise Denied("no-such-table")
-        table = folded(row, self.store.entries(id))
-        desk = self.desks.setdefault(id, Desk(self, table))
+        table = await asyncio.to_thread(folded, row, self.store.entries(id))
+        if id in self.desks:  # somebody else came meanwhile
+            return self.desks[id]
+        desk = self.desks[id] = Desk(self, table)
         desk.go_on()
         for seat in table.people:
             desk.watch_absence(seat)
