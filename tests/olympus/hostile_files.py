@@ -20,14 +20,12 @@ CALLER = (
 SOLDIERS = HEAD + "".join(card(f"s{number}", "soldier", CALLER) for number in range(116))
 
 # As much as fits: texts in three languages are made for each of these.
-WORDY = 'when = "play"\ndo = [' + ", ".join(
-    [
-        '{ op = "damage", to = { unit = "enemy", pick = 1, kind = "hero", colour = "red", area = "troy", damaged = true, '
-        'equipped = true, max_cost = 5 }, amount = { per = { unit = "own", other = true, damaged = true }, times = 2 } }'
-    ]
-    * 4
-)  # fmt: skip
-FULL = HEAD + "".join(card(f"w{number}", "hero", *[WORDY + "]"] * 3) for number in range(58))
+FILTERS = 'kind = "hero", colour = "red", area = "troy", damaged = true, equipped = true, max_cost = 5'
+MANY = '{ per = { unit = "own", other = true, damaged = true }, times = 2 }'
+WORDY = f'{{ op = "damage", to = {{ unit = "enemy", pick = 1, {FILTERS} }}, amount = {MANY} }}'
+FULL = HEAD + "".join(
+    card(f"w{number}", "hero", *['when = "play"\ndo = [' + ", ".join([WORDY] * 4) + "]"] * 3) for number in range(58)
+)
 
 CANNOT_BE_READ = {
     "a key with 6,000 dots": HEAD + ".".join("a" * 6_000) + " = 1\n",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -22,7 +21,6 @@ from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import NOBODY
 from theomachy.server import protocol
-from theomachy.server.setting import BotSeat
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.store import Entry as Kept
 from theomachy.server.store import TableRow
@@ -83,10 +81,13 @@ def sat_down(id: str, *seats: dict[str, str], **more: Any) -> Long:
 
 ENDLESS = {"round_limit": 0, "goal_override": 20}
 GAMES_BEFORE: dict[str, Callable[[], Long]] = {
-    "deukalion": lambda: sat_down("deukalion", ME, FRIEND, FRIEND, FRIEND, game="deukalion", options=ENDLESS).play(2100),
+    "deukalion": lambda: sat_down("deukalion", ME, *[FRIEND] * 3, game="deukalion", options=ENDLESS).play(2100),
     "undone": lambda: sat_down("undone", ME, FRIEND, game="deukalion", options=ENDLESS).play(1500).change_minds(190),
     "against-bots": lambda: sat_down("against-bots", ME, BOT, BOT, game="deukalion", options=ENDLESS).play(600),
     "own-cards": lambda: sat_down("own-cards", ME, FRIEND, game="olympus", options={"custom_cards": FULL}).play(60),
+    "bots-with-own-cards": lambda: sat_down(
+        "bots-with-own-cards", ME, BOT, game="olympus", options={"custom_cards": FULL}
+    ),
     "chains": lambda: sat_down("chains", ME, FRIEND, game="olympus", options={"effect_limit": 1000}).play(40),
     "chats": lambda: sat_down("chats", ME, FRIEND, game="hera-zeus").chatter(MOST_ASIDES - 30),
     "hera-zeus": lambda: sat_down("hera-zeus", ME, FRIEND, game="hera-zeus").play(60),
@@ -103,8 +104,8 @@ def ended(id: str) -> Long:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
     folder = tmp_path_factory.mktemp("watched")
     store = SQLiteStore(folder)
-    for make in (*GAMES_BEFORE.values(), lambda: ended("ended"), lambda: ended("again")):
-        make().keep_in(store)
+    for long in (*(make() for make in GAMES_BEFORE.values()), ended("ended"), ended("again")):
+        long.keep_in(store)
     store.close()
     with watched(folder) as running:
         yield running
@@ -153,10 +154,6 @@ RECORDS = [
     "\n" * 290_000,
     HEAD + 'option: custom_cards = "' + "\\" * 290_000,
 ]
-
-
-def told(server: Watched, record: str) -> dict[str, Any]:
-    return {"record": record}
 
 
 def the_record(server: Watched) -> str:
@@ -216,7 +213,7 @@ REQUESTS: dict[str, Callable[[Watched], None]] = {
     "GET /api/games": get("/api/games"),
     "POST /api/tables": post("/api/tables", *SETTINGS),
     "GET /api/tables": get("/api/tables"),
-    "GET /api/tables/{table}": lambda server: [get(f"/api/tables/{id}")(server) for id in GAMES_BEFORE] and None,
+    "GET /api/tables/{table}": lambda server: look(server),
     "POST /api/tables/{table}/seats": post("/api/tables/chats/seats", *NO_JSON, b"{}", b'{"name":"x"}'),
     "GET /api/tables/{table}/record": get("/api/tables/ended/record", Authorization="Bearer " + "x" * 20_000),
     "POST /api/tables/{table}/hint": lambda server: hint(server),
@@ -233,6 +230,11 @@ REQUESTS: dict[str, Callable[[Watched], None]] = {
 }
 
 
+def look(server: Watched) -> None:
+    for id in GAMES_BEFORE:
+        get(f"/api/tables/{id}")(server)
+
+
 def hint(server: Watched) -> None:
     key = {"Authorization": f"Bearer {KEY.format(0)}"}
     while server.http.post("/api/tables/against-bots/hint", headers=key).status_code == 409:
@@ -245,7 +247,7 @@ def routes(app: Any) -> set[str]:
         if isinstance(route, Mount):
             found.add(f"MOUNT {route.path}")
         elif not isinstance(route, WebSocketRoute):
-            methods = route.methods if isinstance(route, APIRoute) else {"GET"}
+            methods = route.methods if isinstance(route, APIRoute) and route.methods else {"GET"}
             found |= {f"{method} {route.path}" for method in methods - {"HEAD"}}
     return found
 
@@ -413,14 +415,14 @@ def test_no_message_holds_the_loop(server: Watched, type: str) -> None:
 
 
 def test_bots_hold_the_loop_no_longer(server: Watched) -> None:
-    assert isinstance(server.hall.desks["against-bots"].table.setting.seats[1], BotSeat)
-    with held(server, "bots"), at(server, "against-bots") as talk:
-        for _ in range(5):
-            while not talk.now["choices"]:
-                talk.hear()
-            answer = talk.ask("choose", at=talk.seq, choice=talk.now["choices"][0]["choice"])
-            while talk.seq < answer["seq"]:
-                talk.hear()
+    for table in ("against-bots", "bots-with-own-cards"):
+        with held(server, f"bots of {table}"), at(server, table) as talk:
+            for _ in range(5):
+                while not talk.now["choices"]:
+                    talk.hear()
+                answer = talk.ask("choose", at=talk.seq, choice=talk.now["choices"][0]["choice"])
+                while talk.seq < answer["seq"]:
+                    talk.hear()
 
 
 def test_what_took_longest(server: Watched, record_testsuite_property: Callable[[str, object], None]) -> None:

@@ -81,7 +81,7 @@ def watching(dog: Watchdog, loop: asyncio.AbstractEventLoop) -> Iterator[None]:
 
     dog.thread = threading.get_ident()
     gc.callbacks.append(dog.collects)
-    events.Handle._run = measured  # type: ignore[method-assign]
+    events.Handle._run = measured  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:

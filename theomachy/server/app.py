@@ -36,7 +36,6 @@ from theomachy.server.workers import Workers
 from theomachy.table.said import Offer
 from theomachy.words import LANGUAGES, language_of, rules_page, words
 
-
 LONGEST_REASON = 300  # characters; where a mistake is may be anything
 
 

@@ -1,5 +1,5 @@
-"""What a worker process does: each line that comes in asks for a choice of a bot, or for something about what a stranger
-has sent, a record, a setting, a lesson; each line that goes out answers."""
+"""What a worker process does: each line that comes in asks for a choice of a bot, or for something about what a
+stranger has sent, a record, a setting, a lesson; each line that goes out answers."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ def ending_in_time() -> Iterator[None]:
 
 
 def about_sent(about: str, request: Packed) -> Packed:
-    """What is long is answered as a text, which the server passes on as it is.  Only who is asked for this needs all the
-    words."""
+    """What is long is answered as a text, which the server passes on as it is.  Only who is asked for this needs all
+    the words."""
     if about == "proved":
         return proved(**request)
     from theomachy.server import finished, lessons, trial

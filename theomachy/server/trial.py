@@ -1,5 +1,5 @@
-"""A setting with somebody's own cards or map is first played here, in a process apart: what would crash a table, or keep
-it busy for ever, does so where nobody sits."""
+"""A setting with somebody's own cards or map is first played here, in a process apart: what would crash a table, or
+keep it busy for ever, does so where nobody sits."""
 
 from __future__ import annotations
 

@@ -136,7 +136,8 @@ def company_troubles(cards: Sequence[Entry], taken: Sequence[str]) -> Found:
         if id in used:
             yield (number, "id"), f"There is a card {shown(id)} already: write another id."
         if isinstance(old, str) and box.get(old) != card.get("kind"):
-            yield (number, "replaces"), f"The box has no {str(card.get('kind'))[:40]} {shown(old)}: write the id of one."
+            kind = str(card.get("kind"))[:40]
+            yield (number, "replaces"), f"The box has no {kind} {shown(old)}: write the id of one."
         elif isinstance(old, str) and old in replaced:
             yield (number, "replaces"), f"{shown(old)} is replaced already: write another id, or leave it out."
         used.add(id)

@@ -1,4 +1,4 @@
-"""The text of a card file: that of the box, how long and how deep one may be, and the line on which each value stands."""
+"""The text of a card file: that of the box, how much one may be, and the line on which each value of a file stands."""
 
 from __future__ import annotations
 
