@@ -19,6 +19,13 @@ CALLER = (
 )
 SOLDIERS = HEAD + "".join(card(f"s{number}", "soldier", CALLER) for number in range(116))
 
+# One of them draws as many cards as there are.
+DRAW = '{ op = "draw", who = "you", amount = { per = { unit = "any" }, times = 7 } }'
+DRAWERS = HEAD + "".join(
+    card(f"d{number}", "soldier", *['when = "play"\nmode = "must"\ndo = [' + ", ".join([DRAW] * 4) + "]"] * 3)
+    for number in range(116)
+)
+
 # As much as fits: texts in three languages are made for each of these.
 FILTERS = 'kind = "hero", colour = "red", area = "troy", damaged = true, equipped = true, max_cost = 5'
 MANY = '{ per = { unit = "own", other = true, damaged = true }, times = 2 }'

@@ -13,7 +13,7 @@ from starlette.routing import Mount, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.olympus.hostile_files import CANNOT_BE_READ, FULL, SOLDIERS
+from tests.olympus.hostile_files import CANNOT_BE_READ, DRAWERS, FULL, SOLDIERS
 from tests.server.sitting import Sitting
 from tests.server.watchdog import Watched, watched
 from theomachy.build import compiled
@@ -88,7 +88,7 @@ GAMES_BEFORE: dict[str, Callable[[], Long]] = {
     "bots-with-own-cards": lambda: sat_down(
         "bots-with-own-cards", ME, BOT, game="olympus", options={"custom_cards": FULL}
     ),
-    "chains": lambda: sat_down("chains", ME, FRIEND, game="olympus", options={"effect_limit": 1000}).play(40),
+    "draws": lambda: sat_down("draws", ME, FRIEND, game="olympus", options={"custom_cards": DRAWERS}),
     "chats": lambda: sat_down("chats", ME, FRIEND, game="hera-zeus").chatter(MOST_ASIDES - 30),
     "hera-zeus": lambda: sat_down("hera-zeus", ME, FRIEND, game="hera-zeus").play(60),
 }
@@ -329,7 +329,7 @@ def say_hello(server: Watched) -> None:
 
 def choose(server: Watched) -> None:
     """The longest games, and the longest effects."""
-    for table in ("deukalion", "own-cards", "chains", "hera-zeus"):
+    for table in ("deukalion", "own-cards", "draws", "hera-zeus"):
         seats = 4 if table == "deukalion" else 2
         with at(server, table, 0) as one, at(server, table, 1) as two:
             for number in range(30):
@@ -339,7 +339,9 @@ def choose(server: Watched) -> None:
                     talk.ask("ping")
                     choices = talk.now["choices"]
                     if choices:
-                        answer = talk.ask("choose", at=talk.seq, choice=choices[number % len(choices)]["choice"])
+                        plays = [choice for choice in choices if choice["choice"].startswith("PLAY(d")]
+                        choice = (plays or choices)[number % len(plays or choices)]["choice"]
+                        answer = talk.ask("choose", at=talk.seq, choice=choice)
                         assert seats == 4 or answer["type"] == "reply", answer
 
 

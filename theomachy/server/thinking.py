@@ -33,7 +33,8 @@ def main() -> None:
     answers = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     os.nice(NICE)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    with suppress(ValueError):  # a system that does not know this limit
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     with suppress(BrokenPipeError):
         os.write(answers, READY)
         for line in sys.stdin.buffer:
@@ -85,12 +86,13 @@ def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, event
 def ending_in_time() -> Iterator[None]:
     """The kernel ends this process (SIGXCPU) when it has computed for too long, whatever code it is in."""
     used = resource.getrusage(resource.RUSAGE_SELF)
-    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
-    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(used.ru_utime + used.ru_stime) + SECONDS, hard))
+    before, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    ends = math.ceil(used.ru_utime + used.ru_stime) + SECONDS
+    resource.setrlimit(resource.RLIMIT_CPU, (ends if hard == resource.RLIM_INFINITY else min(ends, hard), hard))
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_CPU, (hard, hard))
+        resource.setrlimit(resource.RLIMIT_CPU, (before, hard))
 
 
 def about_sent(about: str, request: Packed) -> Packed:

@@ -65,6 +65,7 @@ class Match:
         self.dealer = dealer
         self.audience = (*range(len(seats)), WATCHER)
         self.heard = dict.fromkeys(self.audience, 0)  # how much of what it was told a seat has asked for
+        self._written: dict[int, str] = {}  # outcomes of chance in notation; they come up again and again
         self._begin()
         self._deal()
 
@@ -234,7 +235,10 @@ class Match:
         """While chance is asked: its outcomes and their weights, in the order of their notation, which is the same in
         every build."""
         odds = list(zip(self.game.legal(self._state), self.game.weights(self._state), strict=True))
-        return sorted(odds, key=lambda outcome: self.notation.write_action(outcome[0]))
+        for outcome, _ in odds:
+            if outcome not in self._written:
+                self._written[outcome] = self.notation.write_action(outcome)
+        return sorted(odds, key=lambda outcome: self._written[outcome[0]])
 
     def _drawn(self, dealer: Dealer | FairDealer) -> int:
         if isinstance(dealer, FairDealer):

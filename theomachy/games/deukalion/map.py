@@ -17,6 +17,7 @@ STYX: Final = 3
 SHORT: Final = 3  # relocations go so far; longer ways are looked for only when they are needed
 FARTHEST: Final = 12
 FAR: Final = SQUARES  # more steps than any way has
+MOST_CHARTS: Final = 64  # of one map; where whirlpools are put freely there are thousands
 
 
 class Map:
@@ -43,6 +44,8 @@ class Map:
         """The ways over this map with whirlpools at these squares, or -1 for none."""
         found = self.charts.get((first, second, third))
         if found is None:
+            if len(self.charts) >= MOST_CHARTS:
+                self.charts.clear()
             found = self.charts[first, second, third] = Chart(self, first, second, third)
         return found
 
