@@ -728,7 +728,7 @@ def test_any_requests_are_answered(tmp_path: Path) -> None:
             @FUZZED
             @given(case=result.ok().as_strategy())
             def ask(case: Any) -> None:
-                response = case.call(base_url=url)
+                response = case.call(base_url=url, timeout=60)
                 assert response.status_code < 500
                 assert all(response.headers[name.lower()] == [value] for name, value in HEADERS.items())
 

@@ -1,4 +1,4 @@
-"""What strangers send is read, checked and first played in a process apart: what befalls that process befalls nobody."""
+"""What strangers send is read, checked and first played in a process apart: what befalls that befalls nobody."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from tests.olympus.hostile_files import CANNOT_BE_READ, FULL, HEAD, SOLDIERS, card
 from tests.server.service import FRIEND, ME, Service, service
-from tests.server.test_hostile import nothing_in_the_log as nothing_in_the_log  # noqa: PLC0414
+from tests.server.test_hostile import nothing_in_the_log as nothing_in_the_log
 from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.games.olympus import options as olympus
 from theomachy.kernel.errors import BadInput
@@ -155,7 +155,9 @@ def test_the_trial_plays_what_it_is_given(monkeypatch: pytest.MonkeyPatch) -> No
     with pytest.raises(BadInput, match="It is missing"):
         first_played(setting_of(custom_cards=HEAD + "x = 1\n"), "en")
     assert first_played(setting_of(custom_cards=OURS), "en")
-    assert first_played({**setting_of("deukalion", map=packaged_map() + "# ours\n"), "seats": [ME] + [FRIEND] * 3}, "it")
+    assert first_played(
+        {**setting_of("deukalion", map=packaged_map() + "# ours\n"), "seats": [ME] + [FRIEND] * 3}, "it"
+    )
 
 
 # --- what stays -------------------------------------------------------------------------------------------------------

@@ -100,20 +100,29 @@ def about_sent(about: str, request: Packed) -> Packed:
     the words."""
     if about == "proved":
         return proved(**request)
-    from theomachy.server import finished, lessons, trial
-
     if about == "setting":
-        return {about: trial.first_played(**request)}
+        from theomachy.server.trial import first_played
+
+        return {about: first_played(**request)}
+    told = json.dumps(way_to_tell(about)(**request), ensure_ascii=False)
+    if len(told) > MOST_TOLD:
+        raise BadInput(f"The answer would have more than {MOST_TOLD} characters: ask for less at once.")
+    return {about: told}
+
+
+def way_to_tell(about: str) -> Callable[..., Any]:
+    if about == "lesson":
+        from theomachy.server.lessons import lesson_told
+
+        return lesson_told
+    from theomachy.server import finished
+
     ways: dict[str, Callable[..., Any]] = {
         "replay": finished.replay,
         "box": finished.box_of,
         "outcomes": finished.proof_of,
-        "lesson": lessons.lesson_told,
     }
-    told = json.dumps(ways[about](**request), ensure_ascii=False)
-    if len(told) > MOST_TOLD:
-        raise BadInput(f"The answer would have more than {MOST_TOLD} characters: ask for less at once.")
-    return {about: told}
+    return ways[about]
 
 
 def proved(record: str, language: str) -> Packed:
