@@ -223,3 +223,14 @@ def test_what_happens_while_the_story_is_told_is_told_once(tmp_path: Path, monke
                 await playing
 
     asyncio.run(attack())
+
+
+def test_the_plain_page_says_what_was_too_hard(tmp_path: Path) -> None:
+    async def attack() -> None:
+        async with service(tmp_path) as server:
+            server.hall.provers.seconds = 0.0
+            page = await server.http.post("/verify/plain", data={"record": "x"}, headers={"Accept-Language": "it"})
+            assert page.status_code == 200
+            assert house_words("it").say("denied-too-hard") in page.text.replace("&#x27;", "'")
+
+    asyncio.run(attack())

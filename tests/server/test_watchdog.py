@@ -26,7 +26,7 @@ from theomachy.server.store import Entry as Kept
 from theomachy.server.store import TableRow
 from theomachy.server.table import MOST_ASIDES, Table, key_hash
 
-MOST = 0.05 if compiled() else 0.5  # seconds
+MOST, TIMES = (0.05, 1.0) if compiled() else (0.5, 0.1)  # seconds; how long the long games are
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}
 KEY = "the key of seat number {}"
 NONCES = ["0" * 31 + str(seat) for seat in range(4)]
@@ -42,7 +42,7 @@ class Long(Sitting):
 
     def play(self, moves: int, seed: int = 1) -> Long:
         rng = Rng(seed)
-        for _ in range(moves):
+        for _ in range(int(TIMES * moves)):
             if self.table.to_move() == NOBODY:
                 break
             self.choose(rng.below(1000))
@@ -51,7 +51,7 @@ class Long(Sitting):
     def change_minds(self, times: int) -> Long:
         """All that may be taken back is, and chosen again."""
         table = self.table
-        for number in range(times):
+        for number in range(int(TIMES * times)):
             seat = self.choose(number)
             body = table.ask_undo(seat)
             if body["kind"] == "asked":

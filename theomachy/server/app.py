@@ -25,7 +25,7 @@ from theomachy.server.guard import Guard, PlainRoute, address, denied
 from theomachy.server.hall import Hall
 from theomachy.server.lessons import titles
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, place
-from theomachy.server.render import hint_of, told_of
+from theomachy.server.render import hint_of, refusal, told_of
 from theomachy.server.rules_page import rules_told
 from theomachy.server.setting import LEVELS, Name, Setting
 from theomachy.server.shelf import add_shelf
@@ -136,8 +136,8 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         record = await asyncio.to_thread(pages.record_in, form)  # a hundred thousand signs of percent take their time
         try:
             sentence = (await hall.provers.prove(record, language))["text"]
-        except BadInput as error:
-            sentence = str(error)
+        except (BadInput, Denied) as error:
+            sentence = refusal(None, error, language)["text"]
         return pages.verify(language, sentence)
 
     app.mount("/assets", pages.files("assets", pages.FOREVER))
