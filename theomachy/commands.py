@@ -11,6 +11,7 @@ from typing import NoReturn
 from theomachy.games import GameRules
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options, Text, Value
+from theomachy.kernel.records import LONGEST
 from theomachy.words import Speech
 
 
@@ -98,7 +99,8 @@ def with_file(options: Options, name: str, path: str) -> Options:
 
 def read_text(path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        with Path(path).open(encoding="utf-8") as file:
+            return file.read(LONGEST + 1)  # whoever reads it refuses what is longer
     except OSError as error:
         raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:

@@ -47,6 +47,7 @@ class Service:
     def __init__(self, port: int, http: httpx.AsyncClient, app: Any) -> None:
         self.port = port
         self.http = http
+        self.app = app
         self.hall = app.state.hall
 
     def url(self, table: str) -> str:

@@ -12,9 +12,8 @@ from pathlib import Path
 import uvicorn
 
 from tests.server.service import GENEROUS
-from theomachy.games import GAMES
 from theomachy.server import hall as halls
-from theomachy.server.app import game_told, make_app
+from theomachy.server.app import make_app, read_words
 from theomachy.server.clock import Outage
 from theomachy.server.lines import lines
 from theomachy.server.sqlite_store import SQLiteStore
@@ -38,8 +37,7 @@ def serve(folder: Path, port: int) -> None:
 
 if __name__ == "__main__":
     halls.folded = deadly
-    for game in GAMES:
-        game_told(game, "en")  # reads the words
+    read_words()
     for _ in sys.stdin:
         process = os.fork()
         if process == 0:

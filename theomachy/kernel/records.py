@@ -36,6 +36,11 @@ DIGEST = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"([0-9a-f]{2}){16,64}")
 TABLE = re.compile(r"table: ([\w-]{1,64})", re.ASCII)
 SIGNED = re.compile(r"signed: ([0-9a-f]{64} [0-9a-f]{128})")  # the public key, and its signature over all lines before
+LONGEST = 2_000_000  # characters; a file of cards may be among them
+MOST_CHOICES = 100_000
+LONGEST_CHOICE = 300  # characters of its line
+LONGEST_HEAD = 100  # lines
+SHOWN = 60  # characters of what is wrong
 
 
 @dataclass
@@ -81,7 +86,7 @@ class Record:
     def take_nonce(self, seat: str, nonce: str) -> None:
         """What a player adds to the luck of the table; only then can nobody know it beforehand."""
         if seat not in dict(self.seats):
-            raise BadInput(f"there is no seat {seat!r}.")
+            raise BadInput(f"there is no seat {seat[:SHOWN]!r}.")
         if seat in self.nonces:
             raise BadInput(f"the nonce of {seat} is given twice.")
         if not NONCE.fullmatch(nonce):
@@ -94,7 +99,11 @@ def in_lines(lines: list[str]) -> str:
 
 
 def read_record(text: str, source: str = "the record") -> Record:
-    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    if len(text) > LONGEST:
+        raise BadInput(f"{source} has more than {LONGEST} characters: give a shorter record.")
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n", MOST_CHOICES + LONGEST_HEAD)
+    if len(lines) > MOST_CHOICES + LONGEST_HEAD:
+        raise BadInput(f"{source} has more than {MOST_CHOICES} choices: give a shorter record.")
     fair = lines[0].strip() == FIRST_LINE_IF_FAIR
     if not fair and lines[0].strip() != FIRST_LINE:
         raise BadInput(f"{source} is not a record: its first line should be '{FIRST_LINE}'.")
@@ -115,8 +124,12 @@ def read_record(text: str, source: str = "the record") -> Record:
         elif record.choices or ": " not in line:
             who, space, choice = line.strip().partition(" ")
             if not space:
-                raise BadInput(f"{where}: a line is a seat and its choice, not {line.strip()!r}.")
+                raise BadInput(f"{where}: a line is a seat and its choice, not {line.strip()[:SHOWN]!r}.")
+            if len(line) > LONGEST_CHOICE:
+                raise BadInput(f"{where}: a choice has {LONGEST_CHOICE} characters or fewer; take this line out.")
             record.choices.append((who, choice))
+        elif number > LONGEST_HEAD:
+            raise BadInput(f"{where}: a record begins its choices before line {LONGEST_HEAD}; shorten its head.")
         else:
             read_head(record, line, where)
     if not ended:
@@ -158,7 +171,7 @@ def read_head(record: Record, line: str, where: str) -> None:
             except BadInput as error:
                 raise BadInput(f"{where}: {error}") from None
     else:
-        raise BadInput(f"{where}: {line.strip()!r} is no line of a record's head.")
+        raise BadInput(f"{where}: {line.strip()[:SHOWN]!r} is no line of a record's head.")
 
 
 def read_tail(record: Record, line: str, where: str) -> None:
@@ -183,7 +196,8 @@ def digest(text: str, where: str) -> str:
 
 def read_record_file(path: Path) -> Record:
     try:
-        return read_record(path.read_text(encoding="utf-8"), str(path))
+        with path.open(encoding="utf-8") as file:
+            return read_record(file.read(LONGEST + 1), str(path))
     except OSError as error:
         raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:

@@ -13,6 +13,7 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State
 
 ANY_OUTCOME = "{?}"
+LONGEST_LINE = 10_000  # characters of a position, of choices
 
 
 class Notation(Protocol):
@@ -124,6 +125,8 @@ def played(game: Game, notation: Notation, options: Any, block: Block) -> str:
         rest = line.text[len(line.word) :].strip()
         with_line = f"line {line.number}: "
         try:
+            if line.word != "option" and len(line.text) > LONGEST_LINE:
+                raise BadInput(f"a position or a line of choices has {LONGEST_LINE} characters or fewer; shorten it.")
             if line.word in ("option", "edition"):
                 options = with_option(options, line.word, rest)
                 notation = knowing(general, options)

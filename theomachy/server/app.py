@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -20,10 +21,12 @@ from theomachy.kernel.options import Range, Text, Values
 from theomachy.server import pages
 from theomachy.server.answers import GameTold, Hint, Level, Lobby, OptionTold
 from theomachy.server.clock import Model
-from theomachy.server.guard import Guard, address, denied, unless_gone
+from theomachy.server.guard import Guard, PlainRoute, address, denied, unless_gone
 from theomachy.server.hall import Hall
+from theomachy.server.lessons import titles
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, place
-from theomachy.server.render import hint_of, told_of
+from theomachy.server.render import hint_of, refusal, told_of
+from theomachy.server.rules_page import rules_told
 from theomachy.server.setting import LEVELS, Name, Setting
 from theomachy.server.shelf import add_shelf
 from theomachy.server.socket import Connection
@@ -31,7 +34,9 @@ from theomachy.server.store import Place, Store
 from theomachy.server.table import Denied, key_in
 from theomachy.server.workers import Workers
 from theomachy.table.said import Offer
-from theomachy.words import language_of, rules_page, words
+from theomachy.words import LANGUAGES, language_of, rules_page, words
+
+LONGEST_REASON = 300  # characters; where a mistake is may be anything
 
 PLACE = r"^[0-9]{1,16}\.[A-Za-z0-9_-]{1,40}$"  # in the lobby, as `more` tells it
 
@@ -65,11 +70,14 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
+        await asyncio.to_thread(read_words)
+        await asyncio.to_thread(app.openapi)  # is kept
         await hall.open()
         yield
         await hall.close()
 
     app = FastAPI(title="Theomachy", version="1", lifespan=running, docs_url=None, redoc_url=None)
+    app.router.route_class = PlainRoute
     app.state.hall = hall
     app.add_middleware(Guard, limits=limits, requests=requests)
 
@@ -85,7 +93,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     async def on_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
         mistake = error.errors()[0]
         where = ".".join(str(part) for part in mistake["loc"])
-        return denied(request, Denied("bad-message", why=f"{where}: {mistake['msg']}"))
+        return denied(request, Denied("bad-message", why=f"{where}: {mistake['msg']}"[:LONGEST_REASON]))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Response:
@@ -126,11 +134,12 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     @app.post("/verify/plain", response_class=HTMLResponse, include_in_schema=False)
     async def check_record(request: Request, accept_language: Annotated[str | None, Header()] = None) -> str:
         language = language_of(accept_language)
-        record = pages.record_in((await request.body()).decode(errors="replace"))
+        form = (await request.body()).decode(errors="replace")
+        record = await asyncio.to_thread(pages.record_in, form)  # a hundred thousand signs of percent take their time
         try:
             sentence = (await unless_gone(request, hall.verify(record, language)))["text"]
-        except BadInput as error:
-            sentence = str(error)
+        except (BadInput, Denied) as error:
+            sentence = refusal(None, error, language)["text"]
         return pages.verify(language, await hall.keys.told(), sentence)
 
     app.mount("/assets", pages.files("assets", pages.FOREVER))
@@ -145,10 +154,12 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         return [game_told(key, language) for key in GAMES]
 
     @app.post("/api/tables", status_code=201)
-    async def set_table(new: NewTable, request: Request) -> Made:
+    async def set_table(
+        new: NewTable, request: Request, accept_language: Annotated[str | None, Header()] = None
+    ) -> Made:
         if not tables.take(place(address(request.scope))):
             raise Denied("too-many-tables")
-        desk, keys = await hall.create(new.setting, new.name)
+        desk, keys = await hall.create(new.setting, new.name, language_of(accept_language))
         return Made(table=desk.table.id, seats=[Seat(seat=seat, key=key) for seat, key in keys.items()])
 
     @app.get("/api/tables", response_model=Lobby)
@@ -200,6 +211,15 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         await Connection(socket, hall, limits, partial(tables.take, place(address(socket.scope)))).serve(table)
 
     return app
+
+
+def read_words() -> None:
+    """All languages, before anybody asks: that takes a second, and nobody shall wait for it."""
+    for language in LANGUAGES:
+        for key in GAMES:
+            game_told(key, language)
+            rules_told(key, language)
+            titles(key, language)
 
 
 def may_connect(origin: str | None, host: str | None, origins: tuple[str, ...]) -> bool:

@@ -12,14 +12,12 @@ import threading
 import time
 import webbrowser
 from dataclasses import fields, replace
-from itertools import product
 
 from theomachy.commands import Parser
 from theomachy.folders import server_folder
-from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.server.limits import Limits
-from theomachy.words import LANGUAGES, house_words, words
+from theomachy.words import house_words
 
 NAMES = ", ".join(f"{limit.name}={limit.default}" for limit in fields(Limits))
 HOST, PORT = "127.0.0.1", "8080"
@@ -46,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     import uvicorn
 
     from theomachy.server import pages
-    from theomachy.server.app import make_app
+    from theomachy.server.app import make_app, read_words
     from theomachy.server.lines import lines
     from theomachy.server.proxies import Proxies
     from theomachy.server.sqlite_store import SQLiteStore
@@ -65,19 +63,10 @@ def run(args: argparse.Namespace) -> int:
     elif args.open and there_is_a_screen():
         threading.Thread(target=open_when_it_stands, args=(url, args.host, port), daemon=True).start()
     app.state.hall.when_empty = gc.collect
-    gc.freeze()
-    threading.Thread(target=load_words, daemon=True).start()
+    read_words()
+    gc.freeze()  # no collection looks at it again
     uvicorn.Server(lines(app, limits, args.host, port, proxies)).run()
     return 0
-
-
-def load_words() -> None:
-    """All that tables say, so that nobody waits for it, and no collection looks at it again; slowly, beside whoever is
-    there."""
-    for game, language in product(GAMES, LANGUAGES):
-        time.sleep(1)
-        words(language, game)
-    gc.freeze()
 
 
 def files_to_open() -> int:

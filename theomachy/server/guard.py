@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import re
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from fastapi import Request, WebSocket
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
+from fastapi.routing import APIRoute
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,6 +42,8 @@ STATUS = {
     "slow-greeting": 408,
     "too-big": 413,
     "bad-message": 422,
+    "too-hard": 422,
+    "too-many-parts": 422,
     "too-many-requests": 429,
     "too-many-tables": 429,
     "too-many-connections": 429,
@@ -49,6 +53,30 @@ STATUS = {
 }
 TRY_AGAIN = {429: 5, 503: 30}  # after so many seconds
 T = TypeVar("T")
+
+
+STRING = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+MOST_PARTS = 2_000  # of a body in JSON: a setting, or all choices of a lesson, has a few hundred
+
+
+class PlainRequest(Request):
+    """Of many small parts nothing is made before they are counted: that alone could take longer than all the rest."""
+
+    async def json(self) -> Any:
+        signs, strings = STRING.subn(b"", await self.body(), MOST_PARTS)
+        if strings + sum(signs.count(sign) for sign in (b"[", b"{", b",", b":")) > MOST_PARTS:
+            raise Denied("too-many-parts", most=MOST_PARTS)
+        return await super().json()
+
+
+class PlainRoute(APIRoute):
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handle = super().get_route_handler()
+
+        async def handle_plain(request: Request) -> Response:
+            return await handle(PlainRequest(request.scope, request.receive))
+
+        return handle_plain
 
 
 class Guard:

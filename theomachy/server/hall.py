@@ -193,7 +193,7 @@ class Desk:
 
     def think(self) -> None:
         seat = self.table.to_move()
-        asked = seat >= 0 and self.table.thinks_for(seat) and self.attended()
+        asked = seat >= 0 and self.table.thinks_for(seat) and self.attended() and not self.table.endless
         if asked and (self.thinking is None or self.thinking.done()):
             self.step_at = asyncio.get_running_loop().time()
             self.thinking = self.start(self.let_think(seat))
@@ -206,7 +206,7 @@ class Desk:
     async def let_think(self, seat: int) -> None:
         """A bot answers for a seat, from what that seat sees."""
         table = self.table
-        while table.to_move() == seat and (bot := table.thinks_for(seat)) and self.attended():
+        while table.to_move() == seat and (bot := table.thinks_for(seat)) and self.attended() and not table.endless:
             heard, view, match = table.heard(seat), table.view(seat), table.match
             assert match is not None
             try:
@@ -419,9 +419,12 @@ class Hall:
         last = rows[len(page) - 1]
         return page, Place(last.created, last.id)
 
-    async def create(self, setting: Setting, name: str) -> tuple[Desk, dict[int, str]]:
+    async def create(self, setting: Setting, name: str, language: str) -> tuple[Desk, dict[int, str]]:
         """A new table, and the keys of the seats whose links its maker gets."""
-        setting.check()
+        if setting.has_texts():
+            await self.provers.first_played(as_entry(setting), language)
+        else:
+            setting.check()
         keys = {
             seat: secrets.token_urlsafe(KEY_BYTES)
             for seat, sitter in enumerate(setting.seats)
@@ -526,11 +529,8 @@ class Hall:
             return new.table.id
 
     async def set_up(self, setting: Setting, hashes: dict[str, str], names: dict[int, str]) -> Desk:
-        table = Table(secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(SECRET_BYTES))
         at = now()
-        table.apply(Entry(1, at, {"kind": "created", "setting": as_entry(setting), "hashes": hashes}))
-        for seat, name in names.items():
-            table.apply(Entry(table.seq + 1, at, table.sit(seat, name)))
+        table = await asyncio.to_thread(laid, setting, hashes, names, at)  # cards of one's own take their time
         row = TableRow(table.id, setting.game, table.secret, at, offer=offer_of(table))
         written = [Kept(told.entry.seq, at, told.entry.write()) for told in table.told]
         await asyncio.wrap_future(self.store.create(row, *written))
@@ -553,6 +553,15 @@ class Hall:
 
 def is_due(wakes: int | None) -> bool:
     return wakes is not None and wakes <= now()
+
+
+def laid(setting: Setting, hashes: dict[str, str], names: dict[int, str], at: int) -> Table:
+    """A new table."""
+    table = Table(secrets.token_urlsafe(ID_BYTES), secrets.token_bytes(SECRET_BYTES))
+    table.apply(Entry(1, at, {"kind": "created", "setting": as_entry(setting), "hashes": hashes}))
+    for seat, name in names.items():
+        table.apply(Entry(table.seq + 1, at, table.sit(seat, name)))
+    return table
 
 
 def opened(row: TableRow, store: Store, outages: Sequence[Outage]) -> Table:

@@ -206,6 +206,14 @@ def lesson_step(game: str, number: int, choices: list[str], language: str) -> Le
     }
 
 
+def lesson_told(game: str, number: int, choices: list[str], language: str) -> LessonStep | Refusal:
+    """The step, or why the rules refuse the last choice."""
+    try:
+        return lesson_step(game, number, choices, language)
+    except Refused as error:
+        return refused(game, number, error, language)
+
+
 def said(course: Course, language: str) -> str:
     """What the guide said last, if he has nothing new to say."""
     lesson, step = course.lesson, course.step

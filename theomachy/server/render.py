@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, cast
 from weakref import WeakKeyDictionary
 
@@ -14,6 +15,7 @@ from theomachy.kernel.options import Text
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.answers import Hint
+from theomachy.server.pieces import Pieces
 from theomachy.server.setting import BotSeat
 from theomachy.server.store import StoreError
 from theomachy.server.table import OVER, Denied, Table, Told
@@ -37,13 +39,25 @@ def words_of(table: Table, language: str) -> GameWords:
 
 def update(table: Table, told: Told, seat: int, language: str) -> Update:
     """One for each entry and audience: whether there is one tells nothing."""
+    return update_with(table, told, seat, [event_of(table, event, seat, language) for event in told.events_for(seat)])
+
+
+def update_with(table: Table, told: Told, seat: int, events: list[Happening]) -> Update:
     entry = told.entry
     said: dict[str, Any] = {name: value for name, value in entry.body.items() if name in PUBLIC}
     if told.kept:
         said["kept"] = told.kept[seat]
-    events = [event_of(table, event, seat, language) for event in told.events.get(seat, [])]
     found = {"seq": table.heard(seat, entry.seq), "at": entry.at, "kind": entry.kind, **said, "events": events}
     return cast(Update, found)
+
+
+async def in_words(table: Table, events: Iterable[Event], seat: int, language: str, pieces: Pieces) -> list[Happening]:
+    """However many there are, nobody else waits for them."""
+    said = []
+    for event in events:
+        said.append(event_of(table, event, seat, language))
+        await pieces.rest()
+    return said
 
 
 def event_of(table: Table, event: Event, seat: int, language: str) -> Happening:
@@ -150,8 +164,7 @@ def hint_of(table: Table, seat: int, action: int, language: str) -> Hint:
 
 def story(table: Table, seat: int, language: str) -> list[Happening]:
     """All that this audience was told, of what still holds."""
-    match = table.match
-    return [] if match is None else [event_of(table, event, seat, language) for event in match.told[seat]]
+    return [event_of(table, event, seat, language) for event in table.log(seat)]
 
 
 def chats(table: Table, seat: int, language: str) -> list[Update]:

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, Field
 from theomachy.games import GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.options import Options
+from theomachy.kernel.options import Options, Text
 from theomachy.server.clock import Limit, Model, NoClock
 
 LONGEST_OPTION = 200_000  # characters: a file of cards, a map
@@ -89,6 +89,14 @@ class Setting(Model):
     def made_options(self) -> Options:
         game = self.rules()
         return game.options(self.edition or game.options().edition, dict(self.options))
+
+    def has_texts(self) -> bool:
+        """Cards or a map that somebody has made: to be read in a process apart."""
+        return any(isinstance(value, str) and self.is_text(name) for name, value in self.options.items())
+
+    def is_text(self, option: str) -> bool:
+        known = self.rules().options().table
+        return option in known and isinstance(known[option][0], Text)
 
     def check(self) -> None:
         """Every mistake is found before the table stands."""

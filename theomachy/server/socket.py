@@ -19,11 +19,12 @@ from theomachy.server import protocol
 from theomachy.server.guard import address
 from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener
 from theomachy.server.limits import Limits, place
+from theomachy.server.pieces import Pieces
 from theomachy.server.protocol import COMMAND, HELLO, Hello
-from theomachy.server.render import chats, position, refusal, story, update
+from theomachy.server.render import chats, in_words, position, refusal, update_with
 from theomachy.server.steady import now
-from theomachy.server.table import Denied, Table, key_hash
-from theomachy.table.said import Message, Refusal, Reply, Welcome
+from theomachy.server.table import Denied, Table, Told, key_hash
+from theomachy.table.said import Message, Refusal, Reply, Update, Welcome
 from theomachy.words import language_of
 
 UPDATES_AT_ONCE = 500  # who is farther behind gets the position and the story instead
@@ -100,8 +101,9 @@ class Connection:
             "pace": {"burst": self.limits.message_burst, "a_second": self.limits.messages},
         }
         if not known:
-            welcome["story"] = story(table, seat, self.language)
+            told = table.log(seat)
             welcome["chats"] = chats(table, seat, self.language)
+            welcome["story"] = await in_words(table, told, seat, self.language, Pieces())
         await self.send(welcome)
 
     async def tell(self, desk: Desk, listener: Listener) -> None:
@@ -111,13 +113,14 @@ class Connection:
             fresh = table.updates[seat][listener.sent : listener.sent + UPDATES_AT_ONCE]
             listener.wake.clear()
             if fresh or listener.presence != desk.presence:
+                updates = await self.updates(table, seat, fresh)
                 listener.sent += len(fresh)
                 listener.presence = desk.presence
                 await self.send(
                     {
                         "type": "update",
                         "seq": listener.sent,
-                        "updates": [update(table, told, seat, self.language) for told in fresh],
+                        "updates": updates,
                         "present": list(desk.presence),
                         "now": position(table, seat, self.language) if listener.sent == table.heard(seat) else None,
                     }
@@ -125,6 +128,14 @@ class Connection:
             else:
                 await listener.wake.wait()
         raise Denied(listener.shown_out or "key-rotated")
+
+    async def updates(self, table: Table, seat: int, fresh: list[Told]) -> list[Update]:
+        said, pieces = [], Pieces()
+        for told in fresh:
+            events = await in_words(table, told.events_for(seat), seat, self.language, pieces)
+            said.append(update_with(table, told, seat, events))
+            await pieces.rest()
+        return said
 
     async def listen(self, desk: Desk, listener: Listener) -> None:
         while True:

@@ -24,6 +24,7 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 SUBSTITUTE = "greedy"  # plays on for who has left
 LONGEST_CHAT = 300
 MOST_UNDONE = 200  # at one table, each person a share: each is folded by playing again from the beginning
+MOST_CHOICES = 12_000  # of one game: its record can still be sent to be verified; the longest we saw had 4,000
 MOST_ASIDES = 2000  # entries of these kinds, each person a share
 ASIDES = ("chat", "reaction", "rotated", "asked")
 MOST_ABSENCES = 500  # of one seat
@@ -68,6 +69,9 @@ class Told:
     events: dict[int, list[Event]] = field(default_factory=dict)
     kept: dict[int, int] = field(default_factory=dict)  # undo: how many of the events told before still hold
     unnoticed_by: tuple[int, ...] = ()
+
+    def events_for(self, seat: int) -> list[Event]:
+        return self.events.get(seat, [])
 
 
 @dataclass
@@ -142,6 +146,11 @@ class Table:
         updates = self.updates[seat]
         return len(updates) if seq is None else bisect_right(updates, seq, key=lambda told: told.entry.seq)
 
+    @property
+    def endless(self) -> bool:
+        """A table has to be folded again in good time: so long a game is not played on."""
+        return self.match is not None and len(self.match.choices) >= MOST_CHOICES
+
     def is_bot(self, seat: int) -> bool:
         return isinstance(self.setting.seats[seat], BotSeat)
 
@@ -181,6 +190,10 @@ class Table:
         """The bot that answers for a seat, or nothing if a person does."""
         sitter = self.setting.seats[seat]
         return sitter.bot if isinstance(sitter, BotSeat) else self.kept_warm.get(seat, "")
+
+    def log(self, seat: int) -> list[Event]:
+        """All that this audience was told, of what still holds, as it is now."""
+        return [] if self.match is None else self.match.log(seat)
 
     def view(self, seat: int) -> View:
         assert self.match is not None
@@ -388,6 +401,8 @@ class Table:
             raise Denied("not-your-turn")
         if not self.last_move(seat) <= at <= self.heard(seat):
             raise Denied("too-late")
+        if self.endless:
+            raise Denied("endless")
         number = match.notation.read_action(action)
         match.try_out(seat, [number])
         return {"kind": "choice", "seat": seat, "action": match.notation.write_action(number)}

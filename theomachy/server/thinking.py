@@ -1,11 +1,13 @@
-"""What a worker process does: each line that comes in asks for a choice of a bot, or for something about a record; each
-line that goes out answers."""
+"""What a worker process does: each line that comes in asks for a choice of a bot, or for something about what a
+stranger has sent, a record, a setting, a lesson; each line that goes out answers."""
 
 from __future__ import annotations
 
 import fcntl
 import json
+import math
 import os
+import resource
 import select
 import signal
 import sys
@@ -24,6 +26,10 @@ STOP: Final = signal.SIGUSR1
 STOPPED: Final[Packed] = {"stopped": True}
 LONGEST: Final = 300  # characters of a reason
 NICE: Final = 10  # the tables come first
+MEMORY: Final = 512 << 20  # bytes; all words and a long search take less than 100 MB
+SECONDS: Final = 15  # of a processor, for what a stranger has sent
+MOST_TOLD: Final = 4_000_000  # characters of an answer
+OUT_OF_MEMORY: Final = 3  # how this process ends then
 
 
 def main() -> None:
@@ -32,6 +38,8 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     os.nice(NICE)
     signal.signal(STOP, stop)
+    with suppress(ValueError):  # a system that does not know this limit
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     with suppress(BrokenPipeError), answers:
         answers.write(READY)
         answers.flush()
@@ -87,13 +95,18 @@ def answer(request: Packed) -> Packed:
         try:
             stoppable = True
             about = request.pop("about", "choice")
-            return about_record(about, request) if about != "choice" else {"choice": chosen(**request)}
+            if about == "choice":
+                return {"choice": chosen(**request)}
+            with ending_in_time():
+                return about_sent(about, request)
         finally:
             stoppable = False
     except Stopped:
         return STOPPED
     except BadInput as error:
         reason = str(error)
+    except MemoryError:
+        os._exit(OUT_OF_MEMORY)  # who has as much as this in its heap is of no use any more
     except Exception as error:
         reason = f"{type(error).__name__}: {error}".removesuffix(": ")
     return {"failed": reason[:LONGEST]}
@@ -108,8 +121,37 @@ def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, event
     return action
 
 
-def about_record(about: str, request: Packed) -> Packed:
-    """Only who is asked for this needs all the words."""
+@contextmanager
+def ending_in_time() -> Iterator[None]:
+    """The kernel ends this process (SIGXCPU) when it has computed for too long, whatever code it is in."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    before, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    ends = math.ceil(used.ru_utime + used.ru_stime) + SECONDS
+    resource.setrlimit(resource.RLIMIT_CPU, (ends if hard == resource.RLIM_INFINITY else min(ends, hard), hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_CPU, (before, hard))
+
+
+def about_sent(about: str, request: Packed) -> Packed:
+    """What is long is answered as a text, which the server passes on as it is.  Only who is asked for this needs all
+    the words."""
+    if about == "setting":
+        from theomachy.server.trial import first_played
+
+        return {about: first_played(**request)}
+    told = json.dumps(way_to_tell(about)(**request), ensure_ascii=False)
+    if len(told) > MOST_TOLD:
+        raise BadInput(f"The answer would have more than {MOST_TOLD} characters: ask for less at once.")
+    return {about: told}
+
+
+def way_to_tell(about: str) -> Callable[..., Any]:
+    if about == "lesson":
+        from theomachy.server.lessons import lesson_told
+
+        return lesson_told
     from theomachy.server import finished
 
     ways: dict[str, Callable[..., Any]] = {
@@ -118,4 +160,4 @@ def about_record(about: str, request: Packed) -> Packed:
         "outcomes": finished.proof_of,
         "proved": finished.proved,
     }
-    return {about: ways[about](**request)}
+    return ways[about]

@@ -13,8 +13,9 @@ from typing import Any, Final, cast
 
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options
-from theomachy.server.answers import Box, Proof, Replay, Verified
+from theomachy.server.answers import Verified
 from theomachy.server.shares import ASKER, Shares
+from theomachy.server.table import Denied
 from theomachy.server.thinking import STOP, STOPPED
 from theomachy.table.wire import Packed, pack_options
 
@@ -37,6 +38,10 @@ COMMAND: Final = (sys.executable, "-P", "-c", PROGRAM)
 
 class BotFailed(Exception):
     """There is no answer; the sentence says why."""
+
+
+class NoAnswer(BotFailed):
+    """Whatever was asked, the processes were lost over it."""
 
 
 class Lost(Exception):
@@ -201,8 +206,10 @@ class Workers:
                 elif job.stopped and (answer is None or answer == STOPPED):
                     job.stopped = False
                     self.shares.add_again(job)
+                elif answer is None:
+                    job.answer.set_exception(NoAnswer(reason))
                 else:
-                    job.answer.set_result(answer or {"failed": reason})
+                    job.answer.set_result(answer)
             self._deal()
 
     async def _ask(self, job: Job) -> Packed:
@@ -242,7 +249,7 @@ class Workers:
 
 
 class Provers(Workers):
-    """The same for what is asked for by requests; what is wrong with one is for its reader."""
+    """The same for what strangers send; what is wrong with it is for them.  Most answers are JSON already."""
 
     at_once = 2
     most_waiting = 64
@@ -250,24 +257,34 @@ class Provers(Workers):
 
     async def prove(self, record: str, language: str, keys: dict[str, int | None]) -> Verified:
         """What it proves, also by its signature if it is of one of these keys: a long record takes its time."""
-        return cast(Verified, await self.told("proved", record, language, keys=keys))
+        return cast(Verified, json.loads(await self.told("proved", language, record=record, keys=keys)))
 
-    async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> Replay:
-        answer = await self.told("replay", record, language, seat=seat, near=near, first=first, count=count)
-        return cast(Replay, answer)
+    async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> str:
+        return await self.told("replay", language, record=record, seat=seat, near=near, first=first, count=count)
 
-    async def box(self, record: str, language: str) -> Box:
-        return cast(Box, await self.told("box", record, language))
+    async def box(self, record: str, language: str) -> str:
+        return await self.told("box", language, record=record)
 
-    async def outcomes(self, record: str, language: str) -> Proof:
+    async def outcomes(self, record: str, language: str) -> str:
         """Every outcome of chance with its odds."""
-        return cast(Proof, await self.told("outcomes", record, language))
+        return await self.told("outcomes", language, record=record)
 
-    async def told(self, about: str, record: str, language: str, **more: int | str | dict[str, int | None]) -> Any:
-        return (await self.answer({"about": about, "record": record, "language": language, **more}))[about]
+    async def lesson(self, game: str, number: int, choices: list[str], language: str) -> str:
+        """A step, or a refusal: that has a code, and no step has."""
+        return await self.told("lesson", language, game=game, number=number, choices=choices)
+
+    async def first_played(self, setting: Packed, language: str) -> None:
+        """Before a table stands with somebody's own cards or map."""
+        await self.answer({"about": "setting", "setting": setting, "language": language})
+
+    async def told(self, about: str, language: str, **more: Any) -> str:
+        answer: str = (await self.answer({"about": about, "language": language, **more}))[about]
+        return answer
 
     async def answer(self, request: Packed, asker: str | None = None) -> Packed:
         try:
             return await super().answer(request, asker)
+        except NoAnswer:
+            raise Denied("too-hard") from None
         except BotFailed as failed:
             raise BadInput(str(failed)) from None

@@ -21,6 +21,7 @@ from theomachy.table.dealer import Dealer, FairDealer
 RESIGNED, OUT_OF_TIME = "resigned", "ran out of time"
 GIVEN_UP = (RESIGNED, OUT_OF_TIME)
 AGREED = ", agreed"
+EVERY = 200  # choices a match can go back to: what is taken back is played again from there at the most
 TAKEN_BACK = -4  # in the lines of a match it stands where otherwise a seat does, before a number of choices
 
 
@@ -42,6 +43,20 @@ class Mark(NamedTuple):
     views: dict[int, View]  # those that were asked for
 
 
+class Checkpoint(NamedTuple):
+    """A match as it was after so many choices, and how long its lists were."""
+
+    choices: int
+    state: State
+    before: State | None
+    holder: int
+    held: list[Event]
+    taught: bool
+    learnt: dict[int, int]
+    happened: int
+    told: dict[int, int]
+
+
 class Match:
     def __init__(self, game: GameRules, options: Options, seats: list[str], dealer: Dealer | FairDealer | None) -> None:
         self.game = game
@@ -51,6 +66,7 @@ class Match:
         self.dealer = dealer
         self.audience = (*range(len(seats)), WATCHER)
         self.heard = dict.fromkeys(self.audience, 0)  # how much of what it was told a seat has asked for
+        self._written: dict[int, str] = {}  # outcomes of chance in notation; they come up again and again
         self._begin()
         self._deal()
 
@@ -70,6 +86,7 @@ class Match:
         self._log = Log()
         self._state = self.game.new(len(self.seats), self.options, self._log)
         self._views: dict[int, View] = {}  # of the state as it is
+        self._checkpoints: list[Checkpoint] = []
 
     # --- what leaves -----------------------------------------------------------------------------------------------
 
@@ -186,12 +203,30 @@ class Match:
         if self.over or not 0 < count <= len(self.choices):
             raise Refused("cannot-undo", "", -1)
         kept, lines = self.choices[:-count], [*self.lines, (TAKEN_BACK, count)]
-        self._begin()
-        for who, action in kept:
+        self._go_back(len(kept))
+        for who, action in kept[len(self.choices) :]:
             self._apply(who, action)
         self.lines = lines
         self.heard = {seat: min(heard, len(self.told[seat])) for seat, heard in self.heard.items()}
         self._deal()
+
+    def _go_back(self, most: int) -> None:
+        """To the last checkpoint after so many choices or fewer; its state is copied, for it may be needed again."""
+        while self._checkpoints and self._checkpoints[-1].choices > most:
+            self._checkpoints.pop()
+        if not self._checkpoints:
+            self._begin()
+            return
+        at = self._checkpoints[-1]
+        self._state = at.state.copy()
+        self._state.log = self._log
+        self._before, self.holder, self.held, self.taught = at.before, at.holder, list(at.held), at.taught
+        self.learnt = dict(at.learnt)
+        self._views = {}
+        del self.choices[at.choices :]
+        del self.happened[at.happened :]
+        for seat, told in self.told.items():
+            del told[at.told[seat] :]
 
     def give_up(self, seat: int, why: str) -> None:
         """One of two has resigned, or his time has run out: the other wins."""
@@ -212,7 +247,10 @@ class Match:
         """While chance is asked: its outcomes and their weights, in the order of their notation, which is the same in
         every build."""
         odds = list(zip(self.game.legal(self._state), self.game.weights(self._state), strict=True))
-        return sorted(odds, key=lambda outcome: self.notation.write_action(outcome[0]))
+        for outcome, _ in odds:
+            if outcome not in self._written:
+                self._written[outcome] = self.notation.write_action(outcome)
+        return sorted(odds, key=lambda outcome: self._written[outcome[0]])
 
     def _drawn(self, dealer: Dealer | FairDealer) -> int:
         if isinstance(dealer, FairDealer):
@@ -231,6 +269,14 @@ class Match:
         self.happened += events
         self._tell(who, events)
         self._before = (self._before or before) if self.holder != NOBODY else None
+        if len(self.choices) % EVERY == 0:
+            self._note()
+
+    def _note(self) -> None:
+        told = {seat: len(told) for seat, told in self.told.items()}
+        held, learnt = list(self.held), dict(self.learnt)
+        at = (self._state.copy(), self._before, self.holder, held, self.taught, learnt, len(self.happened), told)
+        self._checkpoints.append(Checkpoint(len(self.choices), *at))
 
     def _tell(self, who: int, events: list[Event]) -> None:
         """Each seat gets its side of the events; what the game holds back, others get later than the acting seat."""

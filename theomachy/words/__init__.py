@@ -49,5 +49,5 @@ def words(language: str, game: str) -> GameWords:
 
 def language_of(locale: str | None) -> str:
     """`de_AT.UTF-8` is German; what we do not speak is English."""
-    language = re.split(r"[_.@:-]", (locale or "").lower())[0]
+    language = re.split(r"[_.@:-]", (locale or "")[:40].lower(), maxsplit=1)[0]
     return language if language in LANGUAGES else "en"

@@ -103,10 +103,10 @@ def read_map(text: str, source: str = "the map") -> Map:
 
 def read_drawing(text: str, source: str) -> Drawing:
     drawing = Drawing(source)
-    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").rstrip().split("\n")
     if len(text) > LONGEST:
         end = Word("", text.count("\n", 0, LONGEST) + 1, 1)
         raise drawing.wrong(end, f"a map has no more than {LONGEST} characters; leave out what is no map")
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").rstrip().split("\n")
     drawing.last = len(lines) if lines != [""] else 0
     for number, line in enumerate(lines, 1):
         words = [Word(word[0], number, word.start() + 1) for word in re.finditer(r"\S+", line)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import factorial
+from threading import Lock
 from typing import Final
 
 from librt.vecs import vec
@@ -41,16 +42,23 @@ ODDS: Final = {"standard": (2, 2, 1), "gentle": (3, 3, 4), "coin": (1, 1, 0)}
 MOST_WEIGHT: Final = 1 << 31  # of all outcomes together, as generators draw them
 
 MOST_MAPS: Final = 64  # are kept ready
-MAPS: Final = {"": read_map(packaged_map())}  # by their text
+BOX: Final = read_map(packaged_map())
+MAPS: Final = {"": BOX}  # by their text
+ONE_AT_A_TIME: Final = Lock()  # of several threads
 
 
 def map_of(text: str) -> Map:
-    if text not in MAPS:
+    if text == "":
+        return BOX
+    with ONE_AT_A_TIME:
+        known = MAPS.get(text)
+        if known is not None:
+            return known
         map = read_map(text, "map")
         if len(MAPS) > MOST_MAPS:
             del MAPS[list(MAPS)[1]]  # the oldest but the map of the box
         MAPS[text] = map
-    return MAPS[text]
+        return map
 
 
 def throw_weights(odds: tuple[int, int, int]) -> list[int]:

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain, islice
 from typing import Any
 
 from theomachy.games.olympus.card_grammar import (
@@ -21,7 +22,7 @@ from theomachy.games.olympus.card_grammar import (
     ONLY_AT,
 )
 from theomachy.games.olympus.card_shapes import Found, either, meant, shown, under
-from theomachy.games.olympus.card_text import Path, lines, packaged
+from theomachy.games.olympus.card_text import LONGEST_KEY, Path, lines, packaged, too_much
 from theomachy.games.olympus.reading import LANGUAGES, reading
 from theomachy.kernel.errors import BadInput
 
@@ -128,21 +129,27 @@ def company_troubles(cards: Sequence[Entry], taken: Sequence[str]) -> Found:
     """Ids that are there twice, or not at all."""
     box = {card["id"]: card["kind"] for card in standard_cards()}
     ids = [str(card.get("id", "")) for card in cards]
-    known = [*taken, *ids]
-    replaced = [card.get("replaces") for card in cards]
-    for number, (id, old, card) in enumerate(zip(ids, replaced, cards, strict=True)):
-        if id in taken or id in ids[:number]:
+    known = dict.fromkeys((*taken, *ids))
+    used, replaced = set(taken), set[str]()
+    for number, (id, card) in enumerate(zip(ids, cards, strict=True)):
+        old = card.get("replaces")
+        if id in used:
             yield (number, "id"), f"There is a card {shown(id)} already: write another id."
         if isinstance(old, str) and box.get(old) != card.get("kind"):
-            yield (number, "replaces"), f"The box has no {card.get('kind')} {shown(old)}: write the id of one."
-        elif isinstance(old, str) and old in replaced[:number]:
+            kind = str(card.get("kind"))[:40]
+            yield (number, "replaces"), f"The box has no {kind} {shown(old)}: write the id of one."
+        elif isinstance(old, str) and old in replaced:
             yield (number, "replaces"), f"{shown(old)} is replaced already: write another id, or leave it out."
+        used.add(id)
+        replaced.update([old] if isinstance(old, str) else [])
         for path, value in inside(card.get("effect", []), (number, "effect")):
             if path[-1] == "id" and isinstance(value, str) and value not in known:
                 yield path, f"There is no card {shown(value)}: write the id of one.{meant(value, known)}"
 
 
 # --- reading a file -----------------------------------------------------------------------------------------------
+
+MOST_TROUBLES = 100  # are told; nobody reads more
 
 
 @dataclass(frozen=True)
@@ -171,20 +178,25 @@ def read_cards(text: str, source: str, taken: Sequence[str] | None = None) -> li
 def check_cards(text: str, source: str, taken: Sequence[str] | None = None) -> tuple[list[Entry], list[Trouble]]:
     """The cards of a file that are fine, and all that is wrong in it, by line."""
     text = text.removeprefix("\ufeff")
+    if (much := too_much(text)) is not None:
+        return [], [Trouble(source, much[0], "", "", much[1])]
     try:
-        data, where = tomllib.loads(text), lines(text)
+        data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         return [], [syntax_trouble(text, source, error)]
     cards = data.get("card")
     cards = [card if isinstance(card, dict) else {} for card in cards] if isinstance(cards, list) else []
-    errors = [*FILE.troubles(data), *under("card", company_troubles(cards, standard_ids() if taken is None else taken))]
-    for number, card in enumerate(cards):
-        errors += under("card", under(number, card_troubles(card)))
+    company = under("card", company_troubles(cards, standard_ids() if taken is None else taken))
+    each = (under("card", under(number, card_troubles(card))) for number, card in enumerate(cards))
+    errors = list(islice(chain(FILE.troubles(data), company, chain.from_iterable(each)), MOST_TROUBLES))
     bad = {path[1] for path, _ in errors if path[0] == "card" and len(path) > 1}
     fine = {number: card for number, card in enumerate(cards) if number not in bad}
+    if len(errors) == MOST_TROUBLES:
+        fine = {}  # what was not looked at may be no better
     warnings = [
         (("card", number, *path), sentence) for number, card in fine.items() for path, sentence in card_warnings(card)
     ]
+    where = lines(text) if errors or warnings else {}
     troubles = [
         Trouble(source, line_of(path, where), card_at(path, cards), field_at(path), sentence, severity)
         for severity, found in (("error", errors), ("warning", warnings))
@@ -196,6 +208,8 @@ def check_cards(text: str, source: str, taken: Sequence[str] | None = None) -> t
 
 def count_cards(text: str) -> int:
     """However many of them are fine."""
+    if too_much(text) is not None:
+        return 0
     try:
         cards = tomllib.loads(text.removeprefix("\ufeff")).get("card")
     except (ValueError, RecursionError):
@@ -233,7 +247,7 @@ def field_at(path: Path) -> str:
     words: list[str] = []
     for part in path[2:] if len(path) > 1 and path[0] == "card" else path:
         if isinstance(part, str):
-            words.append(part)
+            words.append(part if len(part) <= LONGEST_KEY else f"{part[:LONGEST_KEY]}…")
         else:
             words[-1] = f"{words[-1].replace('do', 'operation')} {part + 1}"
     return ", ".join(words)

@@ -1,4 +1,4 @@
-"""The text of a card file: that of the box, and the line on which each value of a file stands."""
+"""The text of a card file: that of the box, how much one may be, and the line on which each value of a file stands."""
 
 from __future__ import annotations
 
@@ -19,10 +19,58 @@ STRING = re.compile(
 )
 SCALAR = re.compile(r"[^,\]}#\n]+")  # a number, a date, true, false
 
+LONGEST = 200_000  # characters
+MOST_TABLES = 2_000  # headers: of 116 cards with three effects of four operations each there are 1,856
+DEEPEST = 12  # brackets in brackets
+MOST_DOTS = 8  # in one key
+LONGEST_KEY = 60  # characters, as one bare word
+# Whatever a text is, TOML or not, these take it in one go, and no sign is looked at twice.
+SIGNS = re.compile(
+    r'"""(?:\\.|[^\\])*?(?:"{3,5}|\Z)'
+    r"|'''.*?(?:'{3,5}|\Z)"
+    r'|"(?:\\.|[^"\\\n])*"?'
+    r"|'[^'\n]*'?"
+    r"|#[^\n]*"
+    r"|[A-Za-z0-9_-]+"
+    r"|[\[\]{}.=,\n]",
+    re.DOTALL,
+)
+
 
 @cache
 def packaged() -> str:
     return (files("theomachy.games.olympus") / "cards.toml").read_text(encoding="utf-8")
+
+
+def too_much(text: str) -> tuple[int, str] | None:
+    """A line and a sentence, if reading this would take too long: told by its signs, before anything is read."""
+    if len(text) > LONGEST:
+        return 1, f"There are more than {LONGEST} characters: leave out what is no card, or some of the cards."
+    line, depth, dots, tables, bare = 1, 0, 0, 0, True  # bare: nothing stands on this line yet
+    for sign in SIGNS.finditer(text):
+        found = sign[0]
+        if found[0] == ".":
+            dots += 1
+            if dots > MOST_DOTS:
+                return line, f"A key has more than {MOST_DOTS} dots: write the table it leads to under a header."
+        elif found[0] in "\"'":
+            line += found.count("\n")
+        elif found in "[{":
+            tables += bare and depth == 0  # a header
+            depth += 1
+        elif found in "]}":
+            depth = max(0, depth - 1)
+        elif len(found) > LONGEST_KEY and found[0] != "#":
+            return line, f"{found[:20]}… is too long for a key or a number: write {LONGEST_KEY} characters or fewer."
+        if depth > DEEPEST:
+            return line, f"Brackets stand in brackets more than {DEEPEST} deep: write a plainer file."
+        if tables > MOST_TABLES:
+            return line, f"There are more than {MOST_TABLES} headers: write a smaller file."
+        if found in "[{=,\n":
+            dots = 0
+        bare = found == "\n"
+        line += found == "\n"
+    return None
 
 
 def lines(text: str) -> dict[Path, int]:

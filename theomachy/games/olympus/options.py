@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Final
 
 from theomachy.games.olympus.card_file import read_cards, standard
@@ -28,20 +29,26 @@ EDITIONS: Final[Editions] = {
 DEFAULT_EDITION: Final = "mayfair"
 
 STANDARD: Final = CardSet(standard())
-MOST_SETS: Final = 64  # are kept ready
+MOST_SETS: Final = 16  # are kept ready, 2 or 3 MB each when their texts are as long as may be
 CARD_SETS: Final = {"": STANDARD}  # by the text of the custom cards
+ONE_AT_A_TIME: Final = Lock()  # of several threads
 
 
 def card_set(custom: str) -> CardSet:
     """FO-SETUP-05: the cards of the box and users' own; what one of these replaces is left in the box."""
-    if custom not in CARD_SETS:
+    if custom == "":
+        return STANDARD
+    with ONE_AT_A_TIME:
+        known = CARD_SETS.get(custom)
+        if known is not None:
+            return known
         own = read_cards(custom, "custom_cards")
         replaced = [entry.get("replaces") for entry in own]
         box = [{**entry, "copies": 0} if entry["id"] in replaced else entry for entry in standard()]
         if len(CARD_SETS) > MOST_SETS:
             del CARD_SETS[list(CARD_SETS)[1]]  # the oldest but the box
-        CARD_SETS[custom] = CardSet(box + own)
-    return CARD_SETS[custom]
+        made = CARD_SETS[custom] = CardSet(box + own)
+        return made
 
 
 class Options(kernel.Options):

@@ -1,6 +1,7 @@
 ### Der Tischserver
 
 server-over = Das Spiel ist zu Ende.
+server-unplayable = Eine Partie damit bricht durch einen Fehler von uns ab; lass weg, was daran ungewöhnlich ist, und melde es.
 
 denied-wrong-key = Dieser Link öffnet hier keinen Platz; bitte um einen neuen oder schau zu.
 denied-seat-taken = Dort sitzt schon jemand; nimm einen anderen Platz oder schau zu.
@@ -48,6 +49,9 @@ denied-hint-only-against-bots = Tipps gibt es nur, wenn alle anderen Bots sind.
 denied-too-many-hints = Das waren viele Tipps in kurzer Zeit; denk einen Augenblick selbst nach.
 denied-busy = Zu viele warten auf eine solche Antwort; versuch es in { $seconds } Sekunden noch einmal.
 denied-no-map = Dieses Spiel hat keine Karte des Meeres.
+denied-endless = Diese Partie ist zu lang geworden, um hier weiterzugehen; einigt euch auf ein Remis, oder gib auf.
+denied-too-many-parts = Diese Anfrage hat mehr als { $most } Teile; schick weniger.
+denied-too-hard = Das brauchte mehr Zeit oder Speicher, als dafür da ist; schick etwas Kürzeres oder Einfacheres.
 
 page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.
 page-verify = Was beweist eine aufgezeichnete Partie?

@@ -1,6 +1,7 @@
 ### The table server
 
 server-over = The game is over.
+server-unplayable = A game with this breaks off by a mistake of ours; leave out what is unusual in it, and report it.
 
 denied-wrong-key = This link does not open a seat here; ask for a new one, or watch.
 denied-seat-taken = Somebody sits there already; take another seat, or watch.
@@ -48,6 +49,9 @@ denied-hint-only-against-bots = Hints are for who plays against bots alone.
 denied-too-many-hints = That were many hints in a short time; think a moment yourself.
 denied-busy = Too many are waiting for such an answer; try again in { $seconds } seconds.
 denied-no-map = This game has no map.
+denied-endless = This game has become too long to be played on here; agree on a draw, or resign.
+denied-too-many-parts = This request has more than { $most } parts; send fewer.
+denied-too-hard = This took more time or memory than there is for it; send something shorter or plainer.
 
 page-welcome = This is a table server of Theomachy: three board games of Greek myth, with a link and without an account.
 page-verify = What does a recorded game prove?

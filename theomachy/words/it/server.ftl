@@ -1,6 +1,7 @@
 ### Il server dei tavoli
 
 server-over = La partita è finita.
+server-unplayable = Una partita con questo si interrompe per un nostro errore; togli ciò che ha di insolito e segnalalo.
 
 denied-wrong-key = Questo link non apre alcun posto qui; chiedine uno nuovo, oppure guarda.
 denied-seat-taken = Lì siede già qualcuno; prendi un altro posto, oppure guarda.
@@ -48,6 +49,9 @@ denied-hint-only-against-bots = I suggerimenti sono solo per chi gioca contro so
 denied-too-many-hints = Troppi suggerimenti in poco tempo; pensaci un momento da te.
 denied-busy = Troppi aspettano una risposta come questa; riprova fra { $seconds } secondi.
 denied-no-map = Questo gioco non ha una mappa.
+denied-endless = Questa partita è diventata troppo lunga per continuare qui; accordatevi su una patta o abbandona.
+denied-too-many-parts = Questa richiesta ha più di { $most } parti; mandane meno.
+denied-too-hard = Ci volevano più tempo o più memoria di quanto è previsto; manda qualcosa di più breve o più semplice.
 
 page-welcome = Questo è un server di tavoli di Theomachy: tre giochi da tavolo del mito greco, con un link e senza account.
 page-verify = Che cosa prova una partita registrata?
