@@ -136,7 +136,7 @@ class Desk:
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.count()
-        if not self.players():
+        if listener.seat in self.table.people and not self.players():
             loop = asyncio.get_running_loop()
             self.left_at = loop.time()
             loop.call_later(SECONDS_ALONE, self.look_after)
