@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 import selectors
 from collections.abc import Coroutine
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import cache, partial
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+from tests.server.service import GENEROUS, service
 from tests.server.sitting import ME, Sitting
 from tests.server.test_secrecy import sent
 from tests.server.worlds import Pair, World, pair_of_worlds
@@ -179,6 +183,21 @@ def test_without_a_pace_the_test_above_would_fail(game: str, seats: int, monkeyp
     pair = pairs_of(game, seats)[0]
     one, other = (hurry(watched(pair, number, "greedy", 0.0), monkeypatch) for number in (0, 1))
     assert one != other
+
+
+def test_at_a_server_no_step_of_a_bot_comes_sooner(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with service(tmp_path, replace(GENEROUS, pace=200)) as server:
+            table, (mine,) = await server.set_table(ME, {"kind": "bot", "bot": "random"})
+            async with server.visit(table, mine) as me:
+                await me.give_nonce()
+                await me.play(itertools.count(1, 3), 12)
+                moves = [each for each in me.updates if each["kind"] in ("nonce", "choice")]
+            waited = [b["at"] - a["at"] for a, b in itertools.pairwise(moves) if b.get("seat") == 1]
+            assert len(waited) > 3
+            assert min(waited) >= 190  # by another clock
+
+    asyncio.run(play())
 
 
 # --- who changes his mind in secret -----------------------------------------------------------------------------------

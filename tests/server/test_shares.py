@@ -222,6 +222,24 @@ async def forever(*_: Any) -> int:
     return 0
 
 
+def test_who_only_watches_keeps_no_bot_awake(tmp_path: Path) -> None:
+    async def visit(server: Service) -> None:
+        table, keys = await server.set_table(ME, FRIEND)
+        desk = await server.hall.desk(table)
+        for key, attended in ((None, False), (keys[1], True), (None, True)):
+            async with server.visit(table, key):
+                assert desk.attended() == attended
+            await until(lambda: not desk.listeners)
+            assert desk.attended() == attended
+        desk.left_at -= halls.SECONDS_ALONE
+        async with server.visit(table):
+            assert not desk.attended()
+        await until(lambda: not desk.listeners)
+        assert not desk.attended()
+
+    at_server(tmp_path, visit)
+
+
 def test_who_is_away_for_a_moment_finds_that_the_bot_has_played(tmp_path: Path) -> None:
     async def visit(server: Service) -> None:
         async with against(server, "search:seconds=0.3") as (table, _):

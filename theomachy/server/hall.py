@@ -149,7 +149,7 @@ class Desk:
     def part(self, listener: Listener) -> None:
         self.listeners.discard(listener)
         self.count()
-        if not self.players():
+        if listener.seat in self.table.people and not self.players():
             self.left_at = asyncio.get_running_loop().time()
         self.watch_absence(listener.seat)
         self.quiet_since = time.monotonic()
