@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from tests.laws.play import Played, some_changes
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.cards import COPIES
+from theomachy.games.hera_zeus.guess import PRIVATE
 from theomachy.games.hera_zeus.notation import CODE_TEXT, hand_of, pile_of
 from theomachy.games.hera_zeus.options import OPTIONS, Options
 from theomachy.games.hera_zeus.recall import could_have_happened, remembers_pegasus
-from theomachy.games.hera_zeus.guess import PRIVATE
 from theomachy.games.hera_zeus.state import (
     BITS,
     EARLY,

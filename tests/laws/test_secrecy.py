@@ -6,7 +6,6 @@ import json
 import os
 import random
 from itertools import zip_longest
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -37,7 +36,7 @@ def same_bytes(of: Played, one: Match, other: Match, audience: int, heard: int) 
         if told != told_there:
             assert any(event is not None and of.reveals(event) for event in (told, told_there)), (told, told_there)
             raise Told
-    if one.over and other.over or any(of.lays_open(event) for event in fresh[0]):
+    if (one.over and other.over) or any(of.lays_open(event) for event in fresh[0]):
         raise Told
     if sent(one, audience, heard) != sent(other, audience, heard):
         a, b = pack(one.view(audience)), pack(other.view(audience))
