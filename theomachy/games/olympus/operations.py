@@ -508,8 +508,8 @@ def offer_hand(s: State, seat: i64, found: Choices) -> None:
 
 
 class DropCards(Verb):
-    """From a hand to the discard pile, chosen by its owner, by chance, or by whoever looks at it; asked as soon as there
-    are two cards, for nobody else may know that they are alike."""
+    """From a hand to the discard pile, chosen by its owner, by chance, or by whoever looks at it.  Two cards are enough
+    to be asked (FO-ABILITY-13): nobody else may know that they are alike."""
 
     def question(self) -> str:
         return "drop"
@@ -628,8 +628,8 @@ class TakeCards(Verb):
 
 
 class PlayCard(Verb):
-    """FO-PLAY-09 to -11: one card for free, out of the first of the named places that has it.  Which cards are in a hand
-    only its owner sees: whether it is asked for depends on those that might be."""
+    """FO-PLAY-09 to -11: one card for free, out of the first of the named places that has it.  FO-ABILITY-13: only its
+    owner sees a hand, so whether it is asked for depends on what might be there."""
 
     def question(self) -> str:
         return "play-free"
