@@ -41,6 +41,7 @@ from theomachy.games.hera_zeus.steps import LOSE_COLUMN, LOSE_HAND
 from theomachy.games.hera_zeus.view import drawn_out
 from theomachy.games.hera_zeus.vocabulary import (
     CAPTIVE,
+    CAPTIVE_IN_HAND,
     END_TURN,
     EV_CHALLENGED,
     EV_DRAWN_OUT,
@@ -208,8 +209,8 @@ SHOWS = (
 
 
 def reveals(event: Event) -> bool:
-    """Cards are turned up, pulled out, looked at; and who cannot act has lost (HZ-TURN-08)."""
-    return event.kind in SHOWS or (event.kind == EV_WON and event.count == NO_ACTION)
+    """Cards are turned up, pulled out, looked at; who cannot act, or has a captive in an open hand, has lost."""
+    return event.kind in SHOWS or (event.kind == EV_WON and event.count in (NO_ACTION, CAPTIVE_IN_HAND))
 
 
 PLAYED = Played(

@@ -195,7 +195,6 @@ PLAYED = Played(
     dealt=13,
     actions=STARTS + 2,
     clauses="FO-",
-    forces_choices=True,
     change_hidden=change_hidden,
     reveals=reveals,
 )

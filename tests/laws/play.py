@@ -38,7 +38,6 @@ class Played:
     clauses: str  # how ids of clauses begin
     parts: int = 1  # a long game has so many, and a law looks at one
     watcher_guesses: bool = True
-    forces_choices: bool = False  # is nobody asked who has but one answer?
     tells_all: Callable[[Any, int], bool] = lambda s, seat: True  # has a watcher been told all that this seat has done?
     # Make another of one thing that an audience cannot see, if there is one; both states could be those of its view.
     change_hidden: Callable[[Any, int, Random], bool] = lambda s, audience, rng: False
