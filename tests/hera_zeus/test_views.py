@@ -1,5 +1,7 @@
 """Who sees what: each zone and each event for its owner, the opponent and a watcher; and what must never leak."""
 
+from typing import Any
+
 import pytest
 
 from tests.hera_zeus.lockstep import Pair
@@ -347,7 +349,7 @@ def test_when_others_took_part_in_the_last_action_its_player_ends_the_turn_with_
     (LATE.replace("B 3- | C .", "B F 3- | C ."), {}),
     (LATE, {"late_god": False}),
 ])  # fmt: skip
-def test_where_nobody_can_think_of_a_late_god_card_the_turn_just_ends(position: str, changes: dict[str, bool]) -> None:
+def test_where_nobody_can_think_of_a_late_god_card_the_turn_just_ends(position: str, changes: dict[str, Any]) -> None:
     """No card is left in the hand, the figure stands already, or no god card comes late."""
     assert Table(position, **changes).begin("USE(P) TARGET_HAND {M}").asked() == "zeus"
 
