@@ -120,6 +120,7 @@ class SecondEngine:
             side.draw_pile = [Card(kind, side.name) for kind, copies in DECK.items() for _ in range(copies)]
         self.active = "zeus" if self.options["start_player"] == "zeus" else "hera"
         self.total = self.spent = self.turns = 0
+        self.shared = False  # has chance or the other side had a part in this action, for all to see?
 
     def other(self, side: Side) -> Side:
         return self.zeus if side is self.hera else self.hera
@@ -181,12 +182,15 @@ class SecondEngine:
     def spend_points(self, me: Side) -> Play:
         while True:
             if self.spent < self.total:
+                self.shared = False
                 actions = self.actions(me)
                 if not actions:
                     raise Over(self.other(me).name)
                 action = yield Question(me.name, dict.fromkeys(actions, 1))
             elif self.options["late_god"] and self.god_is_playable(me):
-                action = yield Question(me.name, {"END_TURN": 1, "USE(G)": 1}, False)
+                action = yield Question(me.name, {"END_TURN": 1, "USE(G)": 1}, self.shared)
+            elif self.options["late_god"] and self.shared and me.hand and self.figure_may_come(me):
+                action = yield Question(me.name, {"END_TURN": 1})
             else:
                 return
             if action == "END_TURN":
@@ -234,7 +238,10 @@ class SecondEngine:
         return kind == "E"
 
     def god_is_playable(self, me: Side) -> bool:
-        return me.holds("G") and me.figure is None and bool(self.figure_lanes(me))
+        return me.holds("G") and self.figure_may_come(me)
+
+    def figure_may_come(self, me: Side) -> bool:
+        return me.figure is None and bool(self.figure_lanes(me))
 
     def figure_lanes(self, me: Side) -> list[str]:
         return [lane for lane in LANES if 1 <= len(me.columns[lane]) <= 3]
@@ -334,6 +341,7 @@ class SecondEngine:
                 codes = side.codes([piece.card for piece in side.columns[lane]])
                 code = next(iter(codes))
                 if len(codes) > 1:
+                    self.shared = self.shared or side is defender
                     code = (yield Question(side.name, {f"NEXT({c})": 1 for c in codes}))[5:-1]
                 piece = next(piece for piece in side.columns[lane] if side.code(piece.card) == code)
                 side.columns[lane].remove(piece)
@@ -366,6 +374,7 @@ class SecondEngine:
 
     def strike_hand(self, me: Side) -> Play:
         victim = self.other(me)
+        self.shared = True
         outcome = yield Question(CHANCE, {f"{{{code}}}": n for code, n in victim.codes(victim.hand).items()})
         kind = outcome[-2]
         if kind == "C" or (kind == "X" and victim.holds("C")):

@@ -1,11 +1,14 @@
 """Who sees what: each zone and each event for its owner, the opponent and a watcher; and what must never leak."""
 
+from typing import Any
+
 import pytest
 
 from tests.hera_zeus.lockstep import Pair
 from tests.hera_zeus.table import GAME, SEATS, Box, Table, choose, match_of
 from tests.rule import rule
 from theomachy.build import compiled
+from theomachy.games.hera_zeus.notation import write_action
 from theomachy.games.hera_zeus.view import View
 from theomachy.games.hera_zeus.vocabulary import (
     EV_CAPTIVE_SHOWN,
@@ -313,48 +316,42 @@ def test_what_hades_fetched_last_stays_secret_whether_or_not_it_is_the_god_card(
     assert others_views(table) == others_views(another)
 
 
-@rule("HZ-FIGURE-05", "HZ-PEGASUS-02")
-def test_after_a_strike_on_the_hand_only_the_spent_point_is_held_back() -> None:
-    table = Table(LATE).begin("USE(P) TARGET_HAND {M}")
-    assert table.view("hera").question == "late-god"
-    for seat in OTHERS:
-        view = table.view(seat)
-        assert view.points == 1, "never shown: no points left and the turn not over"
-        assert (view.top_of_pile, view.cards_in_hand) == (("P", "M"), (7, 1))
-        assert view.question == ""
+SHARED_ACTIONS = [  # in which others take part
+    (LATE, "USE(P) TARGET_HAND {M}"),
+    (LATE, "USE(P) TARGET_HAND {5} TARGET_LANE(C)"),
+    (LATE.replace("hand 5 M", "hand 5 X"), "USE(P) TARGET_HAND {X} NEXT(5)"),
+    (LATE.replace("Z A 4- 5-", "Z A X- 5-"), "CHALLENGE(A) NEXT(5)"),
+    (LATE.replace("H A 6-", "H A 6- 2-").replace("Z A 4- 5-", "Z A X- 5-"), "CHALLENGE(A) NEXT(6) NEXT(X)"),
+]
 
 
-@rule("HZ-FIGURE-05", "HZ-PEGASUS-06")
-def test_while_the_late_god_card_is_asked_a_drawn_card_still_waits_for_its_column() -> None:
-    table = Table(LATE).begin("USE(P) TARGET_HAND {5}")
-    before = others_views(table)
-    table.begin("TARGET_LANE(C)")
-    assert table.view("hera").question == "late-god"
-    assert others_views(table) == before
-    assert before["zeus"].drawn_out == "5"
+@rule("HZ-TURN-13", "HZ-FIGURE-05", "HZ-PEGASUS-02", "HZ-PANDORA-02", "HZ-PANDORA-04")
+@pytest.mark.parametrize(("position", "line"), SHARED_ACTIONS)
+def test_when_others_took_part_in_the_last_action_its_player_ends_the_turn_with_or_without_a_god_card(
+    position: str, line: str
+) -> None:
+    """They know that the action is over: a turn that goes on would tell them of a god card."""
+    with_god = Table(position).begin(line)
+    without = Table(position.replace("hand G", "hand C")).begin(line)
+    for table, answers in ((with_god, ["END_TURN", "USE(G)"]), (without, ["END_TURN"])):
+        view = table.view("hera")
+        assert (view.question, [write_action(action) for action in view.legal]) == ("late-god", answers)
+    assert others_views(with_god) == others_views(without)
+    with_god.begin("USE(G)")
+    assert others_views(with_god) == others_views(without), "until the figure is placed"
+    assert others_views(Table(position).begin(f"{line} END_TURN")) == others_views(without.begin("END_TURN"))
+    assert without.asked() == "zeus"
 
 
-@rule("HZ-FIGURE-05", "HZ-PANDORA-02")
-def test_after_the_defenders_last_choice_only_the_spent_point_is_held_back() -> None:
-    table = Table(LATE.replace("Z A 4- 5-", "Z A X- 5-")).begin("CHALLENGE(A)")
-    assert table.asked() == "zeus"
-    table.begin("NEXT(5)")
-    assert table.asked() == "hera"
-    assert table.view("hera").question == "late-god"
-    for seat in OTHERS:
-        view = table.view(seat)
-        assert view.points == 1
-        assert view.top_of_pile == ("6", "X")
-        assert view.to_move == 0
-
-
-@rule("HZ-FIGURE-05", "HZ-PANDORA-04")
-def test_after_the_victims_last_choice_only_the_spent_point_is_held_back() -> None:
-    table = Table(LATE.replace("hand 5 M", "hand 5 X")).begin("USE(P) TARGET_HAND {X} NEXT(5)")
-    assert table.view("hera").question == "late-god"
-    for seat in OTHERS:
-        assert table.view(seat).points == 1
-        assert table.view(seat).cards_in_hand == (7, 0)
+@rule("HZ-TURN-13", "HZ-FIGURE-03")
+@pytest.mark.parametrize(("position", "changes"), [
+    (LATE.replace("hand G P Y D H E S 4", "hand P"), {}),
+    (LATE.replace("B 3- | C .", "B F 3- | C ."), {}),
+    (LATE, {"late_god": False}),
+])  # fmt: skip
+def test_where_nobody_can_think_of_a_late_god_card_the_turn_just_ends(position: str, changes: dict[str, Any]) -> None:
+    """No card is left in the hand, the figure stands already, or no god card comes late."""
+    assert Table(position, **changes).begin("USE(P) TARGET_HAND {M}").asked() == "zeus"
 
 
 @rule("HZ-FIGURE-05", "HZ-PANDORA-02")
@@ -367,9 +364,7 @@ def test_while_the_late_god_card_is_asked_the_challengers_own_order_is_not_told(
 
 
 @rule("HZ-TURN-09", "HZ-FIGURE-05")
-@pytest.mark.parametrize(
-    "line", [*LAST_ACTIONS, "DRAW {3}", "USE(P) TARGET_HAND {M}", "USE(P) TARGET_HAND {5} TARGET_LANE(C)"]
-)
+@pytest.mark.parametrize("line", [*LAST_ACTIONS, "DRAW {3}"])
 def test_after_the_turn_nobody_knows_whether_the_late_god_card_was_asked(line: str) -> None:
     with_god = Table(LATE).begin(line).begin("END_TURN")
     without = Table(LATE.replace("hand G", "hand C")).begin(line)
@@ -462,7 +457,7 @@ def test_in_no_game_does_an_unfinished_action_or_an_open_late_god_card_change_wh
                         shown.pop(name, None)
                     continue
                 view = pair.view(name)
-                assert view.points > 0, pair.where
+                assert view.points > 0 or pair.second.shared, pair.where
                 assert view.question == ""
                 if question.open and not public:
                     shown[name] = view

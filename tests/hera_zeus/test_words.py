@@ -144,7 +144,7 @@ def test_persephone_counts() -> None:
 
 def test_every_question_and_nothing_else_is_asked() -> None:
     asked = {key.removeprefix("ask-") for key in SAID if key.startswith("ask-")}
-    assert asked == {*CLAUSE_OF, "another", "chance", "nobody"}
+    assert asked == {*CLAUSE_OF, "turn-over", "another", "chance", "nobody"}
 
 
 def position(text: str, **options: Value) -> State:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 from hypothesis import strategies as st
 
 from tests.laws.play import Played, some_changes
 from theomachy.games import game as game_named
 from theomachy.games.deukalion.box import COPIES
+from theomachy.games.deukalion.guess import forget_what_is_gone, is_hidden_secret
 from theomachy.games.deukalion.map import BARRED, SEA
 from theomachy.games.deukalion.options import OPTIONS, Options
 from theomachy.games.deukalion.state import (
@@ -43,6 +45,9 @@ from theomachy.games.deukalion.vocabulary import (
     CHESTS_OF_COLOUR,
     CITIES,
     COLOURS,
+    EV_CLAIMED,
+    EV_REVEALED,
+    EV_STOLE,
     FOUND,
     HEROES,
     HOPLITES,
@@ -54,6 +59,7 @@ from theomachy.games.deukalion.vocabulary import (
     SETTING_UP,
     SETTLEMENTS,
 )
+from theomachy.kernel.events import Event
 from theomachy.kernel.options import Value
 from theomachy.kernel.seats import WATCHER
 
@@ -135,6 +141,60 @@ def makes_things_happen(action: int) -> bool:
     return FOUND <= action < PLAYER
 
 
+# --- what is hidden -------------------------------------------------------------------------------------------------
+
+
+def change_hidden(s: State, audience: int, rng: Random) -> bool:
+    """A card of a hand is one of the pile or of another hand; a secret card is one of the pile or another's."""
+    holders = [seat for seat in range(s.seats) if seat != audience]
+    rng.shuffle(holders)
+    if rng.random() < 0.5:
+        return other_secret(s, audience, holders, rng)
+    here = kinds_hidden(s, holders[0], audience)
+    kind = rng.choice(here) if here else NO_CARD
+    places = [PILE, *(HAND + KINDS * holder for holder in holders[1:])]
+    cards = [PILE + other for other in range(KINDS) if s.hidden[PILE + other] > 0]
+    cards += [HAND + KINDS * holder + other for holder in holders[1:] for other in kinds_hidden(s, holder, audience)]
+    place = rng.choice(places)
+    others = [at - place for at in cards if place <= at < place + KINDS and at - place != kind]
+    if not here or not others:
+        return False
+    other = rng.choice(others)
+    s.hidden[HAND + KINDS * holders[0] + kind] -= 1
+    s.hidden[HAND + KINDS * holders[0] + other] += 1
+    s.hidden[place + other] -= 1
+    s.hidden[place + kind] += 1
+    forget_what_is_gone(s, audience)
+    return True
+
+
+def kinds_hidden(s: State, holder: int, audience: int) -> list[int]:
+    """Of cards that the audience does not know to be in this hand."""
+    return [kind for kind in range(KINDS) if in_hand(s, holder, kind) > known_in_hand(s, holder, kind, audience)]
+
+
+def other_secret(s: State, audience: int, holders: list[int], rng: Random) -> bool:
+    holders = [seat for seat in holders if is_hidden_secret(s, seat, audience) and s.hidden[SECRET + seat] != NO_CARD]
+    if not holders:
+        return False
+    at, *others = [SECRET + holder for holder in holders]
+    if others and rng.random() < 0.5:
+        s.hidden[at], s.hidden[others[0]] = s.hidden[others[0]], s.hidden[at]
+        return True
+    pile = [card for card in range(len(PURSUIT_NAMES)) if s.hidden[PURSUIT_PILE] >> card & 1]
+    if not pile:
+        return False
+    card = rng.choice(pile)
+    s.hidden[PURSUIT_PILE] ^= 1 << card | 1 << s.hidden[at]
+    s.hidden[at] = card
+    return True
+
+
+def reveals(event: Event) -> bool:
+    """A card is stolen, for two to see; a secret card is laid open."""
+    return event.kind in (EV_STOLE, EV_REVEALED, EV_CLAIMED)
+
+
 FEW: dict[str, tuple[Value, ...]] = {"goal_override": (8, 10), "round_limit": (30,)}
 PLAYED = Played(
     game=GAME,
@@ -146,4 +206,6 @@ PLAYED = Played(
     actions=OUTCOMES,
     clauses="DK-",
     parts=13,
+    change_hidden=change_hidden,
+    reveals=reveals,
 )

@@ -3,16 +3,46 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 from hypothesis import strategies as st
 
 from tests.laws.play import Played, some_changes
 from theomachy.games import game as game_named
 from theomachy.games.olympus.options import OPTIONS, Options
-from theomachy.games.olympus.state import HAND, OF_COLOUR, State, card_at, hand_start, is_occupied, tally_of, worn_at
+from theomachy.games.olympus.rules import Pay
+from theomachy.games.olympus.state import (
+    DEFINITION,
+    HAND,
+    KNOWN,
+    OF_COLOUR,
+    OPEN,
+    State,
+    add_to_hand,
+    card_at,
+    cards_in_hand,
+    hand_start,
+    is_occupied,
+    take_from_hand,
+    tally_of,
+    worn_at,
+)
 from theomachy.games.olympus.view import hand_of
-from theomachy.games.olympus.vocabulary import NO_CARD, PAY, PLACES, PLAY, STARTS, YES
+from theomachy.games.olympus.vocabulary import (
+    EV_DROPPED,
+    EV_PAID,
+    EV_PAID_MARKER,
+    EV_SAW,
+    NO_CARD,
+    PAY,
+    PLACES,
+    PLAY,
+    STARTS,
+    YES,
+)
+from theomachy.kernel.events import Event
 from theomachy.kernel.options import Value
+from theomachy.kernel.seats import WATCHER
 
 GAME = game_named("olympus")
 
@@ -121,6 +151,35 @@ def makes_things_happen(action: int) -> bool:
     return PLAY <= action < PAY or action == YES
 
 
+def change_hidden(s: State, audience: int, rng: Random) -> bool:
+    """A card of a hand that this audience does not know is one of the cards that nobody has seen."""
+    f = s.frame
+    if f is not None and isinstance(f.step(), Pay):  # only some hands can pay what was announced
+        return False
+    side = rng.choice([side for side in (0, 1) if side != audience])
+    flag = OPEN if audience == WATCHER else KNOWN
+    start = hand_start(s, side) + HAND
+    hidden = [i for i in range(cards_in_hand(s, side)) if s.hand[start + i] & flag == 0]
+    if not hidden:
+        return False
+    cards, i = s.options.cards, rng.choice(hidden)
+    entry = s.hand[start + i]
+    unseen = [card for card in range(len(cards.cards)) if s.deck[card] > 0 and card != entry & DEFINITION]
+    if not unseen:
+        return False
+    card = rng.choice(unseen)
+    take_from_hand(s, side, i, cards.colours[entry & DEFINITION])
+    s.deck[entry & DEFINITION] += 1
+    s.deck[card] -= 1
+    add_to_hand(s, side, entry - (entry & DEFINITION) + card, cards.colours[card])
+    return True
+
+
+def reveals(event: Event) -> bool:
+    """Cards that leave a hand, or are looked at in it."""
+    return event.kind in (EV_PAID, EV_PAID_MARKER, EV_DROPPED, EV_SAW)
+
+
 FEW: dict[str, tuple[Value, ...]] = {
     "removed_cards": (20, 0, 40),
     "attack_cap": (1, 2, 3),
@@ -136,5 +195,6 @@ PLAYED = Played(
     dealt=13,
     actions=STARTS + 2,
     clauses="FO-",
-    forces_choices=True,
+    change_hidden=change_hidden,
+    reveals=reveals,
 )

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from theomachy.build import compiled
+from theomachy.kernel.events import Event
 from theomachy.kernel.options import Table, Value
 from theomachy.kernel.seats import NOBODY, WATCHER
 
@@ -36,8 +38,12 @@ class Played:
     clauses: str  # how ids of clauses begin
     parts: int = 1  # a long game has so many, and a law looks at one
     watcher_guesses: bool = True
-    forces_choices: bool = False  # is nobody asked who has but one answer?
     tells_all: Callable[[Any, int], bool] = lambda s, seat: True  # has a watcher been told all that this seat has done?
+    # Make another of one thing that an audience cannot see, if there is one; both states could be those of its view.
+    change_hidden: Callable[[Any, int, Random], bool] = lambda s, audience, rng: False
+    reveals: Callable[[Event], bool] = lambda event: False  # does a rule show with it what was hidden?
+    lays_open: Callable[[Event], bool] = lambda event: False  # or does it show a whole hand, card by card later on?
+    is_quiet: Callable[[int], bool] = lambda action: False  # does it end what is done in secret?
 
     def seats(self, play: bytes) -> int:
         fewest, most = self.game.players

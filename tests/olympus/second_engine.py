@@ -41,6 +41,7 @@ class Over(Exception):
 class Question(NamedTuple):
     who: int
     answers: dict[int, int]  # each action with its weight; the weight matters to chance alone
+    always: bool = False  # also if there is only one: others must not know that
 
 
 class Card:
@@ -169,7 +170,7 @@ class SecondEngine:
                 if not isinstance(wanted, Question):
                     self.agenda.append(wanted)
                     answer = None
-                elif wanted.who != CHANCE and len(wanted.answers) == 1:
+                elif wanted.who != CHANCE and len(wanted.answers) == 1 and not wanted.always:
                     answer = next(iter(wanted.answers))
                 else:
                     self.question = wanted
@@ -366,7 +367,7 @@ class SecondEngine:
         me = self.active
         while True:
             playable = [card for card in self.hands[me] if self.places(me, card) and self.can_pay_all(card)]
-            action = yield Question(me, {PLAY + card.index: 1 for card in playable} | {DONE: 1})
+            action = yield Question(me, {PLAY + card.index: 1 for card in playable} | {DONE: 1}, always=True)
             if action == DONE:
                 return
             card = self.take_from_hand(me, action - PLAY)
@@ -605,8 +606,12 @@ class SecondEngine:
             return bool(self.options["on_play"] == "declinable")
         return bool(mode == "may")
 
-    def says_yes(self, side: int) -> Rule:
-        return (yield Question(side, {YES: 1, NO: 1})) == YES
+    def wants(self, run: Run, do: Entry) -> Rule:
+        """Is it wanted?  It is asked if others think that it could be."""
+        if not (len(self.thinkable(run, do)) > 0 if do["op"] == "play" else self.could_do(run, do)):
+            return False
+        answers = {YES: 1, NO: 1} if self.could_do(run, do) else {NO: 1}
+        return (yield Question(run.you, answers, always=True)) == YES
 
     def resolve(self, run: Run, checked: bool = False) -> Rule:
         operations = run.effect["do"]
@@ -614,12 +619,12 @@ class SecondEngine:
             return
         if not checked and not self.conditions_hold(run):
             return
-        if self.optional(run.effect) and not (self.could_do(run, operations[0]) and (yield self.says_yes(run.you))):
+        if self.optional(run.effect) and not (yield self.wants(run, operations[0])):
             return
         self.effects += 1
         self.under_way += 1
         for do in operations:
-            if do.get("may") and not (self.could_do(run, do) and (yield self.says_yes(run.you))):
+            if do.get("may") and not (yield self.wants(run, do)):
                 run.same = []
                 did = False
             else:
@@ -814,13 +819,14 @@ class SecondEngine:
                 break
             if do["by"] == "you" and side != run.you:
                 self.known[side][run.you] = Counter(hand)
-            if do["by"] == "random" and len(hand) == 1:
+            if do["by"] == "random" and len(self.hands[side]) == 1:
                 index = next(iter(hand))  # nothing is left to chance
             elif do["by"] == "random":
                 index = (yield Question(CHANCE, {DRAWN + d: n for d, n in hand.items()})) - DRAWN
             else:
                 chooser = side if do["by"] == "owner" else run.you
-                index = (yield Question(chooser, {CARD + d: 1 for d in hand})) - CARD
+                several = len(self.hands[side]) > 1
+                index = (yield Question(chooser, {CARD + d: 1 for d in hand}, always=several)) - CARD
             self.discard.append(self.take_from_hand(side, index))
             did = True
         return did, []
@@ -893,11 +899,39 @@ class SecondEngine:
                     found[card.index] = (cards, card)
         return found
 
+    def thinkable(self, run: Run, do: Entry) -> set[int]:
+        """What a watcher thinks that there might be to choose from; as many as there are cards, at the most."""
+        hand, public = self.hands[run.you], [place for place in do["from"] if place in ("discard", "subject")]
+        found = set(self.cards_to_play(run, {**do, "from": public}))
+        hidden = 0
+        if "hand" in do["from"]:
+            known = self.known[run.you][WATCHER]
+            hidden = len(hand) - known.total()
+            found |= {card.index for card in hand if known[card.index] and self.may_come(run, do, card)}
+        elif "drawn" in do["from"]:
+            hidden = len([card for card in hand if card in run.drawn])
+        hers = [
+            d for d, entry in enumerate(self.entries) if self.is_unseen(d) and self.may_come(run, do, Card(d, entry))
+        ]
+        return found | set([d for d in hers if d not in found][:hidden])
+
+    def may_come(self, run: Run, do: Entry, card: Card) -> bool:
+        return self.suits(card, do) and bool(self.places(run.you, card))
+
+    def is_unseen(self, d: int) -> bool:
+        """Nobody but its owner could say where it is."""
+        held = [
+            [card.index for card in hand].count(d) - self.known[side][WATCHER][d]
+            for side, hand in enumerate(self.hands)
+        ]
+        return self.unseen[d] + sum(held) > 0
+
     def op_play(self, run: Run, do: Entry) -> Rule:
         there = self.cards_to_play(run, do)
         if not there:
             return False, []
-        index = (yield Question(run.you, {CARD + d: 1 for d in there})) - CARD
+        several = len(self.thinkable(run, do)) > 1
+        index = (yield Question(run.you, {CARD + d: 1 for d in there}, always=several)) - CARD
         cards, card = there[index]
         if cards is self.discard:
             self.discard.remove(card)

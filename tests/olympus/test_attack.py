@@ -43,9 +43,9 @@ def test_only_the_active_players_units_attack() -> None:
 
 @rule("FO-ATTACK-02")
 def test_a_unit_attacks_in_the_turn_it_was_played_and_in_the_next() -> None:
-    table = Table(hand_a="carians", hand_b="phaeacians").do("PLAY(carians) OWN(O1)")
+    table = Table(hand_a="carians", hand_b="phaeacians").do("PLAY(carians) OWN(O1) DONE")
     assert table.counter == 1
-    table.do("{hector} {jason} DONE {} {}")
+    table.do("{hector} {jason} DONE {} {} DONE")
     assert table.counter == 2
 
 

@@ -79,7 +79,7 @@ def test_a_unit_that_leaves_play_loses_damage_and_temporary_bonuses() -> None:
 def test_nothing_of_a_unit_is_left_on_its_space() -> None:
     cells = {("b O1", PLUS_ATTACK): 3, ("b O1", PLUS_DEFENCE): 2}
     table = Table(a="O1 heracles", b="O1 carians+helmet_red*3", hand_b="phaeacians", cells=cells, phase="attack")
-    table.do("{} {} PLAY(phaeacians) OWN(O1)")
+    table.do("{} {} PLAY(phaeacians) OWN(O1) DONE")
     assert table.heard(EV_STRUCK)[-1].count == 1  # Phaeacians 1/2, as printed
     assert "+" not in table.side("b")
 

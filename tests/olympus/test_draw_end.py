@@ -252,7 +252,7 @@ def test_finish_turn_the_turn_goes_on_to_its_end(options: Position) -> None:
     """The attacks are made, Laodice leaves at the end of the turn, and b's turn does not begin."""
     table = Table(**LAST_CARD, **options, counter=-1, hand_b="dardani").do("PLAY(nausicaa) OWN(O2) {hector}").goes_on()
     assert table.question() == "a main"
-    table.do("PLAY(myrmidons) OWN(O3) MARKER(red)")
+    table.do("PLAY(myrmidons) OWN(O3) DONE MARKER(red)")
     table.wins("a", PILE_EMPTY).shows(a="O2 nausicaa, O3 myrmidons, D1 carians")
     assert table.counter == 2
     assert table.markers("a") == {"red"}
@@ -262,7 +262,7 @@ def test_finish_turn_the_turn_goes_on_to_its_end(options: Position) -> None:
 @rule("FO-END-07")
 def test_finish_turn_a_full_board_of_the_next_player_comes_too_late() -> None:
     table = Table(a="D1 carians", b=FULL, hand_a="nausicaa phaeacians", pile=1, pile_end="finish_turn", counter=1)
-    table.do("PLAY(nausicaa) OWN(O1) {hector}").wins("a", PILE_EMPTY)
+    table.do("PLAY(nausicaa) OWN(O1) {hector} DONE").wins("a", PILE_EMPTY)
 
 
 @rule("FO-END-07")

@@ -106,17 +106,19 @@ def test_on_a_full_side_no_unit_can_be_played() -> None:
 
 @rule("FO-PLAY-06")
 def test_on_a_full_side_no_unit_can_be_played_for_free_either() -> None:
-    """Peleus takes the last space; Odysseus' drawn soldier finds none."""
+    """Peleus takes the last space, for all to see; Odysseus' drawn soldier finds none, but only a knows what it is."""
     peleus = Table(a=FIVE, hand_a="peleus phaeacians carians sword_red").do("PLAY(peleus)")
     assert peleus.question() == "a main"
     odysseus = Table(a=FIVE, hand_a="odysseus phaeacians argonauts carians sword_red").do(
         "PLAY(odysseus) PAY(argonauts)"
     )
     odysseus.do("{myrmidons}")
-    assert odysseus.question() == "a main"
+    assert odysseus.question() == "a option"
+    assert odysseus.legal() == tokens("NO")
     equipment = Table(a=FIVE, hand_a="odysseus phaeacians argonauts carians").do("PLAY(odysseus) PAY(argonauts)")
     equipment.do("{sword_red}")
-    assert equipment.question() == "a option"  # what is no unit can still be played
+    assert equipment.question() == "a option"
+    assert equipment.legal() == tokens("YES NO")  # what is no unit can still be played
     medea = Table(
         a="O1 medea, O2 dardani, O3 hector, D1 danaans, D2 penelope, T1 lapiths", b="O1 carians*1", phase="attack"
     )
@@ -244,6 +246,16 @@ def test_phase_1_ends_when_the_player_says_so_and_is_not_reopened() -> None:
     table.do("{dardani} {lapiths} {hector}")
     assert table.question() == "b main"
     assert table.hand("a") == ["dardani", "hector", "lapiths", "myrmidons"]
+
+
+@rule("FO-PLAY-12")
+@pytest.mark.parametrize("hand", ["", "hector", "sword_red"])
+def test_phase_1_does_not_end_by_itself_when_nothing_can_be_played(hand: str) -> None:
+    """It would tell the other that the cards left, Hector too dear and a sword without a bearer, cannot be played."""
+    table = Table(hand_a=hand, hand_b="phaeacians")
+    assert table.question() == "a main"
+    assert table.legal() == tokens("DONE")
+    assert table.do("DONE").question() == "chance drawn"
 
 
 @rule("FO-PLAY-13")

@@ -33,6 +33,7 @@ REFUSED: list[tuple[str | int, str, str, Position, str]] = [
     (150, "not-in-hand", "FO-PLAY-01", MAIN, ""),  # no such card
     ("PLAY(hector)", "cannot-pay", "FO-PLAY-08", MAIN, ""),
     ("PLAY(cicones)", "no-empty-space", "FO-PLAY-06", {"a": FULL, "hand_a": "cicones teucer sword_red"}, ""),
+    ("YES", "not-option", "FO-ABILITY-13", {"hand_a": "peleus argonauts sword_red"}, "PLAY(peleus) OWN(O1)"),
     ("PLAY(shield_red)", "no-bearer", "FO-EQUIP-11", {"a": EQUIPPED, "hand_a": "shield_red myrmidons"}, ""),
     # paying
     ("PAY(dardani)", "wrong-colour", "FO-PAY-01", {"hand_a": "cicones teucer myrmidons dardani"}, "PLAY(cicones)"),
@@ -117,7 +118,6 @@ def test_no_reason_is_forgotten() -> None:
     questions = {f"not-{question}" for question in refusals.QUESTIONS}
     always_legal = {
         "not-skip",
-        "not-option",
         "not-area",
         "not-main",
         "not-pay",

@@ -12,7 +12,7 @@ from tests.rule import rule
 from theomachy.build import compiled
 from theomachy.games.olympus.options import EDITIONS, Options
 from theomachy.games.olympus.rules import DealSix
-from theomachy.games.olympus.vocabulary import NO, PLAY, YES
+from theomachy.games.olympus.vocabulary import PLAY, YES
 from theomachy.kernel.events import Event, Log
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 
@@ -55,11 +55,10 @@ class World:
         return 0 if after[0] > before[0] else 1
 
 
-def choices(one: World, two: World, hidden: int, rng: random.Random) -> tuple[int | None, int | None] | None:
+def choices(one: World, two: World, hidden: int, rng: random.Random) -> tuple[int, int] | None:
     """What to do in each world so that it looks alike to all but the hidden seat; None if there is nothing."""
-    if one.asked() != two.asked():  # only in one world is there a hidden card to play for free
-        options = [world.asked() == (hidden, "option") for world in (one, two)]
-        return (NO if options[0] else None, NO if options[1] else None) if any(options) else None
+    if one.asked() != two.asked():  # paying is told when it is over
+        return None
     legal, legal_there = GAME.legal(one.s), GAME.legal(two.s)
     common = [action for action in legal if action in legal_there]
     if GAME.to_move(one.s) == CHANCE and one.brings_a_hidden_card(hidden) and rng.random() < 0.6:
@@ -83,7 +82,7 @@ def compare(seed: int) -> int:
     compared = 0
     while NOBODY not in (GAME.to_move(one.s), GAME.to_move(two.s)):
         alike = [seat for seat in others if one.told[seat] == two.told[seat]]
-        if not alike or {one.asked()[1], two.asked()[1]} == {"main", "skip"}:  # that phase 1 is over is no secret
+        if not alike:
             break
         for seat in alike:
             assert GAME.view(one.s, seat) == GAME.view(two.s, seat), (seed, seat)
@@ -92,8 +91,7 @@ def compare(seed: int) -> int:
         if actions is None:
             break
         for world, action in zip((one, two), actions, strict=True):
-            if action is not None:
-                world.take(action)
+            world.take(action)
     return compared
 
 

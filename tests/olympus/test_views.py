@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.laws.olympus import OWN_CARDS
 from tests.olympus.table import EVERYBODY, GAME, SEATS, Box, Position, Table, own_card, tokens, with_cards
 from tests.rule import rule
 from theomachy.games.olympus.vocabulary import (
@@ -303,17 +304,61 @@ FULL_BUT_ONE = "O1 carians, O2 dardani, O3 lapiths, D1 danaans, D2 argonauts"
         ("odysseus nausicaa circe danaans helmet_red", "", "PLAY(odysseus) PAY(circe)", "{sword_red} {hector}"),
     ],
 )  # fmt: skip
-def test_an_option_to_play_a_hidden_card_looks_like_no_option(with_it: str, without: str, play: str, last: str) -> None:
+def test_who_has_no_card_to_play_for_free_is_asked_as_well(with_it: str, without: str, play: str, last: str) -> None:
     a = FULL_BUT_ONE if last else ""
     first, second = last.split() if last else ("", "")
     asked = Table(a=a, hand_a=with_it, hand_b="carians").do(f"{play} {first}")
     passed = Table(a=a, hand_a=without or with_it, hand_b="carians").do(f"{play} {second}")
-    assert asked.question() == "a option"
-    assert passed.question() == "a main"
+    assert asked.question() == passed.question() == "a option"
+    assert asked.legal() == tokens("YES NO")
+    assert passed.legal() == tokens("NO")
     alike(asked, passed)
-    declined = asked.do("NO")
-    assert declined.question() == "a main"
-    alike(declined, passed)
+    alike(asked.do("NO"), passed.do("NO"))
+    assert passed.question() == "a main"
+
+
+@rule("FO-ABILITY-13")
+@pytest.mark.parametrize(("soldiers", "question"), [("myrmidons", "a play-free"), ("myrmidons carians", "a play-free")])
+def test_how_many_cards_could_be_played_for_free_does_not_show(soldiers: str, question: str) -> None:
+    """With one soldier in hand Peleus' player chooses it all the same: others think that there may be more."""
+    hand = f"peleus nausicaa hector {soldiers} sword_red sword_blue"
+    table = Table(hand_a=hand, hand_b="carians").do("PLAY(peleus) PAY(nausicaa) OWN(O1) YES")
+    assert table.question() == question
+
+
+@rule("FO-ABILITY-13")
+def test_the_only_card_that_it_may_be_is_played_without_a_question() -> None:
+    """Pollux names Castor, and Odysseus has drawn one card: everybody knows that there is one at the most."""
+    pollux = Table(hand_a="pollux danaans castor icarus").do("PLAY(pollux) PAY(danaans) OWN(O1) YES")
+    assert pollux.question() == "a place"
+    odysseus = Table(hand_a="odysseus nausicaa circe danaans").do("PLAY(odysseus) PAY(circe) OWN(O1) {carians} YES")
+    assert odysseus.question() == "a place"
+
+
+@rule("FO-ABILITY-13")
+def test_what_everybody_knows_not_to_be_in_a_hand_is_not_asked_for() -> None:
+    """Castor stands on the board."""
+    table = Table(b="O1 castor", hand_a="pollux danaans icarus").do("PLAY(pollux) OWN(O1)")
+    assert table.question() == "a main"
+
+
+@rule("FO-ABILITY-13", "FO-CARD-06")
+def test_two_cards_alike_are_chosen_from_like_any_two() -> None:
+    """Harpies let b drop two cards: that both are Carians is nobody else's business."""
+    for hand in ("carians carians", "carians hector"):
+        table = Table(hand_a="harpies", hand_b=hand, custom_cards=OWN_CARDS).do("PLAY(harpies) OWN(O1)")
+        assert table.question() == "b drop"
+
+
+@rule("FO-CARD-06", "FO-PLAY-09")
+def test_a_drawn_card_cannot_be_told_from_one_known_to_be_in_the_hand() -> None:
+    """The Seer plays Dardani: those just drawn or those everybody knew of, and nobody knows of any left in the hand."""
+    known = []
+    for card in ("dardani", "medea"):
+        table = Table(a="T1 seer", hand_a="dardani!", phase="end", custom_cards=OWN_CARDS)
+        table.do(f"YES {{{card}}} {{hector}} YES CARD(dardani) OWN(O1)")
+        known.append(table.view("b").known[0])
+    assert known == [(), ()]
 
 
 @rule("FO-ABILITY-13")

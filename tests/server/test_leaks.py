@@ -28,7 +28,7 @@ from theomachy.server.thinking import chosen
 from theomachy.server.workers import Workers
 from theomachy.table.wire import pack, pack_options
 
-LAW = "test_secrecy.test_what_cannot_be_known_changes_nothing_that_is_sent"
+LAW = "test_secrecy.test_one_hidden_thing_changes_nothing_that_is_sent"
 SOCKETS = "test_secrecy.test_nor_does_it_through_a_socket"
 CLIENT = ""  # of pages and screens, tested with them
 

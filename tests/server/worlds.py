@@ -132,15 +132,44 @@ class Loaded(FairDealer):
         return self.outcomes.pop(0)
 
 
+class Apart(Exception):
+    """What came in one world cannot come in the other."""
+
+
+class Leading(Loaded):
+    """When it has brought all that, it brings anything, and the other world the same."""
+
+    others: list[int]
+
+    def draw(self, outcomes: list[int], weights: list[int]) -> int:
+        if self.outcomes:
+            return super().draw(outcomes, weights)
+        self.others.append(outcomes[len(self.others) * 7919 % len(outcomes)])
+        return self.others[-1]
+
+
+class Following(Loaded):
+    def draw(self, outcomes: list[int], weights: list[int]) -> int:
+        if not self.outcomes or self.outcomes[0] not in outcomes:
+            raise Apart
+        return super().draw(outcomes, weights)
+
+
 class World(Table):
     """A table of which all is known beforehand."""
 
     def __init__(self, moves: list[Move]) -> None:
         super().__init__("table", SECRET)
         self.outcomes = [action for who, action in moves if who == CHANCE]
+        self.follower: World | None = None
 
     def dealer(self, record: Record) -> FairDealer:
-        dealer = Loaded(record, self.secret)
+        dealer: Loaded
+        if self.follower is None:
+            dealer = Following(record, self.secret)
+        else:
+            dealer = Leading(record, self.secret)
+            dealer.others = self.follower.outcomes
         dealer.outcomes = self.outcomes
         return dealer
 

@@ -197,7 +197,7 @@ def play_line(game: Game, notation: Notation, s: State, text: str) -> None:
                 break
             if not step_towards(game, notation, s, action):
                 raise BadInput(f"{word} is not legal here; legal is {offered(game, notation, s)}.")
-        take(game, notation, s, action)
+        take(game, s, action)
     if not line.endswith("..."):
         finish_action(game, notation, s)
 
@@ -211,7 +211,7 @@ def step_towards(game: Game, notation: Notation, s: State, action: int) -> bool:
             return action in game.legal(s)
         return draw_unknown(game, notation, s)
     if len(legal) == 1 and not notation.begins_action(s):
-        take(game, notation, s, legal[0])
+        take(game, s, legal[0])
         return True
     return False
 
@@ -223,7 +223,7 @@ def finish_action(game: Game, notation: Notation, s: State) -> None:
             if not draw_unknown(game, notation, s):
                 raise BadInput(f"the outcome of chance is missing; it can be {offered(game, notation, s)}.")
         elif len(legal) == 1:
-            take(game, notation, s, legal[0])
+            take(game, s, legal[0])
         else:
             raise BadInput(f"the action is not complete; next can be {offered(game, notation, s)}.")
 
@@ -235,7 +235,7 @@ def draw_unknown(game: Game, notation: Notation, s: State) -> bool:
     outcome = unknown[0] if unknown else legal[0] if len(legal) == 1 else any_outcome(game, notation, s, NOBODY)
     if outcome == NOBODY:
         return False
-    take(game, notation, s, outcome)
+    take(game, s, outcome)
     return True
 
 
@@ -253,42 +253,8 @@ def offered(game: Game, notation: Notation, s: State) -> str:
     return " ".join([*legal[:MANY], *(["…"] if len(legal) > MANY else [])]) or "nothing: the game is over"
 
 
-def take(game: Game, notation: Notation, s: State, action: int) -> None:
-    stops: Callable[[Any], int] | None = getattr(notation, "stops", None)
+def take(game: Game, s: State, action: int) -> None:
     try:
-        if stops is None:
-            game.apply(s, action)
-        else:
-            apply_and_stop(game, s, action, stops)
+        game.apply(s, action)
     except Refused as refused:
         raise BadInput(f"refused: {refused}.") from None
-
-
-def apply_and_stop(game: Game, s: State, action: int, stops: Callable[[Any], int]) -> None:
-    """`apply`, as far as a scenario goes."""
-    f = s.frame
-    if f is None or action not in game.legal(s):
-        raise game.refusal(s, action)
-    s.listed = False
-    f.step().take(s, f, action)
-    run_on(s, stops)
-
-
-def run_on(s: State, stops: Callable[[Any], int]) -> None:
-    """`settle`, but a scenario may stop before somebody's choice although he has only one."""
-    while True:
-        f = s.frame
-        if f is None:
-            s.asked = NOBODY
-            return
-        if f.at == len(f.script.steps):
-            s.pop()
-            continue
-        step = f.step()
-        asked = step.asks(s, f)
-        if asked == NOBODY:
-            asked = stops(s)
-        if asked != NOBODY:
-            s.asked = asked
-            return
-        step.do(s, f)

@@ -288,7 +288,7 @@ class HeraZeusWords(GameWords):
 
     def asked(self, view: View) -> str:
         return self.say(
-            f"ask-{view.question}",
+            "ask-turn-over" if view.legal == (END_TURN,) else f"ask-{view.question}",
             points=view.points,
             enemy=self.side(1 - view.seat),
             lane=opening_lane(view),

@@ -41,6 +41,7 @@ from theomachy.games.hera_zeus.steps import (
     may_lay_at,
     open_hand,
     open_pandora,
+    others_take_part,
     place,
     remember_hand,
     row_of,
@@ -210,6 +211,7 @@ class DrawOutOfHand(ChanceStep[State]):
         code = act - OUTCOME
         kind = kind_of(code)
         victim = 1 - f.seat
+        others_take_part(s)
         f.next()
         s.tell(EV_DRAWN_OUT, victim, code, 0, 0, 0)
         if kind == CAPTIVE:  # HZ-PEGASUS-03

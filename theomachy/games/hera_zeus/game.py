@@ -12,7 +12,6 @@ from theomachy.games.hera_zeus.heuristics import prospect, urge, weigh, when_don
 from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options
 from theomachy.games.hera_zeus.refusals import why_not
 from theomachy.games.hera_zeus.rules import (
-    CHOOSE_ACTION,
     LATE_GOD_CARD,
     TURN,
     DealNine,
@@ -37,7 +36,7 @@ from theomachy.kernel.state import State as KernelState
 class HeraZeus(Game):
     def __init__(self) -> None:
         self.key = "hera-zeus"
-        self.rules_version = 1
+        self.rules_version = 2
         self.plays_on = 0
         self.seat_names = SIDES
         self.players = (2, 2)
@@ -54,20 +53,18 @@ class HeraZeus(Game):
         return begin(options, log)
 
     def apply(self, s: KernelState, action: int) -> None:
-        """While the late god card is asked, the other seat goes on seeing what it saw before: `State.held_back`."""
+        """While the late god card is asked, the other seat goes on seeing what it saw before: `State.held_back`; unless
+        it took part in the last action, and the question tells nothing (HZ-TURN-13)."""
         assert isinstance(s, State)
         before = s.copy() if s.points == 1 and s.asked == s.active and might_lead_to_late_god(s, action) else None
         super().apply(s, action)
-        if s.points == 0 and late_god_card_is_asked(s):
+        if s.points == 0 and late_god_card_betrays_itself(s):
             if s.held_back is None:
-                s.held_back = before if before is not None else with_point_unspent(s)
-                s.untold = before is not None
+                s.held_back = before
         elif s.asked == CHANCE and action == DRAW:  # the drawn card may be the god card
             s.held_back = before
-            s.untold = before is not None
         else:
             s.held_back = None
-            s.untold = False
 
     def result(self, s: KernelState) -> list[float]:
         """HZ-END-08: 1 for the winner, -1 for the loser; 0 for both in a draw."""
@@ -145,7 +142,7 @@ class HeraZeus(Game):
     def holds_back(self, s: KernelState) -> bool:
         """Are events kept from the other seats for now?"""
         assert isinstance(s, State)
-        return s.untold
+        return s.held_back is not None
 
 
 TAKE_GOD: Final = int(TAKE_OF[GOD])
@@ -156,18 +153,9 @@ def might_lead_to_late_god(s: State, action: int) -> bool:
     return s.options.late_god and (in_hand(s, s.active, GOD) > 0 or action == DRAW or action == TAKE_GOD)
 
 
-def late_god_card_is_asked(s: State) -> bool:
-    """Is it HZ-FIGURE-05 that is asked, or the lane of a late god card?"""
+def late_god_card_betrays_itself(s: State) -> bool:
+    """Is it HZ-FIGURE-05 that is asked, or the lane of a late god card, and of nobody who has none?"""
     f = s.frame
     while f is not None and f.script is not TURN:
         f = f.under
-    return f is not None and f.at == LATE_GOD_CARD and s.asked == s.active
-
-
-def with_point_unspent(s: State) -> State:
-    """For whoever made the last choice himself, or saw it made by chance: only the spent point is held back."""
-    shown = s.copy()
-    shown.points = 1
-    assert shown.frame is not None
-    shown.frame.at = CHOOSE_ACTION
-    return shown
+    return f is not None and f.at == LATE_GOD_CARD and f.count == 0 and s.asked == s.active

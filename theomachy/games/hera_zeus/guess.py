@@ -21,7 +21,7 @@ from mypy_extensions import i64
 from theomachy.games.hera_zeus.cards import CARDS, COPIES
 from theomachy.games.hera_zeus.notation import CODES as CODES_OF
 from theomachy.games.hera_zeus.recall import NO_COUNTS, NOTHING, Plan, could_have_happened, remembers_pegasus
-from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LAY_CARD, LAY_ROWS, TURN, can_act
+from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LATE_GOD_CARD, LAY_CARD, LAY_ROWS, TURN, can_act
 from theomachy.games.hera_zeus.state import (
     BITS,
     COLUMN,
@@ -521,7 +521,7 @@ def forget_untold(s: State, seat: int) -> None:
         while f is not None and f.script is not TURN:
             f = f.under
         assert f is not None
-        f.at = CHOOSE_ACTION
+        f.at = CHOOSE_ACTION if s.points > 0 else LATE_GOD_CARD
         s.frame = f
 
 

@@ -36,6 +36,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     TARGET_OWN_FIGURE,
     TOKENS,
     USE,
+    USE_OF,
     kind_of,
 )
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -57,6 +58,8 @@ def why_not(s: State, action: int) -> Reason:
         return "points-left", "HZ-TURN-07"
     if question == "action" and action <= REMOVE_FIGURE:
         return why_no_action(s, s.active, action)
+    if question == "late-god" and action == USE_OF[GOD]:
+        return WITHOUT[GOD]
     if fits(question, action):
         return WRONG_ANSWER[question]
     return why_not_yet(question, action) or ("another-question", CLAUSE_OF[question])

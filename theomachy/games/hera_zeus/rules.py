@@ -469,30 +469,34 @@ def pay_point(s: State, f: Frame) -> None:
     s.points -= 1
     if s.points > 0:
         f.at = CHOOSE_ACTION
+        f.count = 0
     else:
         f.at = LATE_GOD_CARD
 
 
 class LateGodCard(Step[State]):
-    """HZ-FIGURE-05: after the last point the god card may still be played, and the turn goes on."""
+    """HZ-FIGURE-05: after the last point the god card may still be played, and the turn goes on.  HZ-TURN-13: if others
+    took part in the last action, which the frame counts, it is asked whether there is such a card or not."""
 
     def question(self) -> str:
         return "late-god"
 
     def asks(self, s: State, f: Frame) -> i64:
-        if s.points == 0 and god_card_is_late(s, f.seat):
+        if s.points == 0 and (god_card_is_late(s, f.seat) or (f.count == 1 and god_card_might_be_late(s, f.seat))):
             return f.seat
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         if s.points > 0:
             f.at = CHOOSE_ACTION
+            f.count = 0
         else:
             f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         found.offer(END_TURN)
-        found.offer(USE_GOD)
+        if god_card_is_late(s, f.seat):
+            found.offer(USE_GOD)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         if act == USE_GOD:
@@ -502,7 +506,12 @@ class LateGodCard(Step[State]):
 
 
 def god_card_is_late(s: State, seat: i64) -> bool:
-    return s.options.late_god and in_hand(s, seat, GOD) > 0 and can_play(s, seat, GOD)
+    return in_hand(s, seat, GOD) > 0 and god_card_might_be_late(s, seat)
+
+
+def god_card_might_be_late(s: State, seat: i64) -> bool:
+    """As far as everybody can see."""
+    return s.options.late_god and cards_in_hand(s, seat) > 0 and can_play(s, seat, GOD)
 
 
 class EndTurn(Step[State]):
@@ -522,6 +531,7 @@ def end_turn(s: State, f: Frame) -> None:
     else:
         f.seat = s.active
         f.at = 0
+        f.count = 0
 
 
 # --- draw one card ------------------------------------------------------------------------------------------------

@@ -87,7 +87,6 @@ class State(KernelState):
         self.winner: i64 = NOBODY
         self.ending: i64 = 0
         self.held_back: State | None = None  # what the other seat is shown while the late god card is asked
-        self.untold = False  # is the last action, not only its point, kept from the other seat?
 
     def copy(self) -> State:
         s = State(self.options, self.field[:], self.hand[:], self.draw_pile[:], self.pile[:], self.memory[:])
@@ -103,7 +102,6 @@ class State(KernelState):
         s.winner = self.winner
         s.ending = self.ending
         s.held_back = self.held_back
-        s.untold = self.untold
         return s
 
     def become(self, other: State) -> None:
@@ -112,7 +110,7 @@ class State(KernelState):
         self.field, self.hand, self.draw_pile, self.pile, self.memory = s.field, s.hand, s.draw_pile, s.pile, s.memory
         self.frame, self.asked, self.knows, self.active = s.frame, s.asked, s.knows, s.active
         self.points, self.total, self.turns = s.points, s.total, s.turns
-        self.winner, self.ending, self.held_back, self.untold = s.winner, s.ending, s.held_back, s.untold
+        self.winner, self.ending, self.held_back = s.winner, s.ending, s.held_back
 
     def remember(self, what: i64, seat: i64, code: i64) -> None:
         if self.remembers:
@@ -132,7 +130,6 @@ class State(KernelState):
             self.winner,
             self.ending,
             int(self.remembers),
-            int(self.untold),
         ]
         for zone in (self.field, self.hand, self.draw_pile, self.pile, self.memory):
             out.append(len(zone))
@@ -143,7 +140,7 @@ class State(KernelState):
 
 
 def load(saved: list[int], options: Options, scripts: list[Script]) -> State:
-    at = 10
+    at = 9
     zones: list[vec[i64]] = []
     for _ in range(5):
         size = saved[at]
@@ -152,7 +149,6 @@ def load(saved: list[int], options: Options, scripts: list[Script]) -> State:
     s = State(options, zones[0], zones[1], zones[2], zones[3], zones[4])
     s.asked, s.knows, s.active, s.points, s.total, s.turns, s.winner, s.ending = saved[:8]
     s.remembers = saved[8] == 1
-    s.untold = saved[9] == 1
     frames = saved[at]
     s.frame = loaded_frames(saved[at + 1 : at + 1 + 6 * frames], scripts)
     at += 1 + 6 * frames

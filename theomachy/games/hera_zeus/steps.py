@@ -251,6 +251,17 @@ def open_pandora(s: State, challenger: i64, lane: i64, both_sides: bool) -> None
             s.push(LOSE_COLUMN, challenger, NO_CARD, lane)
 
 
+def others_take_part(s: State) -> None:
+    """HZ-TURN-13: in the action that goes on; the frame of the turn, above that of the game, counts it."""
+    f = s.frame
+    assert f is not None
+    under = f.under
+    while under is not None and under.under is not None:
+        f = under
+        under = f.under
+    f.count = 1
+
+
 class LoseColumn(Step[State]):
     """HZ-PANDORA-02: one after the other in the order their owner likes; the figure stays (HZ-PANDORA-06)."""
 
@@ -270,6 +281,8 @@ class LoseColumn(Step[State]):
             row += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
+        if f.seat != s.active:
+            others_take_part(s)
         lose_from_column(s, f.seat, f.place, NEXT_BY[act - NEXT])
 
     def do(self, s: State, f: Frame) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from theomachy.games.hera_zeus.cards import CARDS, STRIKE_HAND
 from theomachy.games.hera_zeus.notation import CODE_TEXT, hand_of, held, pile_of
 from theomachy.games.hera_zeus.options import Options
-from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LAY_CARD, TURN
+from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LATE_GOD_CARD, LAY_CARD, TURN
 from theomachy.games.hera_zeus.state import (
     EARLY,
     FETCHED,
@@ -212,7 +212,7 @@ def told_frame(s: State, seat: int) -> Frame | None:
         while f.script is not TURN:
             assert f.under is not None
             f = f.under
-        f.at = CHOOSE_ACTION
+        f.at = CHOOSE_ACTION if s.points > 0 else LATE_GOD_CARD
     elif f.script is GAME:
         f.count = 0
     return f

@@ -221,6 +221,33 @@ def leave_hand(s: State, seat: i64, card: i64, effect: i64) -> None:
     take_from_hand(s, seat, index, s.options.cards.colours[card])
 
 
+def mistake_for_known(s: State, seat: i64, card: i64, effect: i64) -> None:
+    """A card that this effect drew is about to leave, but others cannot tell it from one they know to be in the hand
+    (FO-CARD-06): the two change places, as far as the effect goes."""
+    start = hand_start(s, seat) + HAND
+    drawn = start + find_in_hand(s, seat, card, effect)
+    known = start + find_in_hand(s, seat, card, 0)
+    knowledge = s.hand[drawn] % DRAWN_BY
+    s.hand[drawn] += s.hand[known] % DRAWN_BY - knowledge
+    s.hand[known] += knowledge - s.hand[known] % DRAWN_BY
+
+
+def might_be_in_hand(s: State, card: i64) -> bool:
+    """As far as everybody can see: it lies nowhere in the open."""
+    if s.deck[card] > 0:
+        return True
+    seat: i64 = 0
+    while seat < 2:
+        start = hand_start(s, seat)
+        i: i64 = 0
+        while i < s.hand[start]:
+            if s.hand[start + HAND + i] & (DEFINITION | OPEN) == card:
+                return True
+            i += 1
+        seat += 1
+    return False
+
+
 def drop_card(s: State, seat: i64, card: i64) -> None:
     leave_hand(s, seat, card, 0)
     add_to_discard(s, card)

@@ -142,11 +142,25 @@ def finish(s: State) -> None:
     s.pop()
 
 
+def counts_nothing(s: State, f: Frame, verb: Verb) -> bool:
+    return verb.operation.counts and reckoned(s, f, verb.operation.amount) == 0
+
+
 def possible(s: State, f: Frame, verb: Verb) -> bool:
     """FO-ABILITY-13: could it do anything?"""
-    if verb.operation.counts and reckoned(s, f, verb.operation.amount) == 0:
-        return False
-    return verb.could(s, f)
+    return not counts_nothing(s, f, verb) and verb.could(s, f)
+
+
+def seems_possible(s: State, f: Frame, verb: Verb) -> bool:
+    """FO-ABILITY-13: could it, as far as everybody can see?  Whether it is asked for tells nothing more."""
+    return not counts_nothing(s, f, verb) and verb.might(s, f)
+
+
+def offer_yes_and_no(s: State, f: Frame, verb: Verb, found: Choices) -> None:
+    """FO-ABILITY-13: whoever is asked only because others cannot see that nothing is possible can but decline."""
+    if possible(s, f, verb):
+        found.offer(YES)
+    found.offer(NO)
 
 
 # --- opening, beginning, ending -------------------------------------------------------------------------------------
@@ -178,7 +192,7 @@ class OpenEffect(Step[State]):
                 return False
             if not holds(s, effect.condition, source, s.agenda[f.card + RESULT]):
                 return False
-        return not self.is_optional(s) or possible(s, f, self.first)
+        return not self.is_optional(s) or seems_possible(s, f, self.first)
 
     def is_equipment(self, s: State) -> bool:
         return not is_unit(s.options.cards, self.effect.card)
@@ -199,8 +213,7 @@ class OpenEffect(Step[State]):
             finish(s)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        found.offer(YES)
-        found.offer(NO)
+        offer_yes_and_no(s, f, self.first, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         if act == YES:
@@ -228,7 +241,7 @@ class BeginOperation(Step[State]):
         return "option"
 
     def asks(self, s: State, f: Frame) -> i64:
-        if self.verb.operation.may and possible(s, f, self.verb):
+        if self.verb.operation.may and seems_possible(s, f, self.verb):
             return f.seat
         return NOBODY
 
@@ -239,8 +252,7 @@ class BeginOperation(Step[State]):
             self.begin(s, f)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        found.offer(YES)
-        found.offer(NO)
+        offer_yes_and_no(s, f, self.verb, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         if act == YES:
@@ -340,6 +352,10 @@ class Verb(Step[State]):
     def could(self, s: State, f: Frame) -> bool:
         """Is there anything to do it to or with?"""
         return self.operation.to is None or self.targets(s, f) != 0
+
+    def might(self, s: State, f: Frame) -> bool:
+        """Is there, as far as everybody can see?"""
+        return self.could(s, f)
 
     def do(self, s: State, f: Frame) -> None:
         """On all targets in one moment, in the order of a moment."""

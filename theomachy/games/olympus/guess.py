@@ -30,7 +30,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
 from theomachy.kernel.state import State as KernelState
 
-TRIES: Final = 1000  # where the question hides a card of the hand, no other hand may have led to a question
+TRIES: Final = 1000  # hands until one can pay what was announced, or has a card that is about to be played for free
 
 
 def resample(s: State, seat: i64, rng: Rng) -> None:

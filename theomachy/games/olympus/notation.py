@@ -81,8 +81,8 @@ from theomachy.games.olympus.vocabulary import (
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.frames import Frame
-from theomachy.kernel.scenarios import run_on
 from theomachy.kernel.seats import CHANCE, NOBODY
+from theomachy.kernel.state import settle
 
 # --- cards and tokens ---------------------------------------------------------------------------------------------
 
@@ -161,10 +161,15 @@ def where_is(kind: type) -> int:
     return next(at for at, step in enumerate(TURN.steps) if isinstance(step, kind))
 
 
-CHOOSE_CARD = where_is(ChooseCard)
 VISIT_SPACES = where_is(VisitSpaces)
 # Where each phase begins in the script of the turn; before the attacks, in the first turn, it is asked about them.
-FIRST_STEPS = (where_is(BeginTurn), CHOOSE_CARD, VISIT_SPACES - 1, where_is(BeginDrawing), where_is(UseAtTurnEnd))
+FIRST_STEPS = (
+    where_is(BeginTurn),
+    where_is(ChooseCard),
+    VISIT_SPACES - 1,
+    where_is(BeginDrawing),
+    where_is(UseAtTurnEnd),
+)
 
 
 @dataclass
@@ -339,7 +344,7 @@ def read_cards(zone: str, words: list[str], cards: CardSet) -> list[int]:
 def make_state(position: Position, options: Options) -> State:
     """A state in the middle of a game.  A phase in which nobody has to be asked goes on at once."""
     s = set_up(position, options)
-    run_on(s, stops)
+    settle(s)
     return s
 
 
@@ -733,12 +738,6 @@ def knowing(options: Options) -> Any:
         "write_expected": partial(write_expected, cards=cards),
     }
     return SimpleNamespace(**{**globals(), **named})
-
-
-def stops(s: State) -> int:
-    """A scenario stops in phase 1 before every card, although the game goes on where no card can be played."""
-    f = s.frame
-    return f.seat if f is not None and f.script is TURN and f.at == CHOOSE_CARD else NOBODY
 
 
 def begins_action(s: State) -> bool:

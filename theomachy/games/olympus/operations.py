@@ -33,6 +33,8 @@ from theomachy.games.olympus.doors import (
     heal_unit,
     join_hand,
     leave_hand,
+    might_be_in_hand,
+    mistake_for_known,
     offer_draws,
     offer_markers,
     offer_places,
@@ -64,6 +66,7 @@ from theomachy.games.olympus.state import (
     FIRST_CHOSEN,
     HAND,
     NUMBER,
+    OPEN,
     PLUS_ATTACK,
     PLUS_DEFENCE,
     SERIAL,
@@ -504,18 +507,9 @@ def offer_hand(s: State, seat: i64, found: Choices) -> None:
         i += 1
 
 
-def is_all_alike(s: State, seat: i64) -> bool:
-    start = hand_start(s, seat)
-    i: i64 = 1
-    while i < s.hand[start]:
-        if s.hand[start + HAND + i] & DEFINITION != s.hand[start + HAND] & DEFINITION:
-            return False
-        i += 1
-    return True
-
-
 class DropCards(Verb):
-    """From a hand to the discard pile, chosen by its owner, by chance, or by whoever looks at it."""
+    """From a hand to the discard pile, chosen by its owner, by chance, or by whoever looks at it.  Two cards are enough
+    to be asked (FO-ABILITY-13): nobody else may know that they are alike."""
 
     def question(self) -> str:
         return "drop"
@@ -530,7 +524,7 @@ class DropCards(Verb):
 
     def asks(self, s: State, f: Frame) -> i64:
         owner = self.owner(f)
-        if f.count == 0 or is_all_alike(s, owner):
+        if f.count == 0 or cards_in_hand(s, owner) < 2:
             return NOBODY
         if self.operation.by == BY_CHANCE:
             return CHANCE
@@ -634,7 +628,8 @@ class TakeCards(Verb):
 
 
 class PlayCard(Verb):
-    """FO-PLAY-09 to -11: one card for free, out of the first of the named places that has it."""
+    """FO-PLAY-09 to -11: one card for free, out of the first of the named places that has it.  FO-ABILITY-13: only its
+    owner sees a hand, so whether it is asked for depends on what might be there."""
 
     def question(self) -> str:
         return "play-free"
@@ -674,12 +669,49 @@ class PlayCard(Verb):
     def could(self, s: State, f: Frame) -> bool:
         return self.offered(s, f).count > 0
 
+    def might(self, s: State, f: Frame) -> bool:
+        return self.answers(s, f) > 0
+
+    def answers(self, s: State, f: Frame) -> i64:
+        """How many different cards there might be to choose from, as far as everybody can see."""
+        found = Choices()
+        hidden: i64 = 0
+        for zone in self.operation.zones:
+            if zone == IN_HAND or zone == DRAWN:
+                hidden = max(hidden, self.offer_open(s, f, zone, found))
+            else:
+                self.offer_zone(s, f, zone, found)
+        seen = found.count
+        card: i64 = 0
+        while hidden > 0 and card < len(s.deck) - 1:
+            if might_be_in_hand(s, card):
+                self.offer_card(s, f, card, found)
+            card += 1
+        return min(found.count, seen + hidden)
+
+    def offer_open(self, s: State, f: Frame, zone: i64, found: Choices) -> i64:
+        """The cards of the hand that all know; says how many others there are."""
+        hidden: i64 = 0
+        start = hand_start(s, f.seat)
+        i: i64 = 0
+        while i < s.hand[start]:
+            entry = s.hand[start + HAND + i]
+            if zone == IN_HAND or entry // DRAWN_BY == s.agenda[f.card + NUMBER]:
+                if entry & OPEN == 0:
+                    hidden += 1
+                else:
+                    self.offer_card(s, f, entry & DEFINITION, found)
+            i += 1
+        return hidden
+
     def asks(self, s: State, f: Frame) -> i64:
-        return f.seat if self.offered(s, f).count > 1 else NOBODY
+        if self.answers(s, f) > 1 and self.could(s, f):
+            return f.seat
+        return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         found = self.offered(s, f)
-        if found.count == 1:
+        if found.count > 0:
             self.take(s, f, found.cells[0])
         else:
             f.next()
@@ -696,6 +728,8 @@ class PlayCard(Verb):
     def fetch(self, s: State, f: Frame, card: i64) -> None:
         for zone in self.operation.zones:
             if zone == DRAWN and find_in_hand(s, f.seat, card, s.agenda[f.card + NUMBER]) >= 0:
+                if IN_HAND in self.operation.zones:
+                    mistake_for_known(s, f.seat, card, s.agenda[f.card + NUMBER])
                 leave_hand(s, f.seat, card, s.agenda[f.card + NUMBER])
                 return
             if zone == IN_HAND and find_in_hand(s, f.seat, card, 0) >= 0:

@@ -60,6 +60,8 @@ def why_not(s: State, action: int) -> Reason:
         return why_not_paid(s, action - PAY)
     if question == "place":
         return why_not_there(s, place_meant(s.asked, action))
+    if question == "option":
+        return "not-option", "FO-ABILITY-13"
     return f"not-{question}", clause
 
 

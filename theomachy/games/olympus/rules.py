@@ -250,22 +250,13 @@ def can_play(s: State, seat: i64, card: i64) -> bool:
 
 
 class ChooseCard(Step[State]):
-    """FO-PLAY-01, -02, -12."""
+    """FO-PLAY-01, -02, -12: the player says when the phase is over, also if nothing can be played."""
 
     def question(self) -> str:
         return "main"
 
     def asks(self, s: State, f: Frame) -> i64:
-        start = hand_start(s, f.seat)
-        i: i64 = 0
-        while i < s.hand[start]:
-            if can_play(s, f.seat, s.hand[start + HAND + i] & DEFINITION):
-                return f.seat
-            i += 1
-        return NOBODY
-
-    def do(self, s: State, f: Frame) -> None:
-        f.next()
+        return f.seat
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         start = hand_start(s, f.seat)
@@ -323,8 +314,6 @@ class ChooseCard(Step[State]):
             if defeated_places(s) != 0 or has_timing(s.options.cards, act - PLAY, PLAY_TIME):
                 return taken
             s.pop()
-            if self.asks(s, f) == NOBODY:
-                return taken
 
 
 SEVERAL: Final = -1

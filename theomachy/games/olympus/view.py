@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from theomachy.games.olympus.doors import SCRIPTS
-from theomachy.games.olympus.effects import BeginOperation, OpenEffect
-from theomachy.games.olympus.operations import PlayCard
+from theomachy.games.olympus.effects import OpenEffect
 from theomachy.games.olympus.options import Options
 from theomachy.games.olympus.rules import TURN
 from theomachy.games.olympus.state import (
@@ -25,11 +24,10 @@ from theomachy.games.olympus.state import (
     cards_in_hand,
     hand_start,
 )
-from theomachy.games.olympus.steps import END_OF_ATTACKS, END_OF_TURN, STATE_CHECK
 from theomachy.games.olympus.values import refresh
 from theomachy.games.olympus.vocabulary import NO_CARD, PLACES
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import Frame, saved_frames
+from theomachy.kernel.frames import saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
 
 
@@ -82,7 +80,6 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         refresh(s)
     over = s.asked == NOBODY or laid_open
     asked = s.asked == seat and s.frame is not None
-    frame, depth = told_frame(s, seat)
     hands = tuple(names(s, hand_of(s, side)) for side in (0, 1))
     return View(
         seat=seat,
@@ -107,12 +104,12 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         ending=s.ending,
         cells=(
             tuple(s.units[i] for i in range(len(s.units))),
-            tuple(s.agenda[i] for i in range(depth)),
+            tuple(s.agenda[i] for i in range(s.depth)),
             tuple(s.triggers[i] for i in range(len(s.triggers))),
             tuple(s.fleeting[i] for i in range(len(s.fleeting))),
             (s.occupied, s.skipped, s.effects, s.resolved, s.serials, int(s.last_turn), int(s.replacing)),
             tuple(s.hand[hand_start(s, seat) + HAND + i] for i in range(cards_in_hand(s, seat))) if seat >= 0 else (),
-            tuple(saved_frames(frame)),
+            tuple(saved_frames(s.frame)),
         ),
         everything=hands if over else (),
     )
@@ -175,30 +172,3 @@ def asking_card(s: State) -> str:
     opened = f.script.steps[0]
     assert isinstance(opened, OpenEffect)
     return name(s, opened.effect.card)
-
-
-def told_frame(s: State, seat: int) -> tuple[Frame | None, int]:
-    """How far the game is, as far as this seat was told, and how much of the agenda that needs.  Whether a player is
-    asked to play a card of the hand for free, or has none, looks alike to the other (FO-ABILITY-13)."""
-    f = s.frame
-    if f is None or s.asked in (seat, NOBODY) or not betrays_hand(f):
-        return f, s.depth
-    depth = s.depth
-    while f is not None and f.script is not TURN:
-        if f.script in WITH_CONTEXT or f.script.number >= len(SCRIPTS):
-            depth = f.card
-        f = f.under
-    if f is None or f.at != CHOOSE_CARD:
-        return s.frame, s.depth
-    return f, depth
-
-
-WITH_CONTEXT = (STATE_CHECK, END_OF_ATTACKS, END_OF_TURN)
-CHOOSE_CARD = 2  # where it stands in the script of the turn
-
-
-def betrays_hand(f: Frame) -> bool:
-    step = f.step()
-    if isinstance(step, OpenEffect):
-        return isinstance(step.first, PlayCard)
-    return isinstance(step, BeginOperation) and isinstance(step.verb, PlayCard)

@@ -180,6 +180,7 @@ event-drawn = Die vereinbarte Zahl an Zügen ist erreicht: Das Spiel endet unent
 ask-opening-row = Erste Reihe: Welche Karte legst du in Bahn { $lane }?
 ask-action = Was tust du? Noch { some-points }.
 ask-late-god = Deine Punkte sind aufgebraucht. Spielst du noch { $card }?
+ask-turn-over = Deine Punkte sind aufgebraucht. Ist dein Zug vorbei?
 ask-place = Wohin legst du { $card }?
 ask-pegasus-target = Was triffst du mit { $card }?
 ask-drawn-card-lane = In welche Bahn auf dem Feld von { $enemy } legst du { $card }?

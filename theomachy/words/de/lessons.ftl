@@ -149,6 +149,7 @@ lesson-olympus-play-begin = Ein Zug hat drei Phasen: Karten ausspielen, angreife
 lesson-olympus-play-otherwise = Zuerst die Myrmidonen: Sie sind umsonst.
 lesson-olympus-play-where = Nun ein Platz. Auf O1 träfen sie auf die Lapithen; O2 und O3 gegenüber ist niemand, und das bedeutet einen Siegpunkt. Wähle einen von beiden.
 lesson-olympus-play-elsewhere = Das ginge auch; aber auf O2 oder O3 ist sofort ein Siegpunkt zu holen.
+lesson-olympus-play-stop = Das war deine einzige Karte. Sag, dass du fertig bist, dann beginnen die Angriffe.
 lesson-olympus-play-done =
     In der zweiten Phase greifen alle deine Einheiten von selbst an, vom Olymp bis Troja. Deine brachte einen Siegpunkt. Dann hast du zwei Karten gezogen, und dein Gegner war am Zug: Die Lapithen taten auf ihrer Seite dasselbe.
 
@@ -162,6 +163,7 @@ lesson-olympus-pay-pay = Drei Karten könnten Rot bezahlen: die Kikonen, Androma
 lesson-olympus-pay-second = Noch ein rotes Symbol.
 lesson-olympus-pay-where = Bezahlt. Leg ihn auf O1, den Lapithen gegenüber.
 lesson-olympus-pay-opposite = Bitte auf O1: Wir wollen einen Kampf sehen.
+lesson-olympus-pay-stop = Was übrig ist, kannst du nicht bezahlen. Du sagst es selbst: Warum du aufhörst, muss sonst niemand wissen. Sag, dass du fertig bist.
 lesson-olympus-pay-done =
     Womit du bezahlt hast, liegt auf dem Ablagestapel. Jede Karte ist also zweierlei: sie selbst oder ein Symbol für eine andere.
 
@@ -202,6 +204,7 @@ lesson-olympus-markers-marker = Zuerst der Marker: Er kommt eines Tages wieder, 
 lesson-olympus-markers-rest = Und das zweite Symbol mit einer Karte: mit den Kikonen oder mit Hektor, der alle Farben hat.
 lesson-olympus-markers-where = Leg Tydeus auf O1.
 lesson-olympus-markers-opposite = Auf O1, den Lapithen gegenüber.
+lesson-olympus-markers-stop = Mehr ist nicht auszuspielen. Sag, dass du fertig bist.
 lesson-olympus-markers-done = Der Marker liegt wieder in Delphi, wo ihn jeder von euch gewinnen kann. Du hast eine Karte gespart, und Karten gewinnen das Spiel.
 
 lesson-olympus-equipment-title = Ausrüstung
@@ -223,7 +226,8 @@ lesson-olympus-abilities-where = Auf O1 oder O2 liegt niemand gegenüber: Das wi
 lesson-olympus-abilities-olympus = Auf O1 oder O2 verdient er sofort einen Siegpunkt.
 lesson-olympus-abilities-target = Nun sein Pfeil. Die Karer sind Soldaten, die darf er nicht wählen. Hektor hat Verteidigung 6 und schon 3 Schaden.
 lesson-olympus-abilities-hector = Paris kann auf Cheiron warten. Noch 3 Schaden, und Hektor ist weg.
-lesson-olympus-abilities-may = Hektor ist weg, und Philoktetes hat seinen Siegpunkt. Jetzt greift Cheiron an: Vor dem Schlag darf er 2 Schaden zufügen. Darf heißt, dass du wählst. Ja?
+lesson-olympus-abilities-stop = Hektor ist weg. Sag, dass du fertig bist, dann beginnen die Angriffe.
+lesson-olympus-abilities-may = Philoktetes hat seinen Siegpunkt. Jetzt greift Cheiron an: Vor dem Schlag darf er 2 Schaden zufügen. Darf heißt, dass du wählst. Ja?
 lesson-olympus-abilities-yes = Es kostet nichts: Sag ja.
 lesson-olympus-abilities-chiron = Wem? Cheiron gegenüber steht Paris mit Verteidigung 2. Fällt er jetzt, ist niemand mehr da, wenn Cheiron zuschlägt.
 lesson-olympus-abilities-paris = Denk an den Platz Cheiron gegenüber: Dort ist Paris.
@@ -249,6 +253,7 @@ lesson-olympus-board-begin =
 
     Spiel einen Soldaten aus.
 lesson-olympus-board-otherwise = Besetze den letzten Platz: Spiel einen deiner Soldaten aus.
+lesson-olympus-board-stop = Alle sechs Plätze sind besetzt. Sag, dass du fertig bist.
 lesson-olympus-board-done =
     Sechs Einheiten haben den Zug deines Gegners überstanden, und das ist der Sieg.
 

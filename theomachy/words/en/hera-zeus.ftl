@@ -179,6 +179,7 @@ event-drawn = The agreed number of turns is over: the game is a draw.
 ask-opening-row = Opening row: which card do you lay in lane { $lane }?
 ask-action = What do you do? { some-points } left.
 ask-late-god = Your points are spent. Do you still play { $card }?
+ask-turn-over = Your points are spent. Is your turn over?
 ask-place = Where do you lay { $card }?
 ask-pegasus-target = What do you strike with { $card }?
 ask-drawn-card-lane = In which lane of { $enemy }'s field do you put { $card }?

@@ -149,6 +149,7 @@ lesson-olympus-play-begin = A turn has three phases: play cards, attack, draw tw
 lesson-olympus-play-otherwise = First the Myrmidons: they are free.
 lesson-olympus-play-where = Now a space. On O1 they would meet the Lapiths; opposite O2 and O3 there is nobody, and that means a point. Choose one of these two.
 lesson-olympus-play-elsewhere = That would work, too; but on O2 or O3 there is a point to be had at once.
+lesson-olympus-play-stop = That was your only card. Say that you are done, and the attacks begin.
 lesson-olympus-play-done =
     All your units attack in the second phase, by themselves, from Olympus to Troy. Yours brought a point. Then you drew two cards, and your opponent had a turn: the Lapiths did the same on their side.
 
@@ -162,6 +163,7 @@ lesson-olympus-pay-pay = Three cards could pay red: the Cicones, Andromache, and
 lesson-olympus-pay-second = One more red symbol.
 lesson-olympus-pay-where = Paid. Put him on O1, opposite the Lapiths.
 lesson-olympus-pay-opposite = On O1, please: we want to see a fight.
+lesson-olympus-pay-stop = What is left you cannot pay for. You say so yourself: nobody else has to know why you stop. Say that you are done.
 lesson-olympus-pay-done =
     What you paid lies on the discard pile. So each card is two things: itself, or a symbol for another.
 
@@ -202,6 +204,7 @@ lesson-olympus-markers-marker = The marker first: it comes back one day, a card 
 lesson-olympus-markers-rest = And the second symbol with a card: the Cicones, or Hector, who has all colours.
 lesson-olympus-markers-where = Put Tydeus on O1.
 lesson-olympus-markers-opposite = On O1, opposite the Lapiths.
+lesson-olympus-markers-stop = Nothing more to play. Say that you are done.
 lesson-olympus-markers-done = The marker has gone back to Delphi, where either of you can win it again. You saved a card, and cards win the game.
 
 lesson-olympus-equipment-title = Equipment
@@ -223,7 +226,8 @@ lesson-olympus-abilities-where = On O1 or O2 nobody stands opposite: that will b
 lesson-olympus-abilities-olympus = On O1 or O2 he earns a point at once.
 lesson-olympus-abilities-target = Now his arrow. The Carians are soldiers, so he may not choose them. Hector has defence 6 and 3 damage already.
 lesson-olympus-abilities-hector = Paris can wait for Chiron. Three more damage, and Hector is gone.
-lesson-olympus-abilities-may = Hector is gone, and Philoctetes had his point. Now Chiron attacks: before the strike he may deal 2 damage. May means that you choose. Yes?
+lesson-olympus-abilities-stop = Hector is gone. Say that you are done, and the attacks begin.
+lesson-olympus-abilities-may = Philoctetes had his point. Now Chiron attacks: before the strike he may deal 2 damage. May means that you choose. Yes?
 lesson-olympus-abilities-yes = It costs nothing: say yes.
 lesson-olympus-abilities-chiron = Whom? Opposite Chiron stands Paris, with defence 2. If he falls now, nobody is there any more when Chiron strikes.
 lesson-olympus-abilities-paris = Think of the space opposite Chiron: Paris is there.
@@ -249,6 +253,7 @@ lesson-olympus-board-begin =
 
     Play a soldier.
 lesson-olympus-board-otherwise = Fill the last space: play one of your soldiers.
+lesson-olympus-board-stop = All six spaces are taken. Say that you are done.
 lesson-olympus-board-done =
     Six units survived your opponent's turn, and that is victory.
 

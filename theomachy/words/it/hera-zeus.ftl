@@ -183,6 +183,7 @@ ask-action = { $points ->
    *[other] Che cosa fai? Ti restano { some-points }.
 }
 ask-late-god = Hai speso tutti i punti. Vuoi giocare anche { $card }?
+ask-turn-over = Hai speso tutti i punti. Il tuo turno è finito?
 ask-place = Dove posi { $card }?
 ask-pegasus-target = Che cosa colpisci con { $card }?
 ask-drawn-card-lane = In quale corsia del campo di { $enemy } metti { $card }?

@@ -149,6 +149,7 @@ lesson-olympus-play-begin = Un turno ha tre fasi: giocare carte, attaccare, pesc
 lesson-olympus-play-otherwise = Prima i Mirmidoni: sono gratis.
 lesson-olympus-play-where = Ora uno spazio. Su O1 troverebbero i Lapiti; di fronte a O2 e O3 non c'è nessuno, e questo significa un punto. Scegli uno di questi due.
 lesson-olympus-play-elsewhere = Si potrebbe anche; ma su O2 o O3 c'è subito un punto da prendere.
+lesson-olympus-play-stop = Era la tua unica carta. Di' che hai finito, e cominciano gli attacchi.
 lesson-olympus-play-done =
     Nella seconda fase tutte le tue unità attaccano da sole, dall'Olimpo a Troia. La tua ha portato un punto. Poi hai pescato due carte, ed è toccato all'avversario: i Lapiti hanno fatto lo stesso dal loro lato.
 
@@ -162,6 +163,7 @@ lesson-olympus-pay-pay = Tre carte potrebbero pagare il rosso: i Ciconi, Androma
 lesson-olympus-pay-second = Ancora un simbolo rosso.
 lesson-olympus-pay-where = Pagato. Mettilo su O1, di fronte ai Lapiti.
 lesson-olympus-pay-opposite = Su O1, per favore: vogliamo vedere uno scontro.
+lesson-olympus-pay-stop = Quel che resta non puoi pagarlo. Lo dici tu: perché ti fermi, nessun altro deve saperlo. Di' che hai finito.
 lesson-olympus-pay-done =
     Ciò con cui hai pagato è nella pila degli scarti. Ogni carta è quindi due cose: sé stessa, o un simbolo per un'altra.
 
@@ -202,6 +204,7 @@ lesson-olympus-markers-marker = Prima il segnalino: un giorno ritorna, una carta
 lesson-olympus-markers-rest = E il secondo simbolo con una carta: i Ciconi, oppure Ettore, che ha tutti i colori.
 lesson-olympus-markers-where = Metti Tideo su O1.
 lesson-olympus-markers-opposite = Su O1, di fronte ai Lapiti.
+lesson-olympus-markers-stop = Non c'è altro da giocare. Di' che hai finito.
 lesson-olympus-markers-done = Il segnalino è tornato a Delfi, dove ciascuno di voi può riprenderlo. Hai risparmiato una carta, e le carte vincono la partita.
 
 lesson-olympus-equipment-title = Equipaggiamento
@@ -223,7 +226,8 @@ lesson-olympus-abilities-where = Su O1 o O2 non c'è nessuno di fronte: sarà un
 lesson-olympus-abilities-olympus = Su O1 o O2 guadagna subito un punto.
 lesson-olympus-abilities-target = Ora la sua freccia. I Cari sono soldati, e non può sceglierli. Ettore ha difesa 6 e già 3 danni.
 lesson-olympus-abilities-hector = Paride può aspettare Chirone. Altri 3 danni, ed Ettore non c'è più.
-lesson-olympus-abilities-may = Ettore non c'è più, e Filottete ha avuto il suo punto. Ora attacca Chirone: prima di colpire può infliggere 2 danni. Può vuol dire che scegli tu. Sì?
+lesson-olympus-abilities-stop = Ettore non c'è più. Di' che hai finito, e cominciano gli attacchi.
+lesson-olympus-abilities-may = Filottete ha avuto il suo punto. Ora attacca Chirone: prima di colpire può infliggere 2 danni. Può vuol dire che scegli tu. Sì?
 lesson-olympus-abilities-yes = Non costa nulla: di' di sì.
 lesson-olympus-abilities-chiron = A chi? Di fronte a Chirone c'è Paride, con difesa 2. Se cade adesso, non c'è più nessuno quando Chirone colpisce.
 lesson-olympus-abilities-paris = Pensa allo spazio di fronte a Chirone: lì c'è Paride.
@@ -249,6 +253,7 @@ lesson-olympus-board-begin =
 
     Gioca un soldato.
 lesson-olympus-board-otherwise = Riempi l'ultimo spazio: gioca uno dei tuoi soldati.
+lesson-olympus-board-stop = Tutti e sei gli spazi sono occupati. Di' che hai finito.
 lesson-olympus-board-done =
     Sei unità hanno retto al turno dell'avversario, e questa è la vittoria.
 

@@ -1,0 +1,87 @@
+"""Whatever is hidden from an audience may be something else: not a byte that it gets changes, now or later."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from tests.laws.play import GAMES, Played, played
+from tests.laws.secrets import any_move, changed, common_move, is_told, secret_moves
+from tests.server.worlds import Move, twin
+from theomachy.build import compiled
+from theomachy.kernel.seats import WATCHER
+from theomachy.table.match import Match
+from theomachy.table.wire import pack, pack_event
+
+# For a campaign: THEOMACHY_WORLDS=2000 pytest tests/laws/test_secrecy.py
+WORLDS = int(os.environ.get("THEOMACHY_WORLDS", "40" if compiled() else "8"))
+LONGEST = 400  # choices of a game
+EVERY = 12  # positions, and about one of them is changed
+APART = 15  # choices at the most that both worlds are followed
+
+
+def sent(match: Match, audience: int, heard: int) -> bytes:
+    told = [pack_event(event) for event in match.told[audience][heard:]]
+    can_undo = audience != WATCHER and match.can_undo(audience)
+    return json.dumps([pack(match.view(audience)), told, len(match.told[audience]), can_undo]).encode()
+
+
+def refusals(of: Played, match: Match, audience: int) -> list[tuple[str, str]]:
+    """Why this audience may not do what it may not do, if it is asked."""
+    if match.to_move() != audience:
+        return []
+    legal = of.game.legal(match._state)
+    reasons = [of.game.refusal(match._state, action) for action in range(of.actions) if action not in legal]
+    return [(reason.code, reason.clause) for reason in reasons]
+
+
+def follow(of: Played, one: Match, other: Match, audience: int, rng: random.Random) -> int:
+    """Go on in both with the same choices, as long as there are any; says how often they were compared."""
+    heard = len(one.told[audience])
+    assert sent(one, audience, heard) == sent(other, audience, heard)
+    assert refusals(of, one, audience) == refusals(of, other, audience)
+    for made in range(APART):
+        move = common_move(of, one, other, rng)
+        if move is None:
+            return made
+        make(one, move)
+        make(other, move)
+        secret_moves(of, one, other, make, rng)
+        if is_told(of, one.told[audience][heard:], other.told[audience][heard:]) or (one.over and other.over):
+            return made
+        assert sent(one, audience, heard) == sent(other, audience, heard), (one.choices[-3:], other.choices[-3:])
+    return APART
+
+
+def make(match: Match, move: Move) -> None:
+    match._apply(*move)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_hidden_changes_no_byte_to_the_others(key: str) -> None:
+    """Neither where it was changed nor as long as both worlds are played on alike."""
+    of = played(key)
+    compared = 0
+
+    @settings(max_examples=WORLDS, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.generate])
+    @given(data=st.data(), seed=st.integers(0, 2**32))
+    def compare(data: st.DataObject, seed: int) -> None:
+        nonlocal compared
+        rng = random.Random(seed)
+        seats = rng.randint(*of.game.players)
+        match = Match(of.game, data.draw(of.some_options), ["somebody"] * seats, None)
+        while not match.over and len(match.choices) < LONGEST:
+            if rng.randrange(EVERY) == 0:
+                audience = rng.choice(match.audience)
+                other = changed(of, match, audience, rng)
+                if other is not None:
+                    compared += follow(of, twin(match), other, audience, rng)
+            make(match, any_move(of, match, rng))
+
+    compare()
+    assert compared > 5 * WORLDS
