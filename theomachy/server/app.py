@@ -159,7 +159,8 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     ) -> Made:
         if not tables.take(place(address(request.scope))):
             raise Denied("too-many-tables")
-        desk, keys = await hall.create(new.setting, new.name, language_of(accept_language))
+        made = hall.create(new.setting, new.name, language_of(accept_language))
+        desk, keys = await unless_gone(request, made)
         return Made(table=desk.table.id, seats=[Seat(seat=seat, key=key) for seat, key in keys.items()])
 
     @app.get("/api/tables", response_model=Lobby)

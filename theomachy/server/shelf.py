@@ -129,9 +129,12 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
         return titles(game, language_of(accept_language))
 
     @app.post("/api/lessons/{game}/{number}", response_model=LessonStep)
-    async def learn(game: str, number: int, learnt: Learnt, accept_language: Language = None) -> Response:
+    async def learn(
+        game: str, number: int, learnt: Learnt, request: Request, accept_language: Language = None
+    ) -> Response:
         """Where the learner stands after the choices so far."""
-        told = await hall.provers.lesson(game, number, learnt.choices, language_of(accept_language))
+        step = hall.provers.lesson(game, number, learnt.choices, language_of(accept_language))
+        told = await unless_gone(request, step)
         return as_told(told, 409 if told.startswith('{"code"') else 200)
 
 
