@@ -13,6 +13,16 @@
 
 #include <CPy.h>
 
+#ifdef Py_GIL_DISABLED
+#error "the lists here are guarded by the interpreter lock"
+#endif
+
+#if PY_VERSION_HEX >= 0x030E0000 && SIZEOF_VOID_P > 4 /* the count alone has 32 bits there */
+#define LINK ob_refcnt_full
+#else
+#define LINK ob_refcnt
+#endif
+
 #define DEEPEST 50
 
 static int freeing = 0; /* objects being freed, one inside the other */
@@ -22,8 +32,8 @@ static void free_waiting(void)
 {
     while (waiting != NULL) {
         PyObject *op = waiting;
-        waiting = (PyObject *)op->ob_refcnt;
-        op->ob_refcnt = 0;
+        waiting = (PyObject *)op->LINK;
+        op->LINK = 0;
         Py_TYPE(op)->tp_dealloc(op);
     }
 }
@@ -32,7 +42,7 @@ static void free_waiting(void)
 #define CPy_TRASHCAN_BEGIN(op, dealloc)                                                    \
     do {                                                                                   \
         if (freeing >= DEEPEST && Py_TYPE(op)->tp_dealloc == (destructor)(dealloc)) {      \
-            ((PyObject *)(op))->ob_refcnt = (Py_ssize_t)waiting;                           \
+            ((PyObject *)(op))->LINK = (Py_ssize_t)waiting;                                \
             waiting = (PyObject *)(op);                                                    \
             break;                                                                         \
         }                                                                                  \
