@@ -38,8 +38,10 @@ DUE = 1
 def serving(folder: Path, port: int, deadly: str) -> Iterator[subprocess.Popen[str]]:
     call = [sys.executable, "-m", "tests.server.serving", str(folder), str(port), deadly]
     with subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as starter:
-        yield starter
-        starter.kill()
+        try:
+            yield starter
+        finally:
+            starter.kill()
 
 
 def start(starter: subprocess.Popen[str]) -> int:
@@ -84,7 +86,7 @@ def test_a_table_that_kills_the_server_kills_it_twice(tmp_path: Path, capsys: py
                 assert http.get(f"/api/tables/{other}").status_code == 200
 
             assert of_host(capsys, tmp_path, "--quarantined") == [1, "deadly"]  # while the server runs
-            assert of_host(capsys, tmp_path) == [3, "before"]
+            assert of_host(capsys, tmp_path) == [3, "after"]
             assert main(["tables", "delete", "after", f"--data={tmp_path}"]) == 2
             assert "may be in use" in capsys.readouterr().err
             assert main(["tables", "delete", "deadly", f"--data={tmp_path}"]) == 0

@@ -157,7 +157,9 @@ def test_a_table_where_nobody_is_lingers_and_leaves(tmp_path: Path, monkeypatch:
 
     with closing(SQLiteStore(tmp_path)) as store:
         keep(store, "delphi", sitting=Sitting().begin())
-        keep(store, "warm", sitting=Sitting(absence={"after": 3600}).begin())
+        warm = Sitting(absence={"after": 3600})
+        warm.now = halls.now()
+        keep(store, "warm", sitting=warm.begin())
     visited(tmp_path, visit)
 
 
