@@ -37,11 +37,12 @@ DUE = 1
 @contextmanager
 def serving(folder: Path, port: int, deadly: str) -> Iterator[subprocess.Popen[str]]:
     call = [sys.executable, "-m", "tests.server.serving", str(folder), str(port), deadly]
-    with subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as starter:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(call, **pipes, text=True, start_new_session=True) as starter:
         try:
             yield starter
         finally:
-            starter.kill()
+            os.killpg(starter.pid, signal.SIGKILL)  # and the server
 
 
 def start(starter: subprocess.Popen[str]) -> int:
@@ -158,9 +159,9 @@ def test_the_try_is_durable_before_a_table_is_folded(tmp_path: Path, monkeypatch
     folded, tries = halls.folded, []
 
     async def visit(server: Service) -> None:
-        def looked(row: Any, entries: Any) -> Any:
+        def looked(row: Any, *more: Any) -> Any:
             tries.append(server.hall.store.table(row.id).tries)
-            return folded(row, entries)
+            return folded(row, *more)
 
         monkeypatch.setattr(halls, "folded", looked)
         await server.hall.desk("delphi")
