@@ -16,6 +16,7 @@ import pytest
 from tests.server.service import FRIEND, ME, Service, Visitor, bot, service
 from tests.server.test_workers import ENDLESS, choice, started, with_workers
 from theomachy.kernel.seats import CHANCE
+from theomachy.server import desk as desks
 from theomachy.server import hall as halls
 from theomachy.server.shares import Busy, Shares
 from theomachy.server.workers import Workers
@@ -176,7 +177,7 @@ async def answered(server: Service, spec: str = "greedy") -> None:
 
 
 def test_a_table_where_nobody_is_does_not_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "SECONDS_ALONE", 0.0)
+    monkeypatch.setattr(desks, "SECONDS_ALONE", 0.0)
 
     async def visit(server: Service) -> None:
         left = []
@@ -195,7 +196,7 @@ def test_a_table_where_nobody_is_does_not_think(tmp_path: Path, monkeypatch: pyt
 
 
 def test_it_thinks_again_when_its_player_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "SECONDS_ALONE", 0.0)
+    monkeypatch.setattr(desks, "SECONDS_ALONE", 0.0)
 
     async def run() -> None:
         async with service(tmp_path) as server:
@@ -231,7 +232,7 @@ def test_who_only_watches_keeps_no_bot_awake(tmp_path: Path) -> None:
                 assert desk.attended() == attended
             await until(lambda: not desk.listeners)
             assert desk.attended() == attended
-        desk.left_at -= halls.SECONDS_ALONE
+        desk.left_at -= desks.SECONDS_ALONE
         async with server.visit(table):
             assert not desk.attended()
         await until(lambda: not desk.listeners)
@@ -250,7 +251,7 @@ def test_who_is_away_for_a_moment_finds_that_the_bot_has_played(tmp_path: Path) 
 
 
 def test_a_bot_that_keeps_a_seat_warm_goes_on_for_who_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "SECONDS_ALONE", 0.0)
+    monkeypatch.setattr(desks, "SECONDS_ALONE", 0.0)
 
     async def visit(server: Service) -> None:
         table, keys = await server.set_table(absence={"after": 1, "bot": "random"}, clock={"kind": "days", "days": 1})
