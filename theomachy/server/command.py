@@ -24,7 +24,7 @@ HOST, PORT = "127.0.0.1", "8080"
 OUR_FILES, PIPES, MANY_FILES = 64, 4, 1 << 16
 # A full collection halts all tables, with five hundred of them for a fifth of a second.  What a table needs leads
 # nowhere back to itself and goes without one; what is left by errors goes when no table is in memory.
-YOUNG_ONLY = (5_000, 10, 1 << 30)
+YOUNG_ONLY = (2_000, 5, 1 << 30)
 
 
 def add_arguments(p: Parser) -> None:

@@ -9,7 +9,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -436,15 +436,14 @@ class Hall:
 
     async def ask_bot(self, table: Table, bot: str, view: Packed, asker: str) -> int:
         """If a bot fails, a simpler one answers for it: no table waits for ever."""
-        for spec in (bot, SUBSTITUTE, "random"):
-            workers = self.quick if is_quick(spec) else self.workers
-            try:
-                return await workers.choose(
-                    table.setting.game, table.options, spec, secrets.randbits(32), view, [], asker
-                )
-            except BotFailed as failed:
-                error = failed
-        raise error
+        for spec in (bot, SUBSTITUTE):
+            with suppress(BotFailed):
+                return await self.ask(table, spec, view, asker)
+        return await self.ask(table, "random", view, asker)
+
+    async def ask(self, table: Table, bot: str, view: Packed, asker: str) -> int:
+        workers = self.quick if is_quick(bot) else self.workers
+        return await workers.choose(table.setting.game, table.options, bot, secrets.randbits(32), view, [], asker)
 
     async def advice(self, table: Table, view: Packed) -> int:
         return await self.provers.choose(table.setting.game, table.options, ADVISER, secrets.randbits(32), view)

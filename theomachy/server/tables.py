@@ -102,7 +102,7 @@ def the_table(house: House, given: str, w: Speech) -> Listed:
 
 def listed(house: House, quarantined: bool, w: Speech) -> None:
     least = MOST_TRIES if quarantined else 0
-    rows = house.db.execute(f"{LISTED} WHERE tries >= ? GROUP BY id ORDER BY created", (least,)).fetchall()
+    rows = house.db.execute(f"{LISTED} WHERE tries >= ? GROUP BY id ORDER BY created, id", (least,)).fetchall()
     for row in rows:
         print(line(Listed(*row), w))
     if not rows:
