@@ -173,7 +173,7 @@ verify-not-among = La chiave { $key } non è fra quelle in { $file }; non fidart
 
 keys-help-rotate = prendere una nuova chiave, firmata dalla precedente; da allora il server firma con quella
 keys-help-json = come JSON, nella forma di /api/keys del server
-keys-about = Un'impronta serve alle persone, da annotare e confrontare. Le vecchie chiavi restano nell'elenco, perché si possano controllare le vecchie registrazioni; non possono più firmare nulla.
+keys-about = Un'impronta è fatta per essere annotata e confrontata. Le vecchie chiavi restano nell'elenco, perché si possano controllare le vecchie registrazioni; non possono più firmare nulla.
 keys-which = Non esiste «theomachy keys { $what }»; ometti quella parola, o scrivi rotate.
 keys-title = Questo server firma le partite finite. Impronte delle sue chiavi:
 keys-now = { $key }, dal { $since }
