@@ -71,11 +71,10 @@ def run(args: argparse.Namespace) -> int:
 
 def files_to_open() -> int:
     """As many as the system lets us, from now on."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if hard == resource.RLIM_INFINITY:
-        return MANY_FILES if soft == resource.RLIM_INFINITY else soft
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return hard
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MANY_FILES if hard == resource.RLIM_INFINITY else hard
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most
 
 
 def lines_for(files: int, workers: int) -> int:
