@@ -217,6 +217,8 @@ def test_what_happens_while_the_story_is_told_is_told_once(tmp_path: Path, monke
                         story = welcome["story"]
                         assert len(story) == welcome["now"]["told"]
                         await server.catch_up(id, other)
+                        while not json.loads(other.heard[-1])["now"]:  # more has happened meanwhile
+                            other.take(await other.receive())
                         for update in other.updates:
                             story += update["events"]
                         assert len(story) == other.now["told"]
