@@ -22,7 +22,7 @@ from theomachy.server.limits import Bucket
 from theomachy.server.pace import for_choice, is_quick, seconds_of, told_at
 from theomachy.server.render import offer_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
-from theomachy.server.shares import Busy
+from theomachy.server.shares import ASKER, Busy, Turns
 from theomachy.server.steady import TIME, now
 from theomachy.server.store import Entry as Kept
 from theomachy.server.store import Place, Run, Status, Store, StoreError, TableRow
@@ -38,7 +38,8 @@ CHANGES_OF_MIND = ("undo", "resigned", "flagged", "drawn", "back")  # whoever th
 IN_LOBBY, LOBBY_BYTES = 50, 19_000  # tables on a page, and how much is said of them; with the rest at most 20 kB
 SECONDS_BETWEEN_LOOKS = 1.0
 SECONDS_BETWEEN_NOTES = 5.0  # that the server is at work
-OPENED_AT_ONCE = 4  # tables; their tries are counted in one commit
+OPENED_AT_ONCE, FOR_ONE_ADDRESS = 4, 2  # tables; their tries are counted in one commit
+MOST_TO_OPEN, MOST_IN_ALL = 200, 4000  # that one address waits for, and everybody
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
 SECONDS_ALONE = 60.0  # so long bots play on when everybody has left
 IDLE_TABLES = 200  # kept in memory though nobody is there
@@ -329,6 +330,7 @@ class Hall:
         self.run = len(before) + 1
         self.started = TIME.start(store.latest())
         self.outages = outages([*before, Run(self.started, self.started)])
+        self.to_open = Turns(OPENED_AT_ONCE, FOR_ONE_ADDRESS, MOST_IN_ALL, MOST_TO_OPEN)
         self.opening: dict[str, asyncio.Task[None]] = {}
         self.next, self.turns = asyncio.Lock(), asyncio.Semaphore(OPENED_AT_ONCE)  # to open a table
         self.folder = ThreadPoolExecutor(1, "folding")  # with more of them the loop would wait longer for its turn
@@ -449,12 +451,16 @@ class Hall:
         return await self.provers.choose(table.setting.game, table.options, ADVISER, secrets.randbits(32), view)
 
     async def desk(self, id: str) -> Desk:
-        """The table of this id; if it is not at hand it is opened, once for all who come meanwhile."""
-        while (found := self.desks.get(id)) is None:
-            if id not in self.opening:
-                self.opening[id] = self.spawn(self.open_table(id))
-                self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
-            await asyncio.shield(self.opening[id])
+        """The table of this id.  If it is not at hand it is opened, when it is the turn of who asks, and once for all
+        who come meanwhile: whoever opens many, or long ones, keeps nobody else from his own."""
+        found = self.desks.get(id)
+        if found is None:
+            async with self.to_open.of(ASKER.get()):
+                while (found := self.desks.get(id)) is None:
+                    if id not in self.opening:
+                        self.opening[id] = self.spawn(self.open_table(id))
+                        self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
+                    await asyncio.shield(self.opening[id])
         return found
 
     async def open_table(self, id: str) -> None:

@@ -22,6 +22,7 @@ from theomachy.server.limits import Limits, place
 from theomachy.server.pieces import Pieces
 from theomachy.server.protocol import COMMAND, HELLO, Hello
 from theomachy.server.render import chats, in_words, position, refusal, update_with
+from theomachy.server.shares import ASKER
 from theomachy.server.steady import now
 from theomachy.server.table import Denied, Table, Told, key_hash
 from theomachy.table.said import Message, Refusal, Reply, Update, Welcome
@@ -44,6 +45,7 @@ class Connection:
 
     async def serve(self, table: str) -> None:
         """To the end; whatever goes wrong, the other side hears a sentence, and only the log hears more."""
+        ASKER.set(place(address(self.socket.scope)))
         await self.socket.accept()
         with suppress(WebSocketDisconnect):
             try:
