@@ -37,9 +37,11 @@ ID_BYTES = 9
 CHANGES_OF_MIND = ("undo", "resigned", "flagged", "drawn", "back")  # whoever thinks need not any more
 IN_LOBBY, LOBBY_BYTES = 50, 19_000  # tables on a page, and how much is said of them; with the rest at most 20 kB
 SECONDS_BETWEEN_LOOKS = 1.0
+SECONDS_OF_CALM = 0.5  # between two tellings of who is there
 SECONDS_BETWEEN_NOTES = 5.0  # that the server is at work
 OPENED_AT_ONCE, FOR_ONE_ADDRESS = 4, 2  # tables; their tries are counted in one commit
 MOST_TO_OPEN, MOST_IN_ALL = 200, 4000  # that one address waits for, and everybody
+EVERYBODY = 1 << 20  # who is connected may wait to be told something
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
 SECONDS_ALONE = 60.0  # so long bots play on when everybody has left
 IDLE_TABLES = 200  # kept in memory though nobody is there
@@ -60,6 +62,8 @@ class Desk:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.presence: tuple[int, ...] = ()  # the seats that are connected; watchers count as one each
+        self.shown: tuple[int, ...] = ()  # the same as everybody was told
+        self.calm: asyncio.TimerHandle | None = None  # until that is told again
         self.absences: dict[int, asyncio.TimerHandle] = {}
         self.quiet_since = time.monotonic()  # if nobody is there
         self.noted: tuple[Status, int | None, str | None] = (row.status, row.wakes, row.offer)
@@ -71,6 +75,7 @@ class Desk:
         self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
         self.hints = Bucket(HINTS, HINTS_AT_ONCE)
+        self.said: dict[tuple[int, str], tuple[object, str]] = {}  # to a seat in a language: the last update
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
@@ -166,8 +171,17 @@ class Desk:
 
     def count(self) -> None:
         self.presence = tuple(sorted(listener.seat for listener in self.listeners))
-        for listener in self.listeners:
-            listener.wake.set()
+        if self.calm is None:
+            self.show_presence()
+
+    def show_presence(self) -> None:
+        """At once, and then for a while not again: many may come and go, and each time all have to be told."""
+        self.calm = None
+        if self.shown != self.presence:
+            self.shown = self.presence
+            self.calm = asyncio.get_running_loop().call_later(SECONDS_OF_CALM, self.show_presence)
+            for listener in self.listeners:
+                listener.wake.set()
 
     def watch_absence(self, seat: int, overdue: bool = False) -> None:
         """Who was away long enough before the table was opened may still come back for a moment."""
@@ -266,7 +280,7 @@ class Desk:
 
     def put_away(self) -> None:
         """What is to come is noted in the store."""
-        for alarm in (self.alarm, *self.absences.values()):
+        for alarm in (self.alarm, self.calm, *self.absences.values()):
             if alarm is not None:
                 alarm.cancel()
         self.absences.clear()
@@ -331,6 +345,7 @@ class Hall:
         self.started = TIME.start(store.latest())
         self.outages = outages([*before, Run(self.started, self.started)])
         self.to_open = Turns(OPENED_AT_ONCE, FOR_ONE_ADDRESS, MOST_IN_ALL, MOST_TO_OPEN)
+        self.telling = Turns(1, 1, EVERYBODY, EVERYBODY)
         self.opening: dict[str, asyncio.Task[None]] = {}
         self.next, self.turns = asyncio.Lock(), asyncio.Semaphore(OPENED_AT_ONCE)  # to open a table
         self.folder = ThreadPoolExecutor(1, "folding")  # with more of them the loop would wait longer for its turn

@@ -16,6 +16,7 @@ ASKER: ContextVar[str] = ContextVar("ASKER", default="")  # the place from which
 SECONDS_TO_WAIT: Final = 5
 SECONDS_TO_FORGET: Final = 30.0  # half of what was done for an address
 FORGOTTEN: Final = 0.05  # seconds that are worth no note
+NOTED: Final = 100  # addresses, before it is looked whose notes can go
 
 
 class Busy(Denied):
@@ -48,6 +49,7 @@ class Shares(Generic[J]):
         self.waiting: dict[str, deque[J]] = {}  # by address, in the order of their turns
         self.running: dict[J, float] = {}  # since when, the oldest first
         self.lately: dict[str, tuple[float, float]] = {}  # by address: seconds that were worked for it, and until when
+        self.most_noted = NOTED
 
     def add(self, job: J) -> None:
         own = self.waiting.get(job.asker, ())
@@ -95,8 +97,9 @@ class Shares(Generic[J]):
     def done(self, job: J) -> None:
         now = time.monotonic()
         self.lately[job.asker] = (self._done_lately(job.asker) + now - self.running.pop(job), now)
-        for asker in [each for each in self.lately if self._done_lately(each) < FORGOTTEN]:
-            del self.lately[asker]
+        if len(self.lately) > self.most_noted:
+            self.lately = {each: note for each, note in self.lately.items() if self._done_lately(each) > FORGOTTEN}
+            self.most_noted = NOTED + 2 * len(self.lately)
 
     def clear(self) -> list[J]:
         """Nobody waits any more; says who did."""
