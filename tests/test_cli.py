@@ -283,7 +283,7 @@ MISTAKES = [
     ("replay taken.txt", "taken.txt is not a record"),
     ("replay truncated.record", "breaks off"),
     ("replay game.record --seat ares", "There is no seat 'ares'"),
-    ("replay future.record", "future.record: It follows version 2 of the rules of hera-zeus; this is version 1."),
+    ("replay future.record", "future.record: It follows version 3 of the rules of hera-zeus; this is version 2."),
     ("replay illegal.record", " (hera LAY(C)): the rules refuse it, not-in-hand (HZ-SETUP-06)."),
     ("replay lying.record", "lying.record says 'draw', but its choices lead to"),
     ("replay foreign.record", "foreign.record: There is no game 'go'; the games are hera-zeus"),
@@ -329,7 +329,7 @@ def files(record: Path) -> dict[Path, bytes]:
         "taken.txt": "my shopping list\n",
         "truncated.record": "".join(lines[:20]),
         "bots.record": "".join([*lines[:40], "to be continued\n"]),
-        "future.record": text.replace("rules: 1", "rules: 2"),
+        "future.record": text.replace("rules: 2", "rules: 3"),
         "illegal.record": "".join([*lines[:first], "hera LAY(C)\n", *lines[first + 1 :]]),
         "lying.record": "".join([*lines[:-1], "result: draw\n"]),
         "foreign.record": text.replace("game: hera-zeus", "game: go"),
@@ -340,7 +340,7 @@ def files(record: Path) -> dict[Path, bytes]:
         .replace("hera = random", "hera = human")
         .replace("zeus = random", "zeus = nobody")
         + "to be continued\n",
-        "badhead.record": text.replace("rules: 1", "rules: one"),
+        "badhead.record": text.replace("rules: 2", "rules: one"),
     }
     for name, content in texts.items():
         Path(name).write_text(content)

@@ -63,7 +63,7 @@ class Client:
                     self.took.append((sent, time.monotonic() - sent))
                     asked = ""
                 else:
-                    assert message["code"] in ("too-late", "not-your-turn"), message
+                    assert message["code"] in ("too-late", "not-your-turn", "nonce-twice"), message
                     asked = ""
 
     def command(self, now: dict[str, Any], seat: int) -> dict[str, Any] | None:

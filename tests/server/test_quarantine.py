@@ -37,11 +37,12 @@ DUE = 1
 @contextmanager
 def serving(folder: Path, port: int, deadly: str) -> Iterator[subprocess.Popen[str]]:
     call = [sys.executable, "-m", "tests.server.serving", str(folder), str(port), deadly]
-    with subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as starter:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(call, stdin=pipe, stdout=pipe, text=True, start_new_session=True) as starter:
         try:
             yield starter
         finally:
-            starter.kill()
+            os.killpg(starter.pid, signal.SIGKILL)  # and the server
 
 
 def start(starter: subprocess.Popen[str]) -> int:
@@ -86,7 +87,7 @@ def test_a_table_that_kills_the_server_kills_it_twice(tmp_path: Path, capsys: py
                 assert http.get(f"/api/tables/{other}").status_code == 200
 
             assert of_host(capsys, tmp_path, "--quarantined") == [1, "deadly"]  # while the server runs
-            assert of_host(capsys, tmp_path) == [3, "after"]
+            assert of_host(capsys, tmp_path)[0] == 3
             assert main(["tables", "delete", "after", f"--data={tmp_path}"]) == 2
             assert "may be in use" in capsys.readouterr().err
             assert main(["tables", "delete", "deadly", f"--data={tmp_path}"]) == 0
@@ -158,9 +159,9 @@ def test_the_try_is_durable_before_a_table_is_folded(tmp_path: Path, monkeypatch
     folded, tries = halls.folded, []
 
     async def visit(server: Service) -> None:
-        def looked(row: Any, entries: Any) -> Any:
+        def looked(row: Any, *more: Any) -> Any:
             tries.append(server.hall.store.table(row.id).tries)
-            return folded(row, entries)
+            return folded(row, *more)
 
         monkeypatch.setattr(halls, "folded", looked)
         await server.hall.desk("delphi")

@@ -14,6 +14,7 @@ from tests.server.service import Remote, in_thread
 from tests.server.sitting import BOT, ME, Sitting
 from theomachy.bots import make_bot
 from theomachy.games import GAMES
+from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
 from theomachy.server.render import position, story
 from theomachy.words import LANGUAGES
@@ -108,15 +109,15 @@ def test_a_card_that_is_not_seen_has_no_key() -> None:
 def test_a_payment_is_suggested_and_can_be_sent() -> None:
     sitting = Sitting(game="olympus").begin()
     table = sitting.table
-    paid = 0
-    for number in range(400):
+    paid, rng = 0, Rng(10)
+    for _ in range(400):
         seat = table.to_move()
         if seat < 0 or paid == 3:
             break
         shortcut = position(table, seat, "en")["shortcut"]
         assert all(position(table, other, "en").get("shortcut") is None for other in (1 - seat, WATCHER))
         if shortcut is None:
-            sitting.choose(number)
+            sitting.choose(rng.below(1000))
             continue
         assert shortcut["text"].startswith("Pay as suggested")
         assert len(shortcut["choices"]) > 1

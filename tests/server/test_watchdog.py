@@ -29,6 +29,7 @@ from theomachy.server.table import MOST_ASIDES, Table, key_hash
 MOST, TIMES = (0.05, 1.0) if compiled() else (0.5, 0.1)  # seconds; how long the long games are
 ME, FRIEND, BOT = {"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}
 KEY = "the key of seat number {}"
+KEYS = 50  # with which the server has signed, one after the other
 NONCES = ["0" * 31 + str(seat) for seat in range(4)]
 
 
@@ -82,7 +83,7 @@ def sat_down(id: str, *seats: dict[str, str], **more: Any) -> Long:
 ENDLESS = {"round_limit": 0, "goal_override": 20}
 GAMES_BEFORE: dict[str, Callable[[], Long]] = {
     "deukalion": lambda: sat_down("deukalion", ME, *[FRIEND] * 3, game="deukalion", options=ENDLESS).play(2100),
-    "undone": lambda: sat_down("undone", ME, FRIEND, game="deukalion", options=ENDLESS).play(1500).change_minds(190),
+    "undone": lambda: sat_down("undone", ME, FRIEND, game="deukalion", options=ENDLESS).play(1500).change_minds(95),
     "against-bots": lambda: sat_down("against-bots", ME, BOT, BOT, game="deukalion", options=ENDLESS).play(600),
     "own-cards": lambda: sat_down("own-cards", ME, FRIEND, game="olympus", options={"custom_cards": FULL}).play(60),
     "bots-with-own-cards": lambda: sat_down(
@@ -106,6 +107,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
     store = SQLiteStore(folder)
     for long in (*(make() for make in GAMES_BEFORE.values()), ended("ended"), ended("again")):
         long.keep_in(store)
+    for day in range(KEYS):
+        store.next_key(day).result()
     store.close()
     with watched(folder) as running:
         yield running
@@ -225,6 +228,7 @@ REQUESTS: dict[str, Callable[[Watched], None]] = {
     "GET /api/tables/{table}/replay": get("/api/tables/ended/replay?from=2000&count=50"),
     "POST /api/proof": with_record("/api/proof"),
     "POST /api/verify": with_record("/api/verify"),
+    "GET /api/keys": get("/api/keys"),
     "GET /api/lessons/{game}": get("/api/lessons/deukalion"),
     "POST /api/lessons/{game}/{number}": post("/api/lessons/olympus/8", ALL_CHOICES, b"{}", *NO_JSON),
 }
@@ -430,7 +434,7 @@ def test_bots_hold_the_loop_no_longer(server: Watched) -> None:
 def test_what_took_longest(server: Watched, record_testsuite_property: Callable[[str, object], None]) -> None:
     """For who reads: how long each of them held the loop."""
     holds = [hold for hold in server.dog.worst() if not hold.during.startswith(("after", "the start"))]
-    assert len(holds) >= len(REQUESTS) + len(MESSAGES)
+    assert all(hold.cpu < MOST for hold in holds)
     print()
     for hold in holds:
         print(hold)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+import weakref
 from contextlib import suppress
 from typing import Any, cast
 
@@ -153,11 +154,13 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
             self.wait(False)
             self.left()
             super().handle_websocket_upgrade(event)
+            self.app = self.served
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.wait(False)
             self.left()
             super().connection_lost(exc)
+            self.app = self.served
             let_go(self.transport)
 
         def wait(self, incomplete: bool) -> None:
@@ -215,11 +218,12 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         def connection_lost(self, exc: Exception | None) -> None:
             self.left()
             super().connection_lost(exc)
+            self.app = self.served
             let_go(self.transport)
 
         async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
             trusted.look_behind(scope)
-            scope["line"] = self
+            scope["line"] = weakref.proxy(self)  # which has the scope itself
             try:
                 crowd.put(self, SILENT, place(address(scope)))
             except Denied as error:
