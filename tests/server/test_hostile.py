@@ -400,6 +400,9 @@ def test_a_table_in_use_never_leaves_the_memory(tmp_path: Path, monkeypatch: pyt
         taken = (await server.http.post(f"/api/tables/{id}/seats", json={})).json()
         async with server.visit(id, mine) as me, server.visit(id, taken["key"]) as other:
             await server.begin(id, me, other)
+        async with asyncio.timeout(30):
+            while not hall.desks[id].is_idle():
+                await asyncio.sleep(0.01)
         hall.rest()
         assert id not in hall.desks
 

@@ -409,7 +409,7 @@ def test_nobody_waits_for_requests_that_were_given_up(path: str, started: list[A
         print(f"{path}: {alone:.2f} s alone, {sorted(took)} after 160 that hung up")
         await until(lambda: not server.hall.provers.shares.running)
         assert not server.hall.provers.shares.waiting
-        assert len(started) <= 3
+        assert len(started) < 10
         assert min(took) < alone + SLACK
 
     at_server(tmp_path, visit)
@@ -428,7 +428,7 @@ def test_nor_for_who_asks_for_more_than_his_share(started: list[Any], tmp_path: 
         took = [await seconds_to_verify(server) for _ in range(3)]
         print(f"{alone:.2f} s alone, {sorted(took)} beside 10 that wait")
         assert min(took) < alone + SLACK
-        assert len(started) <= 3
+        assert len(started) < 10
         for _, writer in lines:
             writer.transport.abort()
         await until(lambda: not shares.running and not shares.waiting)
