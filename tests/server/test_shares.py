@@ -237,8 +237,8 @@ def test_a_table_where_nobody_is_does_not_think(tmp_path: Path, monkeypatch: pyt
         desks = [server.hall.desks[table] for table in left]
         await until(lambda: not any(desk.listeners for desk in desks))
         await until(lambda: not any(desk.thinking for desk in desks))
-        await until(lambda: not server.hall.workers.shares.running)
-        assert not server.hall.workers.shares.waiting
+        await until(lambda: not server.hall.slow.shares.running)
+        assert not server.hall.slow.shares.waiting
         assert all(desk.wakes() is None for desk in desks)
         await answered(server, "search:iterations=5")
 
@@ -319,15 +319,16 @@ def test_a_bot_that_keeps_a_seat_warm_goes_on_for_who_is_there(tmp_path: Path, m
     at_server(tmp_path, visit)
 
 
-def test_a_quick_bot_does_not_wait_for_slow_ones(tmp_path: Path) -> None:
+@pytest.mark.parametrize("spec", ["greedy", "search:seconds=0.1"])
+def test_other_bots_do_not_wait_for_slow_ones(spec: str, tmp_path: Path) -> None:
     async def visit(server: Service) -> None:
         async with AsyncExitStack() as stack:
             tables = [await stack.enter_async_context(against(server, SLOW)) for _ in range(20)]
-            await until(lambda: server.hall.workers.busy)
+            await until(lambda: server.hall.slow.busy)
             began = time.monotonic()
-            await answered(server)
+            await answered(server, spec)
             took = time.monotonic() - began
-            print(f"greedy among 20 slow bots: {took:.2f} s")
+            print(f"{spec} among 20 slow bots: {took:.2f} s")
             assert took < 30  # the slow ones have 198 s to think
             moved = [table for table, _ in tables if server.hall.desks[table].table.to_move() == 0]
             assert len(moved) < 10
@@ -339,13 +340,13 @@ def test_whoever_takes_back_starts_no_process(started: list[Any], tmp_path: Path
     async def visit(server: Service) -> None:
         async with against(server, SLOW) as (table, me):
             for _ in range(40):
-                await until(lambda: server.hall.workers.busy)
+                await until(lambda: server.hall.slow.busy or server.hall.workers.busy)
                 await asyncio.sleep(0.05)
                 answer = await me.ask("undo")
                 assert answer["type"] == "reply", answer
                 await leave_to_bot(server, table, me)
             print(f"processes for 40 choices taken back: {len(started)}")
-            assert len(started) == 1
+            assert len(started) <= 2  # what is left of its time for a later choice of a step is short
 
     at_server(tmp_path, visit)
 

@@ -19,7 +19,7 @@ from theomachy.server.answers import Verified
 from theomachy.server.clock import Outage, outages
 from theomachy.server.keys import Keys
 from theomachy.server.limits import Bucket
-from theomachy.server.pace import for_choice, is_quick, seconds_of, told_at
+from theomachy.server.pace import for_choice, is_long, is_quick, seconds_of, told_at
 from theomachy.server.render import offer_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
 from theomachy.server.shares import ASKER, Busy, Turns
@@ -336,6 +336,7 @@ class Hall:
         self.keys = Keys(store)
         self.workers = workers
         self.quick = Workers(1)  # for bots that do not think long
+        self.slow = Workers(max(1, workers.shares.places // 2))  # for those that think longest
         self.pace = pace  # seconds at least for each step of a bot
         self.desks: dict[str, Desk] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -417,6 +418,7 @@ class Hall:
         self.folder.shutdown(wait=False, cancel_futures=True)
         await self.workers.close()
         await self.quick.close()
+        await self.slow.close()
         await self.provers.close()
         self.store.note_run(self.run, self.started, now())
         self.store.close()
@@ -459,7 +461,7 @@ class Hall:
         return await self.ask(table, "random", view, asker)
 
     async def ask(self, table: Table, bot: str, view: Packed, asker: str) -> int:
-        workers = self.quick if is_quick(bot) else self.workers
+        workers = self.quick if is_quick(bot) else self.slow if is_long(bot) else self.workers
         return await workers.choose(table.setting.game, table.options, bot, secrets.randbits(32), view, [], asker)
 
     async def advice(self, table: Table, view: Packed) -> int:
