@@ -644,6 +644,20 @@ def test_limits_are_on_unless_somebody_lifts_them(tmp_path: Path) -> None:
 NEW = {"setting": {"game": "olympus", "seats": [ME, FRIEND]}}
 
 
+def test_a_whole_class_opens_the_page(tmp_path: Path) -> None:
+    """Thirty browsers behind one address ask for thirty files each; that takes no request from who plays there."""
+
+    async def attack() -> None:
+        async with service(tmp_path, replace(BY_DEFAULT, requests=0.01)) as server:
+            codes = [(await server.http.get(f"/assets/none-{n}.js")).status_code for n in range(900)]
+            assert set(codes) == {404}
+            assert (await server.http.get("/api/games")).status_code == 200
+            codes = [(await server.http.get("/icons/none.svg")).status_code for _ in range(1_200)]
+            assert codes.count(429) > 50  # but there is an end of it
+
+    asyncio.run(attack())
+
+
 def test_a_network_is_one_place() -> None:
     assert place("2001:db8:1:2::1") == place("2001:db8:1:2:ffff::9") != place("2001:db8:1:3::1")
     assert place("192.0.2.1") != place("192.0.2.2")

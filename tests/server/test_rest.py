@@ -166,6 +166,24 @@ def test_a_table_where_nobody_is_lingers_and_leaves(tmp_path: Path, monkeypatch:
     visited(tmp_path, visit)
 
 
+def test_of_tables_with_cards_of_their_own_fewer_linger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such a table takes some megabytes: whoever looks at many of them fills the memory."""
+    monkeypatch.setattr(halls, "IDLE_WITH_OWN", 2)
+    ids = [f"own {number}" for number in range(5)]
+
+    async def visit(server: Service) -> None:
+        for id in (*ids, "delphi"):
+            await server.hall.desk(id)
+        server.hall.rest()
+        assert set(server.hall.desks) == {*ids[-2:], "delphi"}
+
+    with closing(SQLiteStore(tmp_path)) as store:
+        keep(store, "delphi", sitting=Sitting().begin())
+        for id in ids:
+            keep(store, id, sitting=Sitting(game="olympus", options={"custom_cards": ""}).begin())
+    visited(tmp_path, visit)
+
+
 def test_who_was_away_long_enough_is_not_waited_for_as_long_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,6 +45,7 @@ EVERYBODY = 1 << 20  # who is connected may wait to be told something
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
 SECONDS_ALONE = 60.0  # so long bots play on when everybody has left
 IDLE_TABLES = 200  # kept in memory though nobody is there
+IDLE_WITH_OWN = 20  # of those with cards or a map of their own, which take some megabytes each
 SECONDS_TO_LINGER = 60.0  # in memory, for such a table
 SECONDS_TO_PROVE = 20.0
 ADVISER = "search:seconds=1"
@@ -491,7 +492,11 @@ class Hall:
         async with self.turn(alone=row.tries > 0):
             await asyncio.wrap_future(self.store.count_try(id))
             loop = asyncio.get_running_loop()
-            table = await loop.run_in_executor(self.folder, opened, row, self.store, self.outages)
+            try:
+                table = await loop.run_in_executor(self.folder, opened, row, self.store, self.outages)
+            except asyncio.CancelledError:  # the host stops the server; that is no fault of the table
+                self.store.forget_tries(id)
+                raise
             self.store.forget_tries(id)  # in the store before the next try is
         desk = self.desks[id] = Desk(self, table, row)
         desk.note()
@@ -519,8 +524,10 @@ class Hall:
             if not desk.attended():
                 desk.stop_thinking()
         idle = [desk for desk in self.desks.values() if desk.is_idle()]
-        for number, desk in enumerate(idle, IDLE_TABLES - len(idle)):
-            if (number < 0 or not desk.lingers()) and not is_due(desk.wakes()):
+        own = [desk for desk in idle if desk.table.setting.has_texts()]
+        too_many = {*idle[: max(0, len(idle) - IDLE_TABLES)], *own[: max(0, len(own) - IDLE_WITH_OWN)]}
+        for desk in idle:
+            if (desk in too_many or not desk.lingers()) and not is_due(desk.wakes()):
                 self.put_away(desk)
 
     def put_away(self, desk: Desk) -> None:
