@@ -281,8 +281,8 @@ END = {
 }
 SEEN = {
     "unseen": ("Not seen on this device", "Auf diesem Gerät nicht gesehen", "Non visto su questo dispositivo"),
-    "same": ("This device was shown", "Diesem Gerät wurde", "A questo dispositivo è stato mostrato"),
-    "another": ("Not fair: ", "Nicht fair: ", "Non è leale: "),
+    "same": ("This device was shown", "Diesem Gerät wurde", "A questo dispositivo quell'impegno è stato mostrato"),
+    "another": ("Not fair: ", "Der Zufall war nicht ehrlich: ", "Il caso non è stato onesto: "),
 }
 
 
@@ -333,14 +333,20 @@ def test_a_key_that_is_named_makes_it_strict(verify: Verify) -> None:
         [f"The key {stranger} is not among those in /keys.json; do not trust them."],
     )
     broken = [{**keys[0]}, {**keys[1], "since": 7}]
-    assert verify(text, keys=broken) == (2, ["The keys in /keys.json do not follow each other; trust none of them."])
+    assert verify(text, keys=broken) == (
+        2,
+        ["The keys in /keys.json do not follow one from another; trust none of them."],
+    )
     shapeless: list[object] = [{}, [], [1], [{"public": "x"}]]
     for nonsense in (*shapeless, *([{**keys[0], "until": time}] for time in ("now", True, -1, 10**30))):
         assert verify(text, keys=nonsense) == (
             2,
-            ["/keys.json is no list of keys; fetch it from the server, at /api/keys."],
+            ["/keys.json is not a list of keys; fetch it from the server, at /api/keys."],
         )
-    assert verify(text, key="abc") == (2, ["abc is no fingerprint of a key; one has 32 hexadecimal digits."])
+    assert verify(text, key="abc") == (
+        2,
+        ["abc is not the fingerprint of a key; copy all 32 hexadecimal digits that the server shows."],
+    )
 
 
 def test_the_command_takes_a_key(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.sitting import SECRET, Sitting
-from theomachy.server.hall import STATUS
+from theomachy.server.desk import STATUS
 from theomachy.server.render import offer_of
 from theomachy.server.store import Entry, Store, TableRow
 

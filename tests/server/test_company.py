@@ -14,7 +14,7 @@ import pytest
 from tests.server.service import ANYONE, FRIEND, ME, Service, Visitor, bot, service
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import clock
-from theomachy.server import hall as halls
+from theomachy.server import desk as desks
 from theomachy.server import socket as sockets
 from theomachy.server.render import position
 from theomachy.server.store import StoreError
@@ -92,7 +92,7 @@ def test_a_crowd_that_comes_and_goes_is_told_in_one(tmp_path: Path, monkeypatch:
         return position(table, seat, language)
 
     monkeypatch.setattr(sockets, "position", counted)
-    monkeypatch.setattr(halls, "SECONDS_OF_CALM", 60.0)
+    monkeypatch.setattr(desks, "SECONDS_OF_CALM", 60.0)
 
     async def visit(server: Service) -> None:
         table, keys = await server.set_table()

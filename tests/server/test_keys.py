@@ -186,6 +186,6 @@ def test_a_database_of_another_version_is_left_alone(tmp_path: Path, capsys: pyt
     SQLiteStore(tmp_path, MIGRATIONS[:-1]).close()
     before = (tmp_path / FILE).read_bytes()
     assert main(["keys", "rotate", "--data", str(tmp_path), "--language", "en"]) == 2
-    assert "let the server start on it once" in capsys.readouterr().err
+    assert "start the server with it once" in capsys.readouterr().err
     assert (tmp_path / FILE).read_bytes() == before
     assert main(["keys", "--data", str(tmp_path / "nowhere"), "--language", "en"]) == 2

@@ -25,8 +25,9 @@ from theomachy.build import compiled
 from theomachy.games import GAMES
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
-from theomachy.server import hall as halls
-from theomachy.server.hall import Desk, Hall, Listener
+from theomachy.server import desk as desks
+from theomachy.server.desk import Desk, Listener
+from theomachy.server.hall import Hall
 from theomachy.server.pace import for_choice, is_quick, seconds_of, told_at
 from theomachy.server.render import position, update
 from theomachy.server.setting import LEVELS
@@ -150,7 +151,7 @@ async def watched(pair: Pair, number: int, bot: str, pace: float) -> bytes:
 
 def hurry(work: Coroutine[Any, Any, bytes], monkeypatch: pytest.MonkeyPatch) -> bytes:
     loop = Hurry()
-    monkeypatch.setattr(halls, "now", lambda: 1_700_000_000_000 + round(1000 * loop.time()))
+    monkeypatch.setattr(desks, "now", lambda: 1_700_000_000_000 + round(1000 * loop.time()))
     try:
         return loop.run_until_complete(work)
     finally:

@@ -21,6 +21,7 @@ import pytest
 from tests.server.service import FRIEND, ME, Service, Visitor, bot, service
 from tests.server.sitting import Sitting
 from tests.server.stored import keep
+from theomachy.server import desk as desks
 from theomachy.server import hall as halls
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.steady import now
@@ -149,7 +150,7 @@ def test_a_table_where_nobody_is_lingers_and_leaves(tmp_path: Path, monkeypatch:
             await hall.desk(id)
         hall.rest()
         assert set(hall.desks) == {"delphi", "warm"}
-        monkeypatch.setattr(halls, "SECONDS_TO_LINGER", 0.0)
+        monkeypatch.setattr(desks, "SECONDS_TO_LINGER", 0.0)
         hall.rest()
         assert set(hall.desks) == {"warm"}  # there it is counted how long somebody is away
         emptied = asyncio.Event()
@@ -189,7 +190,7 @@ def test_who_was_away_long_enough_is_not_waited_for_as_long_again(
 ) -> None:
     """And meanwhile the table stays, however many there are: it would only wake again."""
     monkeypatch.setattr(halls, "IDLE_TABLES", 0)
-    monkeypatch.setattr(halls, "SECONDS_TO_LINGER", 2.0)
+    monkeypatch.setattr(desks, "SECONDS_TO_LINGER", 2.0)
 
     async def visit(server: Service) -> None:
         desk = await server.hall.desk("warm")

@@ -492,9 +492,9 @@ def test_a_second_name_is_refused(tmp_path: Path) -> None:
     with closing(SQLiteStore(true)) as store:
         store.create(TABLE, Entry(1, 0, b"1")).result()
         (other / FILE).hardlink_to(true / FILE)
-        refusal = f"{other / FILE} has another name (a hard link) without the files beside it; remove one of the two."
+        refusal = f"{other / FILE} has a second name (a hard link), without the files beside it; remove one of the two."
         assert not_opened(other) == refusal
-        with pytest.raises(StoreError, match="has another name"):
+        with pytest.raises(StoreError, match="has a second name"):
             copy(other / FILE, tmp_path / "copy.db")
         store.append("delphi", 2, 0, b"2").result()
         (other / FILE).unlink()

@@ -120,7 +120,7 @@ def hold(file: IO[Any], folder: Path) -> None:
 def refuse_second_name(path: Path) -> None:
     """What was written last stands in a file beside it, which is found by the name."""
     if path.exists() and path.stat().st_nlink > 1:
-        raise StoreError(f"{path} has another name (a hard link) without the files beside it; remove one of the two.")
+        raise StoreError(f"{path} has a second name (a hard link), without the files beside it; remove one of the two.")
 
 
 def open_for_writing(path: Path, migrations: tuple[Migration, ...]) -> sqlite3.Connection:

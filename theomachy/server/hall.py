@@ -4,331 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from functools import partial
 from typing import Any, TypeVar
 
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.kernel.seats import WATCHER
 from theomachy.server.answers import Verified
 from theomachy.server.clock import Outage, outages
+from theomachy.server.desk import Desk
 from theomachy.server.keys import Keys
-from theomachy.server.limits import Bucket
-from theomachy.server.pace import for_choice, is_long, is_quick, seconds_of, told_at
+from theomachy.server.pace import is_long, is_quick
 from theomachy.server.render import offer_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
-from theomachy.server.shares import ASKER, Busy, Turns
+from theomachy.server.shares import ASKER, Turns
 from theomachy.server.steady import TIME, now
 from theomachy.server.store import Entry as Kept
-from theomachy.server.store import Place, Run, Status, Store, StoreError, TableRow
-from theomachy.server.table import MOVES, OVER, PLAYING, SUBSTITUTE, WAITING, Denied, Entry, Table, key_hash, read_entry
+from theomachy.server.store import Place, Run, Store, StoreError, TableRow
+from theomachy.server.table import OVER, SUBSTITUTE, Denied, Entry, Table, key_hash, read_entry
 from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.signing import in_use
 from theomachy.table.dealer import SECRET_BYTES
-from theomachy.table.wire import Packed, pack
+from theomachy.table.wire import Packed
 
 KEY_BYTES = 24
 ID_BYTES = 9
-CHANGES_OF_MIND = ("undo", "resigned", "flagged", "drawn", "back")  # whoever thinks need not any more
 IN_LOBBY, LOBBY_BYTES = 50, 19_000  # tables on a page, and how much is said of them; with the rest at most 20 kB
 SECONDS_BETWEEN_LOOKS = 1.0
-SECONDS_OF_CALM = 0.5  # between two tellings of who is there
 SECONDS_BETWEEN_NOTES = 5.0  # that the server is at work
 OPENED_AT_ONCE, FOR_ONE_ADDRESS = 4, 2  # tables; their tries are counted in one commit
 MOST_TO_OPEN, MOST_IN_ALL = 200, 4000  # that one address waits for, and everybody
 EVERYBODY = 1 << 20  # who is connected may wait to be told something
-STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
-SECONDS_ALONE = 60.0  # so long bots play on when everybody has left
 IDLE_TABLES = 200  # kept in memory though nobody is there
 IDLE_WITH_OWN = 20  # of those with cards or a map of their own, which take some megabytes each
-SECONDS_TO_LINGER = 60.0  # in memory, for such a table
 SECONDS_TO_PROVE = 20.0
 ADVISER = "search:seconds=1"
-HINTS, HINTS_AT_ONCE = 0.5, 5  # a second, at one table
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
-
-
-class Desk:
-    """A table that is in use: one command at a time, and whoever listens."""
-
-    def __init__(self, hall: Hall, table: Table, row: TableRow) -> None:
-        self.hall = hall
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.presence: tuple[int, ...] = ()  # the seats that are connected; watchers count as one each
-        self.shown: tuple[int, ...] = ()  # the same as everybody was told
-        self.calm: asyncio.TimerHandle | None = None  # until that is told again
-        self.absences: dict[int, asyncio.TimerHandle] = {}
-        self.quiet_since = time.monotonic()  # if nobody is there
-        self.noted: tuple[Status, int | None, str | None] = (row.status, row.wakes, row.offer)
-        self.thinking: asyncio.Task[None] | None = None
-        self.place = ""  # from which the player came who has been here longest: bots think on his account
-        self.left_at = -math.inf  # when the last player went
-        self.step_at = 0.0  # when the step began that a bot thinks about (pace.py)
-        self.in_secret = 0  # choices that nobody has noticed since but who made them
-        self.alarm: asyncio.TimerHandle | None = None
-        self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
-        self.hints = Bucket(HINTS, HINTS_AT_ONCE)
-        self.said: dict[tuple[int, str], tuple[object, str]] = {}  # to a seat in a language: the last update
-
-    # --- commands -----------------------------------------------------------------------------------------------------
-
-    async def do(self, command: Callable[[], dict[str, Any]]) -> Entry:
-        """Carry a command out: refused, nothing has changed; else it is durable before it is seen.  Who gave it may be
-        gone meanwhile: it is carried out all the same, and no other command before it is done."""
-        return await asyncio.shield(self.start(self.carry_out(command)))
-
-    async def carry_out(self, command: Callable[[], dict[str, Any]]) -> Entry:
-        async with self.lock:
-            flag = self.table.flag(now())
-            if flag is not None:
-                await self.append(flag)
-            return await self.append(command())
-
-    async def append(self, body: dict[str, Any]) -> Entry:
-        """Durable, then seen; only for who has the lock."""
-        store, table = self.hall.store, self.table
-        entry = Entry(table.seq + 1, max(now(), table.told[-1].entry.at), body)
-        await asyncio.wrap_future(store.append(table.id, entry.seq, entry.at, entry.write()))
-        table.apply(entry)
-        self.keep_pace(entry)
-        if entry.kind in CHANGES_OF_MIND:
-            self.stop_thinking()
-        self.note()
-        self.go_on()
-        return entry
-
-    def note(self) -> None:
-        """What has to be known of a table that is not open; if this is lost, it is noted as soon as somebody comes."""
-        noted = (STATUS[self.table.status], self.wakes(), offer_of(self.table))
-        if noted != self.noted:
-            self.noted = noted
-            self.hall.store.set_status(self.table.id, *noted)
-
-    def wakes(self) -> int | None:
-        """When somebody has to look at this table, even if nobody comes: a clock or patience runs."""
-        table, seat = self.table, self.table.to_move()
-        if seat < 0 or table.thinks_for(seat):
-            return None
-        absence = table.setting.absence
-        times = [table.clock.ends(), table.told[-1].entry.at + 1000 * absence.after if absence else None]
-        return min((time for time in times if time is not None), default=None)
-
-    def go_on(self) -> None:
-        """Tell everybody, wake the bot that is asked, set the alarm."""
-        for listener in self.listeners:
-            listener.wake.set()
-        self.think()
-        self.set_alarm()
-
-    def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """While it goes on this desk stays the only one for its table."""
-        task = self.hall.spawn(work)
-        self.work.add(task)
-        task.add_done_callback(self.worked)
-        return task
-
-    def worked(self, task: asyncio.Task[Any]) -> None:
-        self.work.discard(task)
-        self.leave_if_over()
-
-    # --- who is there -------------------------------------------------------------------------------------------------
-
-    def join(self, listener: Listener) -> None:
-        if listener.seat in self.table.people and not self.players():
-            self.place = listener.place
-        self.listeners.add(listener)
-        self.count()
-        self.think()
-        alarm = self.absences.pop(listener.seat, None)
-        if alarm is not None:
-            alarm.cancel()
-        if self.table.come_back(listener.seat) is not None:
-            self.start(self.take_back_seat(listener.seat))
-
-    def part(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        self.count()
-        if listener.seat in self.table.people and not self.players():
-            self.left_at = asyncio.get_running_loop().time()
-        self.watch_absence(listener.seat)
-        self.quiet_since = time.monotonic()
-        self.leave_if_over()
-
-    def players(self) -> bool:
-        """Is anybody here who has a seat?"""
-        return any(seat in self.table.people for seat in self.presence)
-
-    def attended(self) -> bool:
-        """Bots play while players are here, or have just been."""
-        return self.players() or asyncio.get_running_loop().time() < self.left_at + SECONDS_ALONE
-
-    def count(self) -> None:
-        self.presence = tuple(sorted(listener.seat for listener in self.listeners))
-        if self.calm is None:
-            self.show_presence()
-
-    def show_presence(self) -> None:
-        """At once, and then for a while not again: many may come and go, and each time all have to be told."""
-        self.calm = None
-        if self.shown != self.presence:
-            self.shown = self.presence
-            self.calm = asyncio.get_running_loop().call_later(SECONDS_OF_CALM, self.show_presence)
-            for listener in self.listeners:
-                listener.wake.set()
-
-    def watch_absence(self, seat: int, overdue: bool = False) -> None:
-        """Who was away long enough before the table was opened may still come back for a moment."""
-        absence = self.table.setting.absence
-        if absence is None or self.table.status == OVER or seat not in self.table.people or seat in self.presence:
-            return
-        after = min(absence.after, SECONDS_TO_LINGER) if overdue else absence.after
-        loop = asyncio.get_running_loop()
-        self.absences[seat] = loop.call_later(after, lambda: self.start(self.keep_warm(seat)))
-
-    async def keep_warm(self, seat: int) -> None:
-        self.absences.pop(seat, None)
-        async with self.lock:
-            if seat not in self.presence and self.table.status == PLAYING and not self.table.thinks_for(seat):
-                await self.append(self.table.leave_to_bot(seat))
-
-    async def take_back_seat(self, seat: int) -> None:
-        async with self.lock:
-            body = self.table.come_back(seat)
-            if body is not None:
-                await self.append(body)
-
-    # --- bots ---------------------------------------------------------------------------------------------------------
-
-    def think(self) -> None:
-        seat = self.table.to_move()
-        asked = seat >= 0 and self.table.thinks_for(seat) and self.attended() and not self.table.endless
-        if asked and (self.thinking is None or self.thinking.done()):
-            self.step_at = asyncio.get_running_loop().time()
-            self.thinking = self.start(self.let_think(seat))
-
-    def stop_thinking(self) -> None:
-        if self.thinking is not None:
-            self.thinking.cancel()
-            self.thinking = None
-
-    async def let_think(self, seat: int) -> None:
-        """A bot answers for a seat, from what that seat sees."""
-        table = self.table
-        while table.to_move() == seat and (bot := table.thinks_for(seat)) and self.attended() and not table.endless:
-            heard, view, match = table.heard(seat), table.view(seat), table.match
-            assert match is not None
-            try:
-                action = view.legal[0] if len(view.legal) == 1 else await self.thought(bot, pack(view))
-                await self.wait_to_tell(seat, bot, action)
-                await self.do(partial(table.choose, seat, heard, match.notation.write_action(action)))
-            except Busy:
-                await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            except Denied:
-                continue  # the position has changed meanwhile
-            except (StoreError, BotFailed) as error:
-                LOG.error("%s", error)
-                await asyncio.sleep(SECONDS_BETWEEN_LOOKS)  # perhaps there is room again
-        self.thinking = None
-        self.think()
-
-    async def thought(self, bot: str, view: Packed) -> int:
-        return await self.hall.ask_bot(self.table, for_choice(bot, self.in_secret), view, self.place)
-
-    async def wait_to_tell(self, seat: int, bot: str, action: int) -> None:
-        """What nobody else notices may be chosen at any time; it is told with the step that it belongs to."""
-        match, pace = self.table.match, self.hall.pace
-        if pace > 0 and match is not None and match.would_show(seat, action):
-            ready = asyncio.get_running_loop().time()
-            await asyncio.sleep(told_at(self.step_at, ready, seconds_of(bot), pace) - ready)
-
-    def keep_pace(self, entry: Entry) -> None:
-        """A step ends with what anybody notices but who has chosen."""
-        if entry.kind in MOVES:
-            self.in_secret += 1
-            if len(self.table.told[-1].unnoticed_by) < len(self.table.seats):
-                self.step_at, self.in_secret = asyncio.get_running_loop().time(), 0
-
-    async def hint(self, seat: int) -> int:
-        """What a strong bot would choose for a seat that plays against bots alone, from what that seat sees."""
-        table = self.table
-        view = table.may_have_hint(seat)
-        if not self.hints.take():
-            raise Denied("too-many-hints")
-        heard = table.heard(seat)
-        action = view.legal[0] if len(view.legal) == 1 else await self.hall.advice(table, pack(view))
-        if table.last_move(seat) > heard or table.to_move() != seat:
-            raise Denied("too-late")
-        return action
-
-    def is_idle(self) -> bool:
-        return not self.listeners and not self.work
-
-    def leave_if_over(self) -> None:
-        if self.table.status == OVER and self.is_idle():
-            self.hall.put_away(self)
-
-    def lingers(self) -> bool:
-        """Somebody may come back soon; and how long somebody has been away is known here only."""
-        return bool(self.absences) or time.monotonic() - self.quiet_since < SECONDS_TO_LINGER
-
-    def put_away(self) -> None:
-        """What is to come is noted in the store."""
-        for alarm in (self.alarm, self.calm, *self.absences.values()):
-            if alarm is not None:
-                alarm.cancel()
-        self.absences.clear()
-
-    # --- time ---------------------------------------------------------------------------------------------------------
-
-    def set_alarm(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-        ends = self.table.clock.ends()
-        if ends is not None:
-            loop = asyncio.get_running_loop()
-            self.alarm = loop.call_later(max(0, ends - now()) / 1000 + 0.01, lambda: self.start(self.ring()))
-
-    async def ring(self) -> None:
-        async with self.lock:
-            flag = self.table.flag(now())
-            if flag is not None:
-                await self.append(flag)
-            else:
-                self.set_alarm()
-
-
-class Listener:
-    """Somebody at a table, in a seat or watching; his connection asks for what is new."""
-
-    def __init__(self, desk: Desk, seat: int, since: int, language: str, place: str = "") -> None:
-        self.hashes = {desk.table.hashes[seat]} if seat != WATCHER else set()  # of the keys that he has
-        self.desk = desk
-        self.seat = seat
-        self.sent = since
-        self.language = language
-        self.place = place  # from which he came
-        self.presence: tuple[int, ...] | None = None  # as he was told
-        self.wake = asyncio.Event()
-        self.came = time.monotonic()
-        self.shown_out = ""  # the code that says why
-
-    def show_out(self, code: str) -> None:
-        self.shown_out = code
-        self.wake.set()
-
-    @property
-    def dismissed(self) -> bool:
-        """Does the key with which he came open this seat no more?"""
-        return self.seat != WATCHER and self.desk.table.hashes[self.seat] not in self.hashes
 
 
 class Hall:

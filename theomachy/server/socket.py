@@ -16,8 +16,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import protocol
+from theomachy.server.desk import Desk, Listener
 from theomachy.server.guard import address
-from theomachy.server.hall import KEY_BYTES, Desk, Hall, Listener
+from theomachy.server.hall import KEY_BYTES, Hall
 from theomachy.server.limits import Limits, place
 from theomachy.server.pieces import Pieces
 from theomachy.server.protocol import COMMAND, HELLO, Hello

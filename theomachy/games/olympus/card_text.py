@@ -63,7 +63,7 @@ def too_much(text: str) -> tuple[int, str] | None:
         elif len(found) > LONGEST_KEY and found[0] != "#":
             return line, f"{found[:20]}… is too long for a key or a number: write {LONGEST_KEY} characters or fewer."
         if depth > DEEPEST:
-            return line, f"Brackets stand in brackets more than {DEEPEST} deep: write a plainer file."
+            return line, f"Brackets are nested more than {DEEPEST} deep: write a plainer file."
         if tables > MOST_TABLES:
             return line, f"There are more than {MOST_TABLES} headers: write a smaller file."
         if found in "[{=,\n":

@@ -163,7 +163,7 @@ lesson-olympus-pay-pay = Drei Karten könnten Rot bezahlen: die Kikonen, Androma
 lesson-olympus-pay-second = Noch ein rotes Symbol.
 lesson-olympus-pay-where = Bezahlt. Leg ihn auf O1, den Lapithen gegenüber.
 lesson-olympus-pay-opposite = Bitte auf O1: Wir wollen einen Kampf sehen.
-lesson-olympus-pay-stop = Was übrig ist, kannst du nicht bezahlen. Du sagst es selbst: Warum du aufhörst, muss sonst niemand wissen. Sag, dass du fertig bist.
+lesson-olympus-pay-stop = Was übrig ist, kannst du nicht bezahlen. Du beendest die Phase selbst: Warum, muss sonst niemand wissen. Sag, dass du fertig bist.
 lesson-olympus-pay-done =
     Womit du bezahlt hast, liegt auf dem Ablagestapel. Jede Karte ist also zweierlei: sie selbst oder ein Symbol für eine andere.
 
@@ -204,7 +204,7 @@ lesson-olympus-markers-marker = Zuerst der Marker: Er kommt eines Tages wieder, 
 lesson-olympus-markers-rest = Und das zweite Symbol mit einer Karte: mit den Kikonen oder mit Hektor, der alle Farben hat.
 lesson-olympus-markers-where = Leg Tydeus auf O1.
 lesson-olympus-markers-opposite = Auf O1, den Lapithen gegenüber.
-lesson-olympus-markers-stop = Mehr ist nicht auszuspielen. Sag, dass du fertig bist.
+lesson-olympus-markers-stop = Mehr kannst du nicht ausspielen. Sag, dass du fertig bist.
 lesson-olympus-markers-done = Der Marker liegt wieder in Delphi, wo ihn jeder von euch gewinnen kann. Du hast eine Karte gespart, und Karten gewinnen das Spiel.
 
 lesson-olympus-equipment-title = Ausrüstung

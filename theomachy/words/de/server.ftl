@@ -1,7 +1,7 @@
 ### Der Tischserver
 
 server-over = Das Spiel ist zu Ende.
-server-unplayable = Eine Partie damit bricht durch einen Fehler von uns ab; lass weg, was daran ungewöhnlich ist, und melde es.
+server-unplayable = Mit diesen Karten oder diesem Spielplan bricht eine Partie durch einen Fehler von uns ab; lass weg, was daran ungewöhnlich ist, und melde es.
 
 denied-wrong-key = Dieser Link öffnet hier keinen Platz; bitte um einen neuen oder schau zu.
 denied-seat-taken = Dort sitzt schon jemand; nimm einen anderen Platz oder schau zu.
@@ -29,10 +29,10 @@ denied-slow-greeting = Zu lange kam keine Nachricht; verbinde dich neu.
 denied-no-watchers = Dieser Tisch ist für Zuschauer geschlossen.
 denied-table-full = An diesem Tisch ist kein Raum mehr; komm später wieder.
 denied-too-many-messages = Zu viele Nachrichten in kurzer Zeit; verbinde dich neu und sende weniger.
-denied-too-many-connections = Für weitere Verbindungen von deiner Adresse ist kein Raum; schließe einige oder warte einen Augenblick.
-denied-server-full = Es sind so viele hier, dass im Augenblick kein Raum ist; versuch es in einer halben Minute noch einmal.
-denied-gave-way = Dein Platz wurde für jemanden gebraucht, der spielt; komm später wieder.
-denied-at-seat-elsewhere = Du sitzt hier mit zu vielen Verbindungen, und diese war die älteste; mach mit einer der anderen weiter.
+denied-too-many-connections = Von deiner Adresse kommen schon zu viele Verbindungen; schließ einige oder warte einen Augenblick.
+denied-server-full = Es sind gerade so viele hier, dass kein Raum mehr ist; versuch es in einer halben Minute noch einmal.
+denied-gave-way = Hier wurde es zu voll, und wer spielt, geht vor; komm später wieder.
+denied-at-seat-elsewhere = Dein Platz hat zu viele Verbindungen, und diese war die älteste; mach mit einer der anderen weiter.
 denied-away-too-often = Du warst zu oft fort; ein Bot spielt für dich weiter.
 denied-too-many-tables = Von hier wurden zu viele Tische aufgestellt; warte eine Minute.
 denied-too-big = Das ist zu viel auf einmal: { $most } Bytes sind die Grenze.
@@ -49,9 +49,9 @@ denied-hint-only-against-bots = Tipps gibt es nur, wenn alle anderen Bots sind.
 denied-too-many-hints = Das waren viele Tipps in kurzer Zeit; denk einen Augenblick selbst nach.
 denied-busy = Zu viele warten auf eine solche Antwort; versuch es in { $seconds } Sekunden noch einmal.
 denied-no-map = Dieses Spiel hat keine Karte des Meeres.
-denied-endless = Diese Partie ist zu lang geworden, um hier weiterzugehen; einigt euch auf ein Remis, oder gib auf.
+denied-endless = Diese Partie ist zu lang, um hier weitergespielt zu werden; einigt euch auf Remis oder gib auf.
 denied-too-many-parts = Diese Anfrage hat mehr als { $most } Teile; schick weniger.
-denied-too-hard = Das brauchte mehr Zeit oder Speicher, als dafür da ist; schick etwas Kürzeres oder Einfacheres.
+denied-too-hard = Das brauchte mehr Zeit oder Speicher, als dafür vorgesehen ist; schick etwas Kürzeres oder Einfacheres.
 
 page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.
 page-verify = Was beweist eine aufgezeichnete Partie?
@@ -62,17 +62,17 @@ page-check = Prüfen
 
 ### Tische, für den Betreiber
 
-tables-help-action = was mit einem Tisch geschehen soll; ohne das werden alle aufgelistet
-tables-help-table = seine Kennung, wie in der Liste, oder sein Link; /ID, wenn sie mit - beginnt
+tables-help-action = was mit einem Tisch geschehen soll; ohne Angabe werden alle aufgelistet
+tables-help-table = seine Kennung, wie in der Liste, oder sein Link; schreib /ID, wenn sie mit - beginnt
 tables-help-file = wohin er exportiert wird: seine Einträge als JSON-Zeilen, und seine Aufzeichnung, wenn sich eine machen lässt
-tables-help-quarantined = nur die in Quarantäne auflisten: sie zu öffnen ist zweimal misslungen, und niemand tut es mehr
-tables-which = { $what } lässt sich mit einem Tisch nicht machen; es gibt: { $actions }.
-tables-which-table = 'theomachy tables { $action }' braucht die Kennung eines Tisches; 'theomachy tables' listet sie auf.
-tables-which-file = 'theomachy tables export' braucht die Kennung eines Tisches und eine Datei, und sonst nimmt nichts eine Datei.
-tables-no-table = Es gibt keinen Tisch { $table }; 'theomachy tables' listet auf, welche es gibt.
+tables-help-quarantined = nur die in Quarantäne auflisten: Sie zu öffnen ist zweimal misslungen, darum werden sie nicht mehr geöffnet
+tables-which = „{ $what }“ lässt sich mit einem Tisch nicht machen; möglich sind { $actions }.
+tables-which-table = „theomachy tables { $action }“ braucht die Kennung eines Tisches; „theomachy tables“ listet sie auf.
+tables-which-file = „theomachy tables export“ braucht die Kennung eines Tisches und eine Datei; lass die Datei überall sonst weg.
+tables-no-table = Es gibt keinen Tisch { $table }; „theomachy tables“ listet auf, welche es gibt.
 tables-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie mit --force.
-tables-in-use = Tisch { $table } ist vielleicht in Gebrauch: halte erst den Server an, denn während er läuft, lassen sich nur Tische in Quarantäne löschen.
-tables-none = Es gibt keinen solchen Tisch.
+tables-in-use = Tisch { $table } ist vielleicht in Gebrauch: Halte erst den Server an, denn während er läuft, lassen sich nur Tische in Quarantäne löschen.
+tables-none = Es gibt keine.
 tables-open = wartet auf Spieler
 tables-running = im Spiel
 tables-over = zu Ende
@@ -84,6 +84,6 @@ tables-entries = { $entries ->
 tables-players = Spieler: { $names }
 tables-kinds = Einträge: { $kinds }
 tables-last = Letzter Eintrag: { $at }. Misslungene Versuche, ihn zu öffnen: { $tries }
-tables-exported = Tisch { $table } steht in { $file }, mit dem Geheimnis seines Gebers: gib das niemandem, der dort spielt.
+tables-exported = Tisch { $table } ist jetzt in { $file }, mit dem Geheimnis seines Gebers: Gib die Datei niemandem, der dort spielt.
 tables-released = Tisch { $table } wird wieder geöffnet, wenn jemand kommt.
 tables-deleted = Tisch { $table } ist gelöscht.

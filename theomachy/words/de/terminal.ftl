@@ -87,13 +87,13 @@ cli-command-rules = Die Regeln, oder eine Regel, ein Abschnitt, eine Karte.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
 cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
 cli-command-replay = Ein aufgezeichnetes Spiel Zug um Zug erzählen.
-cli-command-verify = Prüfen, was ein aufgezeichnetes Spiel beweist: über seinen Zufall und über sein Ende.
+cli-command-verify = Prüfen, was ein aufgezeichnetes Spiel über seinen Zufall und sein Ende beweist.
 cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche bestehen.
 cli-command-new-record = Bots ein Spiel spielen lassen und es aufzeichnen.
 cli-command-arena = Bots viele Spiele gegeneinander spielen lassen, und zählen.
 cli-command-backup = Die Tische eines Servers in eine Datei sichern, während er läuft.
 cli-command-tables = Die Tische eines Servers für seinen Betreiber auflisten; einen ansehen, exportieren, freigeben oder löschen.
-cli-command-keys = Sagen, mit welchen Schlüsseln ein Server beendete Spiele unterschreibt, oder einen neuen nehmen.
+cli-command-keys = Die Schlüssel zeigen, mit denen ein Server beendete Spiele unterschreibt, oder einen neuen nehmen.
 cli-command-about = Welche Version das ist, und welche Spiele, Ausgaben und Optionen sie hat.
 cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen
@@ -139,17 +139,17 @@ verify-other-secret = Das Geheimnis in { $file } ist falsch: Mit ihm wäre der G
 verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieses Spiels war auf kein Geheimnis festgelegt.
 verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn das Spiel zu Ende ist.
 
-verify-shown-same = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, und die Nonce, die es gab, steht in der Aufzeichnung: Weder der Geber noch sonst jemand konnte die Ergebnisse allein wählen.
-verify-shown-watched = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, aber keine eigene Nonce ging ein: Ob niemand die Ergebnisse gewählt hat, können die sagen, die ihre gaben.
-verify-shown-another = Nicht fair: Diesem Gerät wurde zuerst eine andere Festlegung gezeigt, { $shown }.
-verify-shown-other-nonce = Nicht fair: Die Nonce, die dieses Gerät gab, ist nicht die in der Aufzeichnung.
+verify-shown-same = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, und die Nonce, die es beitrug, steht in der Aufzeichnung: Weder der Geber noch sonst jemand konnte die Ergebnisse allein wählen.
+verify-shown-watched = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, aber eine Nonce kam von ihm nicht: Dass niemand die Ergebnisse gewählt hat, können nur die sagen, die eine beitrugen.
+verify-shown-another = Der Zufall war nicht ehrlich: Diesem Gerät wurde zuerst eine andere Festlegung gezeigt, { $shown }.
+verify-shown-other-nonce = Der Zufall war nicht ehrlich: Die Nonce, die dieses Gerät beitrug, ist nicht die in der Aufzeichnung.
 verify-shown-unseen = Auf diesem Gerät nicht gesehen: Der Zufall folgt aus dieser Festlegung, aber ob sie gezeigt wurde, bevor die Nonces gegeben wurden, kann dieses Gerät nicht sagen.
 verify-shown-ask = Ob diese Festlegung gezeigt wurde, bevor die Nonces gegeben wurden, können nur die sagen, die sie damals sahen.
-verify-end-signed = Das Ende ist bewiesen durch eine Unterschrift des Schlüssels { $key }: Wer ihn hat, bürgt für alle Entscheidungen und für das Ergebnis „{ $result }“. { $known ->
+verify-end-signed = Das Ende ist bewiesen durch eine Unterschrift des Schlüssels { $key }: Wer ihn besitzt, bürgt für alle Entscheidungen und für das Ergebnis „{ $result }“. { $known ->
     [server] Es ist ein Schlüssel dieses Servers.
-    [server-before] Es war ein Schlüssel dieses Servers bis { $until }; um die Aufzeichnung gebeten, unterschreibt er sie neu.
+    [server-before] Es war ein Schlüssel dieses Servers bis { $until }; hol die Aufzeichnung noch einmal von ihm, dann unterschreibt er sie mit seinem jetzigen Schlüssel.
     [you] Es ist ein Schlüssel, den du genannt hast.
-    [you-before] Es ist ein Schlüssel, den du genannt hast, gebraucht bis { $until }.
+    [you-before] Es ist ein Schlüssel, den du genannt hast, in Gebrauch bis { $until }.
    *[nobody] Vergleiche ihn mit dem, den der Server auf seiner Seite zeigt.
 }
 verify-end-unsigned = { $chance ->
@@ -164,22 +164,22 @@ verify-end-other-key = Das Ende ist nicht bewiesen: Es ist vom Schlüssel { $key
    *[you] den du nicht genannt hast.
 }
 verify-end-forged = Nicht echt: Die Unterschrift des Schlüssels { $key } passt nicht zu dieser Aufzeichnung; nach der Unterschrift wurde etwas darin verändert.
-verify-no-fingerprint = { $text } ist kein Fingerabdruck eines Schlüssels; einer hat 32 hexadezimale Ziffern.
-verify-no-keys = { $file } ist keine Liste von Schlüsseln; hole sie vom Server, unter /api/keys.
+verify-no-fingerprint = { $text } ist kein Fingerabdruck eines Schlüssels; kopiere alle 32 hexadezimalen Ziffern, die der Server zeigt.
+verify-no-keys = { $file } ist keine Liste von Schlüsseln; hol sie vom Server, unter /api/keys.
 verify-broken-keys = Die Schlüssel in { $file } folgen nicht aufeinander; trau keinem davon.
 verify-not-among = Der Schlüssel { $key } ist nicht unter denen in { $file }; trau ihnen nicht.
 
 ## Schlüssel
 
 keys-help-rotate = einen neuen Schlüssel nehmen, den der vorige unterschreibt; von da an unterschreibt der Server mit ihm
-keys-help-json = als JSON, wie der Server es unter /api/keys sagt
-keys-about = Ein Fingerabdruck ist für Menschen zum Aufschreiben und Vergleichen. Alte Schlüssel bleiben in der Liste, damit alte Aufzeichnungen zu prüfen sind; unterschreiben können sie nichts mehr.
-keys-which = Es gibt kein „theomachy keys { $what }“; lass es weg, oder sag rotate.
+keys-help-json = als JSON, in der Form von /api/keys des Servers
+keys-about = Ein Fingerabdruck ist zum Aufschreiben und Vergleichen da. Alte Schlüssel bleiben in der Liste, damit sich alte Aufzeichnungen prüfen lassen; unterschreiben können sie nichts mehr.
+keys-which = Es gibt kein „theomachy keys { $what }“; lass das Wort weg, oder schreib rotate.
 keys-title = Dieser Server unterschreibt beendete Spiele. Fingerabdrücke seiner Schlüssel:
 keys-now = { $key }, seit { $since }
 keys-before = { $key }, von { $since } bis { $until }
 keys-none = { $file } enthält noch keinen Schlüssel; der Server macht einen, wenn er startet.
-keys-version = { $file } wurde von einer anderen Version von Theomachy geschrieben; lass den Server einmal damit starten.
+keys-version = { $file } wurde von einer anderen Version von Theomachy geschrieben; starte den Server einmal damit.
 
 ## Sicherungen
 

@@ -163,7 +163,7 @@ lesson-olympus-pay-pay = Three cards could pay red: the Cicones, Andromache, and
 lesson-olympus-pay-second = One more red symbol.
 lesson-olympus-pay-where = Paid. Put him on O1, opposite the Lapiths.
 lesson-olympus-pay-opposite = On O1, please: we want to see a fight.
-lesson-olympus-pay-stop = What is left you cannot pay for. You say so yourself: nobody else has to know why you stop. Say that you are done.
+lesson-olympus-pay-stop = You cannot pay for what is left. You end the phase yourself: nobody else has to know why. Say that you are done.
 lesson-olympus-pay-done =
     What you paid lies on the discard pile. So each card is two things: itself, or a symbol for another.
 
@@ -204,7 +204,7 @@ lesson-olympus-markers-marker = The marker first: it comes back one day, a card 
 lesson-olympus-markers-rest = And the second symbol with a card: the Cicones, or Hector, who has all colours.
 lesson-olympus-markers-where = Put Tydeus on O1.
 lesson-olympus-markers-opposite = On O1, opposite the Lapiths.
-lesson-olympus-markers-stop = Nothing more to play. Say that you are done.
+lesson-olympus-markers-stop = There is nothing more to play. Say that you are done.
 lesson-olympus-markers-done = The marker has gone back to Delphi, where either of you can win it again. You saved a card, and cards win the game.
 
 lesson-olympus-equipment-title = Equipment

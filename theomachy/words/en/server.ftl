@@ -1,7 +1,7 @@
 ### The table server
 
 server-over = The game is over.
-server-unplayable = A game with this breaks off by a mistake of ours; leave out what is unusual in it, and report it.
+server-unplayable = With these cards or this map a game breaks off because of a mistake of ours; leave out what is unusual about them, and report it.
 
 denied-wrong-key = This link does not open a seat here; ask for a new one, or watch.
 denied-seat-taken = Somebody sits there already; take another seat, or watch.
@@ -22,7 +22,7 @@ denied-not-begun = The game has not begun yet.
 denied-game-over = The game is over.
 denied-left = You have given this game up; a bot plays on for you.
 denied-no-such-table = There is no such table; check the link.
-denied-quarantined = This table is not opened any more, because that has failed twice; tell the host of this server, who can export, release or delete it.
+denied-quarantined = This table is not opened any more, because opening it has failed twice; tell the host of this server, who can export, release or delete it.
 denied-not-over = That has to wait until the game is over.
 denied-no-free-seat = No seat is free at this table any more; choose another table, or watch.
 denied-slow-greeting = Nothing was said for too long; connect again.
@@ -30,9 +30,9 @@ denied-no-watchers = This table is closed to watchers.
 denied-table-full = There is no room at this table any more; come back later.
 denied-too-many-messages = Too many messages in a short time; connect again and send fewer.
 denied-too-many-connections = There is no room for more connections from your address; close some, or wait a moment.
-denied-server-full = So many are here that there is no room at the moment; try again in half a minute.
-denied-gave-way = Your place was needed for somebody who plays; come back later.
-denied-at-seat-elsewhere = You sit here with too many connections, and this was the oldest; go on with one of the others.
+denied-server-full = So many people are here that there is no room at the moment; try again in half a minute.
+denied-gave-way = It became too full here, and players come first; come back later.
+denied-at-seat-elsewhere = Your seat has too many connections, and this was the oldest; go on with one of the others.
 denied-away-too-often = You were away too often; a bot plays on for you.
 denied-too-many-tables = Too many tables were set from here; wait a minute.
 denied-too-big = That is too much at once: { $most } bytes are the limit.
@@ -51,7 +51,7 @@ denied-busy = Too many are waiting for such an answer; try again in { $seconds }
 denied-no-map = This game has no map.
 denied-endless = This game has become too long to be played on here; agree on a draw, or resign.
 denied-too-many-parts = This request has more than { $most } parts; send fewer.
-denied-too-hard = This took more time or memory than there is for it; send something shorter or plainer.
+denied-too-hard = This took more time or memory than is allowed for it; send something shorter or plainer.
 
 page-welcome = This is a table server of Theomachy: three board games of Greek myth, with a link and without an account.
 page-verify = What does a recorded game prove?
@@ -62,17 +62,17 @@ page-check = Check it
 
 ### Tables, for the host
 
-tables-help-action = what to do with a table; without it all are listed
-tables-help-table = its id, as in the list, or its link; /ID if that begins with -
+tables-help-action = what to do with a table; without it, all tables are listed
+tables-help-table = its id, as in the list, or its link; write /ID if the id begins with -
 tables-help-file = where to export it: its entries as lines of JSON, and its record if one can be made
-tables-help-quarantined = list only those in quarantine: to open them has failed twice, so nobody does it any more
-tables-which = There is nothing called { $what } to do with a table; what there is: { $actions }.
-tables-which-table = 'theomachy tables { $action }' needs the id of a table; 'theomachy tables' lists them.
-tables-which-file = 'theomachy tables export' needs the id of a table and a file, and nothing else takes a file.
-tables-no-table = There is no table { $table }; 'theomachy tables' lists those that there are.
+tables-help-quarantined = list only those in quarantine: opening them has failed twice, so they are not opened any more
+tables-which = “{ $what }” is nothing that can be done with a table; choose one of { $actions }.
+tables-which-table = “theomachy tables { $action }” needs the id of a table; “theomachy tables” lists them.
+tables-which-file = “theomachy tables export” needs the id of a table and a file; leave the file out everywhere else.
+tables-no-table = There is no table { $table }; “theomachy tables” lists those that there are.
 tables-file-exists = { $file } exists already; name another file, or overwrite it with --force.
 tables-in-use = Table { $table } may be in use: stop the server first, for while it runs only tables in quarantine can be deleted.
-tables-none = There is no such table.
+tables-none = There are none.
 tables-open = waiting for players
 tables-running = being played
 tables-over = over
@@ -83,7 +83,7 @@ tables-entries = { $entries ->
 }
 tables-players = Players: { $names }
 tables-kinds = Entries: { $kinds }
-tables-last = Last entry: { $at }. Tries to open it that have failed: { $tries }
-tables-exported = Table { $table } is in { $file }, with the secret of its dealer: give it to nobody who plays there.
-tables-released = Table { $table } is opened again when somebody comes.
+tables-last = Last entry: { $at }. Failed tries to open it: { $tries }
+tables-exported = Table { $table } is in { $file }, with the secret of its dealer: give that file to nobody who plays there.
+tables-released = Table { $table } will be opened again when somebody comes.
 tables-deleted = Table { $table } is deleted.

@@ -87,13 +87,13 @@ cli-command-rules = Show the rules, or a clause, a section, a card.
 cli-command-cards = List the cards of a game, or check cards of your own.
 cli-command-map = Show the map of Deukalion, or check a map of your own.
 cli-command-replay = Tell a recorded game move by move.
-cli-command-verify = Check what a recorded game proves: of its chance, and of its end.
+cli-command-verify = Check what a recorded game proves about its chance and its end.
 cli-command-scenarios = Play the scenarios of files, and say which pass.
 cli-command-new-record = Let bots play a game and write its record.
 cli-command-arena = Let bots play many games against each other, and count.
 cli-command-backup = Copy the tables of a server into one file, while it runs.
-cli-command-tables = List the tables of a server for its host; look at one, export, release or delete it.
-cli-command-keys = Say with which keys a server signs finished games, or take a new one.
+cli-command-tables = List the tables of a server, for its host; look at one, export, release or delete it.
+cli-command-keys = Show the keys with which a server signs finished games, or take a new one.
 cli-command-about = Say which version this is, and which games, editions and options it has.
 cli-help-help = show this page
 cli-help-version = show the version
@@ -114,7 +114,7 @@ cli-help-plain = words only, line by line: no colours, nothing drawn, good for a
 cli-help-scenarios = Markdown or text with scenarios in fenced blocks
 cli-help-record = the file of the record
 cli-help-verify-key = only this key counts: the fingerprint that the server shows
-cli-help-verify-keys = only these keys count: the list of the server (its /api/keys) in a file; with --key, if that one is among them
+cli-help-verify-keys = only these keys count: the server's list (its /api/keys) in a file; with --key, only if that key is among them
 cli-help-replay-seat = the name of a side, or all: as that side saw it, or all open; a finished game is open if nothing is said
 cli-help-bots = the bots, one for each side
 cli-help-output = the file to write; if nothing is said, the record is printed
@@ -140,14 +140,14 @@ verify-no-dealer = { $file } cannot be checked: the dealer of this game was not 
 verify-no-secret = { $file } cannot be checked yet: the dealer tells the secret when the game is over.
 
 verify-shown-same = This device was shown that commitment before the first deal, and the nonce it gave is in the record: neither the dealer nor any player could choose the outcomes alone.
-verify-shown-watched = This device was shown that commitment before the first deal, but no nonce of its own went in: whether nobody chose the outcomes, those can say who gave theirs.
+verify-shown-watched = This device was shown that commitment before the first deal, but gave no nonce: only those who gave one can say that nobody chose the outcomes.
 verify-shown-another = Not fair: this device was first shown another commitment, { $shown }.
 verify-shown-other-nonce = Not fair: the nonce that this device gave is not the one in the record.
-verify-shown-unseen = Not seen on this device: chance follows from that commitment, but whether it was shown before the nonces were given, this device cannot say.
-verify-shown-ask = Whether that commitment was shown before the nonces were given, only those can say who saw it then.
+verify-shown-unseen = Not seen on this device: chance follows from that commitment, but this device cannot say whether it was shown before the nonces were given.
+verify-shown-ask = Only those who saw that commitment can say whether it was shown before the nonces were given.
 verify-end-signed = The end is proved by a signature of the key { $key }: whoever holds it vouches for all choices and for the result “{ $result }”. { $known ->
     [server] It is a key of this server.
-    [server-before] It was a key of this server until { $until }; this server signs the same record anew if asked for it.
+    [server-before] It was a key of this server until { $until }; ask this server for the record, and it signs it again with its current key.
     [you] It is a key that you named.
     [you-before] It is a key that you named, used until { $until }.
    *[nobody] Compare it with the one that the server shows on its page.
@@ -161,25 +161,25 @@ verify-end-unsigned = { $chance ->
 }
 verify-end-other-key = The end is not proved: it is signed by the key { $key }, { $known ->
     [server] which this server does not know.
-   *[you] which is none that you named.
+   *[you] which you did not name.
 }
 verify-end-forged = Not genuine: the signature of the key { $key } does not fit this record; something in it was changed after it was signed.
-verify-no-fingerprint = { $text } is no fingerprint of a key; one has 32 hexadecimal digits.
-verify-no-keys = { $file } is no list of keys; fetch it from the server, at /api/keys.
-verify-broken-keys = The keys in { $file } do not follow each other; trust none of them.
+verify-no-fingerprint = { $text } is not the fingerprint of a key; copy all 32 hexadecimal digits that the server shows.
+verify-no-keys = { $file } is not a list of keys; fetch it from the server, at /api/keys.
+verify-broken-keys = The keys in { $file } do not follow one from another; trust none of them.
 verify-not-among = The key { $key } is not among those in { $file }; do not trust them.
 
 ## Keys
 
 keys-help-rotate = take a new key, which the one before signs; from then on the server signs with it
-keys-help-json = as JSON, as the server tells it at /api/keys
-keys-about = A fingerprint is for people to write down and compare. Old keys stay in the list, so that old records can be checked; they can sign nothing more.
-keys-which = There is no “theomachy keys { $what }”; leave it out, or say rotate.
+keys-help-json = as JSON, in the form of the server's /api/keys
+keys-about = A fingerprint is for people to write down and compare. Old keys stay in the list, so that old records can be checked; they cannot sign anything any more.
+keys-which = There is no “theomachy keys { $what }”; leave that word out, or write rotate.
 keys-title = This server signs finished games. Fingerprints of its keys:
 keys-now = { $key }, since { $since }
 keys-before = { $key }, from { $since } to { $until }
 keys-none = { $file } holds no key yet; the server makes one when it starts.
-keys-version = { $file } was written by another version of Theomachy; let the server start on it once.
+keys-version = { $file } was written by another version of Theomachy; start the server with it once.
 
 ## Backups
 

@@ -163,7 +163,7 @@ lesson-olympus-pay-pay = Tre carte potrebbero pagare il rosso: i Ciconi, Androma
 lesson-olympus-pay-second = Ancora un simbolo rosso.
 lesson-olympus-pay-where = Pagato. Mettilo su O1, di fronte ai Lapiti.
 lesson-olympus-pay-opposite = Su O1, per favore: vogliamo vedere uno scontro.
-lesson-olympus-pay-stop = Quel che resta non puoi pagarlo. Lo dici tu: perché ti fermi, nessun altro deve saperlo. Di' che hai finito.
+lesson-olympus-pay-stop = Quel che resta non puoi pagarlo. La fase la chiudi tu: il perché, nessun altro deve saperlo. Di' che hai finito.
 lesson-olympus-pay-done =
     Ciò con cui hai pagato è nella pila degli scarti. Ogni carta è quindi due cose: sé stessa, o un simbolo per un'altra.
 

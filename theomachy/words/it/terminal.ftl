@@ -87,13 +87,13 @@ cli-command-rules = Mostrare le regole, o una regola, una sezione, una carta.
 cli-command-cards = Elenca le carte di un gioco, o controlla carte tue.
 cli-command-map = Mostra il tabellone di Deukalion, o controlla un tabellone tuo.
 cli-command-replay = Raccontare mossa per mossa una partita registrata.
-cli-command-verify = Controllare che cosa prova una partita registrata: sul caso e sulla fine.
+cli-command-verify = Controllare che cosa prova una partita registrata sul caso e sulla fine.
 cli-command-scenarios = Giocare gli scenari di alcuni file e dire quali riescono.
 cli-command-new-record = Far giocare dei bot e registrare la partita.
 cli-command-arena = Far giocare ai bot molte partite fra loro, e contare.
 cli-command-backup = Copiare i tavoli di un server in un file, mentre è in funzione.
 cli-command-tables = Elencare i tavoli di un server per chi lo gestisce; guardarne uno, esportarlo, liberarlo o cancellarlo.
-cli-command-keys = Dire con quali chiavi un server firma le partite finite, o prenderne una nuova.
+cli-command-keys = Mostrare le chiavi con cui un server firma le partite finite, o prenderne una nuova.
 cli-command-about = Dire quale versione è questa, e quali giochi, edizioni e opzioni ha.
 cli-help-help = mostrare questa pagina
 cli-help-version = mostrare la versione
@@ -114,7 +114,7 @@ cli-help-plain = solo parole, riga per riga: niente colori né disegni, adatto a
 cli-help-scenarios = Markdown o testo con scenari in blocchi di codice
 cli-help-record = il file della partita
 cli-help-verify-key = conta solo questa chiave: l'impronta che il server mostra
-cli-help-verify-keys = contano solo queste chiavi: l'elenco del server (il suo /api/keys) in un file; con --key, se quella è fra loro
+cli-help-verify-keys = contano solo queste chiavi: l'elenco del server (il suo /api/keys) in un file; con --key, solo se quella è fra loro
 cli-help-replay-seat = il nome di una parte, o all: come l'ha vista quella parte, o tutto scoperto; una partita finita è scoperta se non si dice nulla
 cli-help-bots = i bot, uno per ogni parte
 cli-help-output = il file da scrivere; se non si dice nulla, la partita va sullo schermo
@@ -139,47 +139,47 @@ verify-other-secret = Il segreto in { $file } è falso: con esso il mazziere di 
 verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato a un segreto.
 verify-no-secret = { $file } non si può ancora controllare: il mazziere rivela il segreto quando la partita è finita.
 
-verify-shown-same = A questo dispositivo è stato mostrato quell'impegno prima di dare le carte, e il nonce che ha dato è nella registrazione: né il mazziere né alcun giocatore poteva scegliere gli esiti da solo.
-verify-shown-watched = A questo dispositivo è stato mostrato quell'impegno prima di dare le carte, ma nessun suo nonce è entrato: se nessuno ha scelto gli esiti possono dirlo quelli che hanno dato il loro.
-verify-shown-another = Non è leale: a questo dispositivo è stato mostrato prima un altro impegno, { $shown }.
-verify-shown-other-nonce = Non è leale: il nonce che questo dispositivo ha dato non è quello della registrazione.
-verify-shown-unseen = Non visto su questo dispositivo: il caso deriva da quell'impegno, ma se sia stato mostrato prima che fossero dati i nonce questo dispositivo non può dirlo.
-verify-shown-ask = Se quell'impegno sia stato mostrato prima che fossero dati i nonce può dirlo solo chi l'ha visto allora.
-verify-end-signed = La fine è provata da una firma della chiave { $key }: chi la possiede garantisce per tutte le scelte e per il risultato «{ $result }». { $known ->
+verify-shown-same = A questo dispositivo quell'impegno è stato mostrato prima che si dessero le carte, e il nonce che ha dato è nella registrazione: né il mazziere né alcun giocatore poteva scegliere gli esiti da solo.
+verify-shown-watched = A questo dispositivo quell'impegno è stato mostrato prima che si dessero le carte, ma da qui non è venuto alcun nonce: che nessuno abbia scelto gli esiti può dirlo solo chi ne ha dato uno.
+verify-shown-another = Il caso non è stato onesto: a questo dispositivo era stato mostrato prima un altro impegno, { $shown }.
+verify-shown-other-nonce = Il caso non è stato onesto: il nonce che questo dispositivo ha dato non è quello della registrazione.
+verify-shown-unseen = Non visto su questo dispositivo: il caso deriva da quell'impegno, ma se sia stato mostrato prima che fossero dati i nonce, questo dispositivo non può dirlo.
+verify-shown-ask = Se quell'impegno sia stato mostrato prima che fossero dati i nonce, può dirlo solo chi l'ha visto allora.
+verify-end-signed = La fine è provata da una firma della chiave { $key }: chi la possiede garantisce tutte le scelte e il risultato «{ $result }». { $known ->
     [server] È una chiave di questo server.
-    [server-before] È stata una chiave di questo server fino al { $until }; se gli si chiede la registrazione, la firma di nuovo.
-    [you] È una chiave che hai nominato.
-    [you-before] È una chiave che hai nominato, usata fino al { $until }.
+    [server-before] È stata una chiave di questo server fino al { $until }; richiedigli la registrazione, e la firmerà con la sua chiave attuale.
+    [you] È una chiave che hai indicato.
+    [you-before] È una chiave che hai indicato, usata fino al { $until }.
    *[nobody] Confrontala con quella che il server mostra sulla sua pagina.
 }
 verify-end-unsigned = { $chance ->
     [yes] Caso provato, fine non provata
    *[no] Né il caso né la fine sono provati
-}: la registrazione non ha firma, quindi nessuno garantisce per le scelte dei giocatori né per il risultato «{ $result }»{ $by ->
-    [rules] , anche se queste scelte vi portano secondo le regole.
+}: la registrazione non ha firma, quindi nessuno garantisce le scelte dei giocatori né il risultato «{ $result }»{ $by ->
+    [rules] , anche se secondo le regole queste scelte vi conducono.
    *[hand] , che non deriva dalle scelte.
 }
 verify-end-other-key = La fine non è provata: è firmata dalla chiave { $key }, { $known ->
     [server] che questo server non conosce.
-   *[you] che non hai nominato.
+   *[you] che non hai indicato.
 }
-verify-end-forged = Non è autentica: la firma della chiave { $key } non corrisponde a questa registrazione; dopo la firma vi è stato cambiato qualcosa.
-verify-no-fingerprint = { $text } non è l'impronta di una chiave; un'impronta ha 32 cifre esadecimali.
-verify-no-keys = { $file } non è un elenco di chiavi; prendilo dal server, a /api/keys.
-verify-broken-keys = Le chiavi in { $file } non si susseguono; non fidarti di nessuna.
+verify-end-forged = Non è autentica: la firma della chiave { $key } non corrisponde a questa registrazione; dopo la firma è stato cambiato qualcosa.
+verify-no-fingerprint = { $text } non è l'impronta di una chiave; copia tutte le 32 cifre esadecimali che il server mostra.
+verify-no-keys = { $file } non è un elenco di chiavi; prendilo dal server, in /api/keys.
+verify-broken-keys = Le chiavi in { $file } non seguono l'una dall'altra; non fidarti di nessuna.
 verify-not-among = La chiave { $key } non è fra quelle in { $file }; non fidartene.
 
 ## Chiavi
 
-keys-help-rotate = prendere una nuova chiave, firmata dalla precedente; da allora il server firma con essa
-keys-help-json = come JSON, come lo dice il server a /api/keys
-keys-about = Un'impronta serve alle persone per annotarla e confrontarla. Le vecchie chiavi restano nell'elenco, perché si possano controllare le vecchie registrazioni; non possono firmare più nulla.
-keys-which = Non esiste «theomachy keys { $what }»; lascialo via, o di' rotate.
+keys-help-rotate = prendere una nuova chiave, firmata dalla precedente; da allora il server firma con quella
+keys-help-json = come JSON, nella forma di /api/keys del server
+keys-about = Un'impronta è fatta per essere annotata e confrontata. Le vecchie chiavi restano nell'elenco, perché si possano controllare le vecchie registrazioni; non possono più firmare nulla.
+keys-which = Non esiste «theomachy keys { $what }»; ometti quella parola, o scrivi rotate.
 keys-title = Questo server firma le partite finite. Impronte delle sue chiavi:
 keys-now = { $key }, dal { $since }
 keys-before = { $key }, dal { $since } al { $until }
-keys-none = { $file } non contiene ancora una chiave; il server ne fa una quando si avvia.
-keys-version = { $file } è stato scritto da un'altra versione di Theomachy; lascia che il server vi si avvii una volta.
+keys-none = { $file } non contiene ancora chiavi; il server ne crea una quando si avvia.
+keys-version = { $file } è stato scritto da un'altra versione di Theomachy; avvia una volta il server con questo file.
 
 ## Copie di sicurezza
 
