@@ -118,6 +118,8 @@ def test_a_signature_is_the_same_each_time_and_covers_all_before_it() -> None:
     assert "result: zeus wins, hera resigned\ntable: table\nsigned: " in text
     assert read_record(text).write() == text
     assert read_record(text.replace("\n", "\r\n")).write() == text
+    for more in ("\n", "\n\n", " \n", "\t\r\n\r\n"):  # as it comes out of a mail or a form
+        assert signature_in(text + more) == found
 
 
 def test_a_bit_that_is_flipped_anywhere_is_found_out() -> None:

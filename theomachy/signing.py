@@ -50,7 +50,7 @@ class Signature(NamedTuple):
 
 def signature_in(record: str) -> Signature | None:
     """The last line of a signed record; it is made over all that stands before it."""
-    lines = record.replace("\r\n", "\n").rstrip("\n").split("\n")
+    lines = record.replace("\r\n", "\n").rstrip().split("\n")
     found = SIGNED.fullmatch(lines.pop())
     if found is None:
         return None

@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.service import ANYONE, FRIEND, ME, Service, Visitor, bot, service
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import clock
+from theomachy.server import desk as desks
+from theomachy.server import socket as sockets
+from theomachy.server.render import position
 from theomachy.server.store import StoreError
 
 
@@ -74,6 +79,34 @@ def test_everybody_sees_who_is_there(tmp_path: Path) -> None:
                     assert message["type"] == "update"
             while (await me.receive()).get("present") != [0]:
                 pass
+
+    at_server(tmp_path, visit)
+
+
+def test_a_crowd_that_comes_and_goes_is_told_in_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what all of it is told alike is made once."""
+    made = []
+
+    def counted(table: Any, seat: int, language: str) -> Any:
+        made.append(seat)
+        return position(table, seat, language)
+
+    monkeypatch.setattr(sockets, "position", counted)
+    monkeypatch.setattr(desks, "SECONDS_OF_CALM", 60.0)
+
+    async def visit(server: Service) -> None:
+        table, keys = await server.set_table()
+        async with AsyncExitStack() as stack:
+            me = await stack.enter_async_context(server.visit(table, keys[0]))
+            crowd = [await stack.enter_async_context(server.visit(table)) for _ in range(30)]
+            for _ in range(20):
+                async with server.visit(table):
+                    pass
+            made.clear()
+            await me.ask("chat", text="so many")
+            await server.catch_up(table, *crowd)
+            assert made.count(WATCHER) == 1
+            assert max(len(watcher.heard) for watcher in crowd) <= 3  # welcome, who is there, chat
 
     at_server(tmp_path, visit)
 

@@ -400,6 +400,9 @@ def test_a_table_in_use_never_leaves_the_memory(tmp_path: Path, monkeypatch: pyt
         taken = (await server.http.post(f"/api/tables/{id}/seats", json={})).json()
         async with server.visit(id, mine) as me, server.visit(id, taken["key"]) as other:
             await server.begin(id, me, other)
+        async with asyncio.timeout(30):
+            while not hall.desks[id].is_idle():
+                await asyncio.sleep(0.01)
         hall.rest()
         assert id not in hall.desks
 
@@ -639,6 +642,20 @@ def test_limits_are_on_unless_somebody_lifts_them(tmp_path: Path) -> None:
 
 
 NEW = {"setting": {"game": "olympus", "seats": [ME, FRIEND]}}
+
+
+def test_a_whole_class_opens_the_page(tmp_path: Path) -> None:
+    """Thirty browsers behind one address ask for thirty files each; that takes no request from who plays there."""
+
+    async def attack() -> None:
+        async with service(tmp_path, replace(BY_DEFAULT, requests=0.01)) as server:
+            codes = [(await server.http.get(f"/assets/none-{n}.js")).status_code for n in range(900)]
+            assert set(codes) == {404}
+            assert (await server.http.get("/api/games")).status_code == 200
+            codes = [(await server.http.get("/icons/none.svg")).status_code for _ in range(1_200)]
+            assert codes.count(429) > 50  # but there is an end of it
+
+    asyncio.run(attack())
 
 
 def test_a_network_is_one_place() -> None:

@@ -28,6 +28,7 @@ from theomachy.cli import main
 from theomachy.server import hall as halls
 from theomachy.server import tables
 from theomachy.server.sqlite_store import SQLiteStore
+from theomachy.server.store import StoreError
 from theomachy.server.table import Denied
 from theomachy.words import LANGUAGES, house_words
 
@@ -153,6 +154,32 @@ def test_a_table_that_has_failed_before_is_opened_alone(tmp_path: Path, monkeypa
         assert sorted(events[:first]) == ["a", "a", "b", "b"]
 
     visited(tmp_path, visit, "a", "b", "c", "d", "suspect")
+
+
+def test_who_stops_the_server_blames_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be stopped again and again while the same table is opened."""
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(*args: Any) -> Any:
+        begun.set()
+        go_on.wait(10)
+        raise StoreError("too late")
+
+    monkeypatch.setattr(halls, "folded", slow)
+
+    async def visit(server: Service) -> None:
+        opening = asyncio.create_task(server.hall.desk("delphi"))
+        await asyncio.to_thread(begun.wait, 10)
+        for task in server.hall.opening.values():
+            task.cancel()
+        await asyncio.gather(opening, return_exceptions=True)
+        go_on.set()
+        server.hall.store.note_run(1, 0, 0).result()  # after what was written before
+        row = server.hall.store.table("delphi")
+        assert row is not None
+        assert row.tries == 0
+
+    visited(tmp_path, visit, "delphi")
 
 
 def test_the_try_is_durable_before_a_table_is_folded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,6 +29,7 @@ STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
 SECONDS_BETWEEN_TRIES = 1.0
 SECONDS_ALONE = 60.0  # so long bots play on when everybody has left
 SECONDS_TO_LINGER = 60.0  # in memory, where nobody is
+SECONDS_OF_CALM = 0.5  # between two tellings of who is there
 HINTS, HINTS_AT_ONCE = 0.5, 5  # a second, at one table
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -43,6 +44,8 @@ class Desk:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.presence: tuple[int, ...] = ()  # the seats that are connected; watchers count as one each
+        self.shown: tuple[int, ...] = ()  # the same as everybody was told
+        self.calm: asyncio.TimerHandle | None = None  # until that is told again
         self.absences: dict[int, asyncio.TimerHandle] = {}
         self.quiet_since = time.monotonic()  # if nobody is there
         self.noted: tuple[Status, int | None, str | None] = (row.status, row.wakes, row.offer)
@@ -54,6 +57,7 @@ class Desk:
         self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
         self.hints = Bucket(HINTS, HINTS_AT_ONCE)
+        self.said: dict[tuple[int, str], tuple[object, str]] = {}  # to a seat in a language: the last update
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
@@ -149,8 +153,17 @@ class Desk:
 
     def count(self) -> None:
         self.presence = tuple(sorted(listener.seat for listener in self.listeners))
-        for listener in self.listeners:
-            listener.wake.set()
+        if self.calm is None:
+            self.show_presence()
+
+    def show_presence(self) -> None:
+        """At once, and then for a while not again: many may come and go, and each time all have to be told."""
+        self.calm = None
+        if self.shown != self.presence:
+            self.shown = self.presence
+            self.calm = asyncio.get_running_loop().call_later(SECONDS_OF_CALM, self.show_presence)
+            for listener in self.listeners:
+                listener.wake.set()
 
     def watch_absence(self, seat: int, overdue: bool = False) -> None:
         """Who was away long enough before the table was opened may still come back for a moment."""
@@ -249,7 +262,7 @@ class Desk:
 
     def put_away(self) -> None:
         """What is to come is noted in the store."""
-        for alarm in (self.alarm, *self.absences.values()):
+        for alarm in (self.alarm, self.calm, *self.absences.values()):
             if alarm is not None:
                 alarm.cancel()
         self.absences.clear()

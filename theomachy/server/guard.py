@@ -34,6 +34,8 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 HUNG_UP = 499  # nobody reads it
+FILES_OF_PAGES = ("/assets/", "/icons/")  # a browser keeps them, and asks for all at once when it has none yet
+FILES = 10  # times as many at once as other requests: a whole class may open the page
 STATUS = {
     "wrong-key": 403,
     "foreign-page": 403,
@@ -86,6 +88,7 @@ class Guard:
         self.app = app
         self.limits = limits
         self.requests = requests
+        self.files = Buckets(limits.requests, FILES * limits.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -115,7 +118,7 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
-        if self.requests.take(ASKER.get()):
+        if (self.files if scope["path"].startswith(FILES_OF_PAGES) else self.requests).take(ASKER.get()):
             await self.app(scope, measured, guarded)
         else:
             await denied(Request(scope), Denied("too-many-requests"))(scope, receive, send)

@@ -15,9 +15,10 @@ from theomachy.server.answers import Verified
 from theomachy.server.clock import Outage, outages
 from theomachy.server.desk import Desk
 from theomachy.server.keys import Keys
-from theomachy.server.pace import is_quick
+from theomachy.server.pace import is_long, is_quick
 from theomachy.server.render import offer_of
 from theomachy.server.setting import Friend, Me, Setting, as_entry
+from theomachy.server.shares import ASKER, Turns
 from theomachy.server.steady import TIME, now
 from theomachy.server.store import Entry as Kept
 from theomachy.server.store import Place, Run, Store, StoreError, TableRow
@@ -32,8 +33,11 @@ ID_BYTES = 9
 IN_LOBBY, LOBBY_BYTES = 50, 19_000  # tables on a page, and how much is said of them; with the rest at most 20 kB
 SECONDS_BETWEEN_LOOKS = 1.0
 SECONDS_BETWEEN_NOTES = 5.0  # that the server is at work
-OPENED_AT_ONCE = 4  # tables; their tries are counted in one commit
+OPENED_AT_ONCE, FOR_ONE_ADDRESS = 4, 2  # tables; their tries are counted in one commit
+MOST_TO_OPEN, MOST_IN_ALL = 200, 4000  # that one address waits for, and everybody
+EVERYBODY = 1 << 20  # who is connected may wait to be told something
 IDLE_TABLES = 200  # kept in memory though nobody is there
+IDLE_WITH_OWN = 20  # of those with cards or a map of their own, which take some megabytes each
 SECONDS_TO_PROVE = 20.0
 ADVISER = "search:seconds=1"
 LOG = logging.getLogger(__name__)
@@ -46,6 +50,7 @@ class Hall:
         self.keys = Keys(store)
         self.workers = workers
         self.quick = Workers(1)  # for bots that do not think long
+        self.slow = Workers(max(1, workers.shares.places // 2))  # for those that think longest
         self.pace = pace  # seconds at least for each step of a bot
         self.desks: dict[str, Desk] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -54,6 +59,8 @@ class Hall:
         self.run = len(before) + 1
         self.started = TIME.start(store.latest())
         self.outages = outages([*before, Run(self.started, self.started)])
+        self.to_open = Turns(OPENED_AT_ONCE, FOR_ONE_ADDRESS, MOST_IN_ALL, MOST_TO_OPEN)
+        self.telling = Turns(1, 1, EVERYBODY, EVERYBODY)
         self.opening: dict[str, asyncio.Task[None]] = {}
         self.next, self.turns = asyncio.Lock(), asyncio.Semaphore(OPENED_AT_ONCE)  # to open a table
         self.folder = ThreadPoolExecutor(1, "folding")  # with more of them the loop would wait longer for its turn
@@ -125,6 +132,7 @@ class Hall:
         self.folder.shutdown(wait=False, cancel_futures=True)
         await self.workers.close()
         await self.quick.close()
+        await self.slow.close()
         await self.provers.close()
         self.store.note_run(self.run, self.started, now())
         self.store.close()
@@ -167,19 +175,23 @@ class Hall:
         return await self.ask(table, "random", view, asker)
 
     async def ask(self, table: Table, bot: str, view: Packed, asker: str) -> int:
-        workers = self.quick if is_quick(bot) else self.workers
+        workers = self.quick if is_quick(bot) else self.slow if is_long(bot) else self.workers
         return await workers.choose(table.setting.game, table.options, bot, secrets.randbits(32), view, [], asker)
 
     async def advice(self, table: Table, view: Packed) -> int:
         return await self.provers.choose(table.setting.game, table.options, ADVISER, secrets.randbits(32), view)
 
     async def desk(self, id: str) -> Desk:
-        """The table of this id; if it is not at hand it is opened, once for all who come meanwhile."""
-        while (found := self.desks.get(id)) is None:
-            if id not in self.opening:
-                self.opening[id] = self.spawn(self.open_table(id))
-                self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
-            await asyncio.shield(self.opening[id])
+        """The table of this id.  If it is not at hand it is opened, when it is the turn of who asks, and once for all
+        who come meanwhile: whoever opens many, or long ones, keeps nobody else from his own."""
+        found = self.desks.get(id)
+        if found is None:
+            async with self.to_open.of(ASKER.get()):
+                while (found := self.desks.get(id)) is None:
+                    if id not in self.opening:
+                        self.opening[id] = self.spawn(self.open_table(id))
+                        self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
+                    await asyncio.shield(self.opening[id])
         return found
 
     async def open_table(self, id: str) -> None:
@@ -193,7 +205,11 @@ class Hall:
         async with self.turn(alone=row.tries > 0):
             await asyncio.wrap_future(self.store.count_try(id))
             loop = asyncio.get_running_loop()
-            table = await loop.run_in_executor(self.folder, opened, row, self.store, self.outages)
+            try:
+                table = await loop.run_in_executor(self.folder, opened, row, self.store, self.outages)
+            except asyncio.CancelledError:  # the host stops the server; that is no fault of the table
+                self.store.forget_tries(id)
+                raise
             self.store.forget_tries(id)  # in the store before the next try is
         desk = self.desks[id] = Desk(self, table, row)
         desk.note()
@@ -221,8 +237,10 @@ class Hall:
             if not desk.attended():
                 desk.stop_thinking()
         idle = [desk for desk in self.desks.values() if desk.is_idle()]
-        for number, desk in enumerate(idle, IDLE_TABLES - len(idle)):
-            if (number < 0 or not desk.lingers()) and not is_due(desk.wakes()):
+        own = [desk for desk in idle if desk.table.setting.has_texts()]
+        too_many = {*idle[: max(0, len(idle) - IDLE_TABLES)], *own[: max(0, len(own) - IDLE_WITH_OWN)]}
+        for desk in idle:
+            if (desk in too_many or not desk.lingers()) and not is_due(desk.wakes()):
                 self.put_away(desk)
 
     def put_away(self, desk: Desk) -> None:

@@ -14,6 +14,7 @@ from theomachy.bots.search import SECONDS
 
 FIRST: Final = 0.75  # of what is left to think has the next choice
 SHORTEST: Final = 0.01  # seconds
+LONG: Final = 2.0  # seconds
 ITERATIONS: Final = 5000  # a second, in the slowest positions with room to spare
 
 
@@ -29,6 +30,11 @@ def seconds_of(bot: str) -> float:
     if "iterations=" in bot:
         return int(bot.partition("iterations=")[2]) / ITERATIONS
     return float(bot.partition("seconds=")[2] or SECONDS)
+
+
+def is_long(bot: str) -> bool:
+    """Does it think so long that one who asks for an ordinary bot would notice?"""
+    return seconds_of(bot) > LONG
 
 
 def for_choice(bot: str, number: int) -> str:

@@ -23,6 +23,7 @@ from theomachy.server.limits import Limits, place
 from theomachy.server.pieces import Pieces
 from theomachy.server.protocol import COMMAND, HELLO, Hello
 from theomachy.server.render import chats, in_words, position, refusal, update_with
+from theomachy.server.shares import ASKER
 from theomachy.server.steady import now
 from theomachy.server.table import Denied, Table, Told, key_hash
 from theomachy.table.said import Message, Refusal, Reply, Update, Welcome
@@ -45,6 +46,7 @@ class Connection:
 
     async def serve(self, table: str) -> None:
         """To the end; whatever goes wrong, the other side hears a sentence, and only the log hears more."""
+        ASKER.set(place(address(self.socket.scope)))
         await self.socket.accept()
         with suppress(WebSocketDisconnect):
             try:
@@ -82,12 +84,14 @@ class Connection:
             if seat != WATCHER and seat not in table.names:
                 with suppress(Denied):  # he has just sat down with another connection
                     await desk.do(lambda: table.sit(seat, hello.name or table.setting.rules().seat_names[seat]))
-            await self.welcome(table, listener, hello.since)
+            async with self.hall.telling.of(listener.place):
+                welcome = to_json(await self.welcome(table, listener, hello.since)).decode()
+            await self.say(welcome)
             await either(self.tell(desk, listener), self.listen(desk, listener))
         finally:
             desk.part(listener)
 
-    async def welcome(self, table: Table, listener: Listener, since: int | None) -> None:
+    async def welcome(self, table: Table, listener: Listener, since: int | None) -> Welcome:
         seat, heard = listener.seat, table.heard(listener.seat)
         known = since is not None and heard - UPDATES_AT_ONCE <= since <= heard
         listener.sent = since if known and since is not None else heard
@@ -105,30 +109,43 @@ class Connection:
             told = table.log(seat)
             welcome["chats"] = chats(table, seat, self.language)
             welcome["story"] = await in_words(table, told, seat, self.language, Pieces())
-        await self.send(welcome)
+        return welcome
 
     async def tell(self, desk: Desk, listener: Listener) -> None:
         """What is new, as fast as the reader takes it; nothing is kept for him, he is just further behind."""
         table, seat = desk.table, listener.seat
         while not listener.shown_out and not listener.dismissed:
-            fresh = table.updates[seat][listener.sent : listener.sent + UPDATES_AT_ONCE]
             listener.wake.clear()
-            if fresh or listener.presence != desk.presence:
-                updates = await self.updates(table, seat, fresh)
-                listener.sent += len(fresh)
-                listener.presence = desk.presence
-                await self.send(
-                    {
-                        "type": "update",
-                        "seq": listener.sent,
-                        "updates": updates,
-                        "present": list(desk.presence),
-                        "now": position(table, seat, self.language) if listener.sent == table.heard(seat) else None,
-                    }
-                )
+            if listener.sent < table.heard(seat) or listener.presence != desk.shown:
+                async with self.hall.telling.of(listener.place):
+                    news = await self.news(desk, listener)
+                await self.say(news)
             else:
                 await listener.wake.wait()
         raise Denied(listener.shown_out or "key-rotated")
+
+    async def news(self, desk: Desk, listener: Listener) -> str:
+        """To who knows as much as another did, the same is told as to that one."""
+        table, seat, present = desk.table, listener.seat, desk.shown
+        fresh = table.updates[seat][listener.sent : listener.sent + UPDATES_AT_ONCE]
+        what = (listener.sent, len(fresh), table.seq, present)
+        told, news = desk.said.get((seat, self.language), (None, ""))
+        if told != what:
+            updates = await self.updates(table, seat, fresh)
+            seq = listener.sent + len(fresh)
+            update: Message = {
+                "type": "update",
+                "seq": seq,
+                "updates": updates,
+                "present": list(present),
+                "now": position(table, seat, self.language) if seq == table.heard(seat) else None,
+            }
+            news = to_json(update).decode()
+            if table.seq == what[2]:
+                desk.said[seat, self.language] = (what, news)
+        listener.sent += len(fresh)
+        listener.presence = present
+        return news
 
     async def updates(self, table: Table, seat: int, fresh: list[Told]) -> list[Update]:
         said, pieces = [], Pieces()
@@ -185,8 +202,11 @@ class Connection:
         return str(text)
 
     async def send(self, message: Message) -> None:
+        await self.say(to_json(message).decode())
+
+    async def say(self, text: str) -> None:
         try:
-            await self.socket.send_text(to_json(message).decode())
+            await self.socket.send_text(text)
         except WebSocketDisconnected:  # the other task has noticed first that he is gone
             raise WebSocketDisconnect from None
 

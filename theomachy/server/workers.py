@@ -25,6 +25,7 @@ TRIES: Final = 3  # with as many processes
 LONGEST: Final = 1 << 25  # bytes of an answer
 CLOSED: Final = "The server is closing."
 SIGNALS, SECONDS_BETWEEN_SIGNALS = 30, 0.1  # for who shall stop
+SHORT: Final = 2.0  # seconds, for what strangers ask; what takes longer is begun again where it keeps nobody waiting
 
 # Ctrl-C is for the server; and whatever lies in the folder it was started in is none of our modules.
 PROGRAM: Final = """
@@ -42,6 +43,10 @@ class BotFailed(Exception):
 
 class NoAnswer(BotFailed):
     """Whatever was asked, the processes were lost over it."""
+
+
+class TooLong(BotFailed):
+    """It would take longer than it may here."""
 
 
 class Lost(Exception):
@@ -119,6 +124,7 @@ class Job:
         self.answer: asyncio.Future[Packed] = asyncio.get_running_loop().create_future()
         self.worker: Worker | None = None  # that is asked now
         self.stopped = False  # it was told to stop
+        self.too_long = False  # and is not to be begun again here
 
 
 class Workers:
@@ -127,6 +133,7 @@ class Workers:
     at_once = 256  # processes that work for one address
     most_waiting = 1000  # requests; a table asks for one choice at a time
     most_waiting_each = 100
+    short: float | None = None  # seconds that a request may take at the most
 
     def __init__(self, count: int, seconds: float = SECONDS, tries: int = TRIES) -> None:
         self.seconds = seconds
@@ -186,6 +193,10 @@ class Workers:
             if job.worker is not None:
                 job.worker.stop()
 
+    def _cut_short(self, job: Job) -> None:
+        job.too_long = True
+        self._stop(job)
+
     async def _work(self, job: Job) -> None:
         """To its end, or until it is stopped; then it waits again, if anybody still waits for it."""
         reason = ""
@@ -203,6 +214,8 @@ class Workers:
             if not job.answer.done():
                 if self.closed:
                     job.answer.set_exception(BotFailed(CLOSED))
+                elif job.too_long and (answer is None or answer == STOPPED):
+                    job.answer.set_exception(TooLong())
                 elif job.stopped and (answer is None or answer == STOPPED):
                     job.stopped = False
                     self.shares.add_again(job)
@@ -217,6 +230,7 @@ class Workers:
         worker = self.idle.pop() if self.idle else Worker()
         self.busy.add(worker)
         ready = False
+        cut: asyncio.TimerHandle | None = None
         try:
             if worker.process is None:
                 await worker.start()
@@ -224,10 +238,14 @@ class Workers:
             if self.closed or job.stopped:
                 return STOPPED
             ready, job.worker = False, worker
+            if self.short is not None:
+                cut = asyncio.get_running_loop().call_later(self.short, self._cut_short, job)
             answer: Packed = await worker.ask(job.request, self.seconds)
             ready = True
             return answer
         finally:
+            if cut is not None:
+                cut.cancel()
             job.worker = None
             self.busy.discard(worker)
             if ready and not self.closed:
@@ -248,12 +266,22 @@ class Workers:
             await self.idle.pop().end()
 
 
-class Provers(Workers):
-    """The same for what strangers send; what is wrong with it is for them.  Most answers are JSON already."""
+class Patient(Workers):
+    """For what strangers ask: so much of it at once for one address, and the rest has to be asked again."""
 
     at_once = 2
     most_waiting = 64
     most_waiting_each = 8
+
+
+class Provers(Patient):
+    """What is wrong with what strangers send is for them.  What takes long goes to a process where only such things
+    wait for each other.  Most answers are JSON already."""
+
+    def __init__(self, count: int, seconds: float, tries: int, short: float = SHORT) -> None:
+        super().__init__(count, seconds, tries)
+        self.short = short
+        self.long = Patient(1, seconds, tries)
 
     async def prove(self, record: str, language: str, keys: dict[str, int | None]) -> Verified:
         """What it proves, also by its signature if it is of one of these keys: a long record takes its time."""
@@ -283,8 +311,15 @@ class Provers(Workers):
 
     async def answer(self, request: Packed, asker: str | None = None) -> Packed:
         try:
-            return await super().answer(request, asker)
+            try:
+                return await super().answer(request, asker)
+            except TooLong:
+                return await self.long.answer(request, asker)
         except NoAnswer:
             raise Denied("too-hard") from None
         except BotFailed as failed:
             raise BadInput(str(failed)) from None
+
+    async def close(self) -> None:
+        await super().close()
+        await self.long.close()

@@ -97,6 +97,33 @@ describe("chance", () => {
     expect(await heading([swapped])).toBe("chance-false");
   });
 
+  test("nor is one that hides what was shown in a name, or beside it", async () => {
+    const swapped = { ...shown, commitment: "00".repeat(32) };
+    for (const end of ["\u2028", "\u2029", "\r"]) {
+      const hidden = record.replace("hera = Anna", `hera = Anna${end}dealer: ${swapped.commitment}${end}table: U`);
+      expect(compare(hidden, "", [swapped])).toBe("another");
+      expect(compare(hidden, "", [shown])).toBe("same"); // and an honest one stays honest, whatever is in a name
+    }
+    const twice = record.replace("dealer: ", `dealer: ${swapped.commitment}\ndealer: `);
+    proof.head = head.replace("dealer: ", `dealer: ${swapped.commitment}\ndealer: `);
+    expect((await chance(twice, proof, "same")).heading).toBe("chance-false");
+  });
+
+  test("nor one in which a side has given two numbers", async () => {
+    const more = (text: string) => text.replace("nonce: hera", `nonce: hera = ${"44".repeat(32)}\nnonce: hera`);
+    proof.head = more(proof.head);
+    expect((await chance(more(record), proof, "same")).checks[0]!.holds).toBe(false);
+  });
+
+  test("a line of chance is one only where a line begins", async () => {
+    const named = (text: string) => text.replace("seat: zeus = Bruno", "seat: zeus = Bruno\u2028chance {A}");
+    proof.bound = named(proof.bound);
+    proof.commitment = hex(await crypto.subtle.digest("SHA-256", utf8(proof.bound)));
+    proof.head = named(proof.head).replace(/dealer: .*/, `dealer: ${proof.commitment}`);
+    const said = named(record).replace(/dealer: .*/, `dealer: ${proof.commitment}`);
+    expect((await chance(said, proof, "same")).checks[0]!.holds).toBe(true);
+  });
+
   test("a swapped nonce is not fair", async () => {
     expect(await heading([{ ...shown, nonces: { hera: "33".repeat(32) } }])).toBe("chance-false");
     expect(await heading([{ ...shown, nonces: { hera: MINE, zeus: MINE } }])).toBe("chance-false");

@@ -47,14 +47,25 @@ export async function chance(record: string, proof: Proof, seen: Seen): Promise<
   return { heading: `chance-${checks.some((check) => check.holds === false) ? "false" : proved}`, checks };
 }
 
+/**
+ * What stands behind a word at the beginning of a line. Only a line feed ends one: to a regular expression other signs
+ * do as well, and names and cards may have those.
+ */
+function after(word: string, record: string): string[] {
+  return record.split("\n").flatMap((line) => (line.startsWith(word) ? [line.slice(word.length)] : []));
+}
+
 function isAbout(record: string, proof: Proof): boolean {
   const table = proof.head.slice(0, proof.head.indexOf("\ndealer: ") + 1);
-  const drawn = [...record.matchAll(/^chance (.*)$/gm)].map((line) => line[1]);
+  const drawn = after("chance ", record);
+  const nonces = after("nonce: ", record);
+  const givers = new Set(nonces.map((line) => line.split(" = ")[0]));
   return (
     record.startsWith(proof.head) &&
-    proof.head.includes(`\ndealer: ${proof.commitment}\n`) &&
+    proof.head === `${table}dealer: ${proof.commitment}\n${nonces.map((line) => `nonce: ${line}\n`).join("")}` &&
+    givers.size === nonces.length &&
     proof.bound === `${table}secret: ${proof.secret}\n` &&
-    record.includes(`\nsecret: ${proof.secret}\n`) &&
+    after("secret: ", record).join() === proof.secret &&
     drawn.length === proof.outcomes.length &&
     proof.outcomes.every((outcome, at) => outcome.recorded === drawn[at])
   );
@@ -62,9 +73,9 @@ function isAbout(record: string, proof: Proof): boolean {
 
 /** Compared with what was kept before the first deal; found by the table, if it is known, or by what is left of it. */
 export function compare(record: string, table: string, kept: readonly Shown[]): Seen {
-  const commitment = /^dealer: (.*)$/m.exec(record)?.[1] ?? "";
-  const nonces = new Map([...record.matchAll(/^nonce: (\S+) = (.*)$/gm)].map((line) => [line[1]!, line[2]!]));
-  const at = table || /^table: (.*)$/m.exec(record)?.[1];
+  const commitment = after("dealer: ", record)[0] ?? "";
+  const nonces = new Map(after("nonce: ", record).map((line) => line.split(" = ") as [string, string]));
+  const at = table || after("table: ", record)[0];
   const given = new Set(nonces.values());
   const shown =
     kept.find((one) => one.table === at) ??
