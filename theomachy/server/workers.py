@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
@@ -88,8 +89,7 @@ class Worker:
         if signals == 0:
             self.kill()
             return
-        with suppress(ProcessLookupError):
-            self.process.send_signal(STOP)
+        self.send(STOP)
         self.patience = asyncio.get_running_loop().call_later(SECONDS_BETWEEN_SIGNALS, self.stop, signals - 1)
 
     async def line(self, seconds: float) -> bytes:
@@ -106,8 +106,13 @@ class Worker:
         return said
 
     def kill(self) -> None:
+        self.send(signal.SIGKILL)
+
+    def send(self, sign: signal.Signals) -> None:
+        """Past asyncio, which would look whether it is gone, and take its end from whoever waits for it."""
         if self.process is not None and self.process.returncode is None:
-            self.process.kill()
+            with suppress(ProcessLookupError):
+                os.kill(self.process.pid, sign)
 
     async def end(self) -> None:
         self.kill()
