@@ -19,7 +19,7 @@ from tests.server.test_leaks import bearer
 from tests.server.worlds import pair_of_worlds, sitting_in
 from theomachy.games import GAMES
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
-from theomachy.server import hall
+from theomachy.server import desk, hall
 from theomachy.server.finished import proof_of, replay
 from theomachy.server.hall import ADVISER
 from theomachy.server.render import position
@@ -264,7 +264,7 @@ def test_nothing_is_laid_open_while_others_play_on() -> None:
 
 def test_a_hint_is_a_choice_that_can_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall, "ADVISER", "search:iterations=20")
-    monkeypatch.setattr(hall, "HINTS", 0.0)  # none comes back, however long it takes
+    monkeypatch.setattr(desk, "HINTS", 0.0)  # none comes back, however long it takes
 
     async def play() -> None:
         async with service(tmp_path) as server:

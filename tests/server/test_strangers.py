@@ -178,7 +178,7 @@ def test_a_game_without_end_is_ended_by_its_players(tmp_path: Path, monkeypatch:
 
     async def attack() -> None:
         async with service(tmp_path) as server:
-            id, keys = await server.set_table(ME, {"kind": "bot", "bot": "random"})
+            id, keys = await server.set_table(ME, {"kind": "bot", "bot": "random"}, game="deukalion")
             async with server.visit(id, keys[0]) as me:
                 await server.begin(id, me)
                 for number in range(60):
@@ -206,7 +206,7 @@ def test_what_happens_while_the_story_is_told_is_told_once(tmp_path: Path, monke
 
     async def attack() -> None:
         async with service(tmp_path) as server:
-            id, keys = await server.set_table(ME, FRIEND)
+            id, keys = await server.set_table(ME, FRIEND, game="deukalion")
             async with server.visit(id, keys[0]) as me, server.visit(id, keys[1]) as friend:
                 await server.begin(id, me, friend)
                 await server.choose(id, 40, me, friend)
