@@ -98,7 +98,7 @@ def test_a_game_is_proved_and_the_record_saved(visit: Visit, complaints: list[st
 
     page.get_by_role("button", name="Check this game").click()
     verdict(page, "Chance was fair.", "The end is proved.")
-    expect(page.get_by_text("the same as was shown to this device before the game")).to_be_visible()
+    expect(page.get_by_text("the one that this device was shown before the game")).to_be_visible()
     key = page.locator("main code").inner_text()
     expect(page.get_by_text(f"Signed with the key {key} of this server")).to_be_visible()
     expect(page.locator(".server")).to_contain_text("It is a key of this server.")
