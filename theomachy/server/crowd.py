@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from theomachy.server.limits import Limits
@@ -16,7 +17,7 @@ SECONDS_OF_CALM = 60.0  # until what was refused is over
 LOG = logging.getLogger(__name__)
 
 
-class Guest:
+class Guest(ABC):
     """A connection, as the crowd knows it."""
 
     rank: int | None = None  # none: it is not counted, or not any more
@@ -24,15 +25,17 @@ class Guest:
     waiting = 0  # bytes that were not read when it was last asked
     since = 0.0  # when they began to wait
 
+    @abstractmethod
     def unread(self) -> int:
-        raise NotImplementedError
+        """Bytes that wait to be read."""
 
+    @abstractmethod
     def give_way(self) -> None:
         """Leave, with a word if that is possible."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hang_up(self) -> None:
-        raise NotImplementedError
+        """Leave at once."""
 
 
 class Group:

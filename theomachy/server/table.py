@@ -23,7 +23,7 @@ from theomachy.table.match import OUT_OF_TIME, RESIGNED, Mark, Match, new_record
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 SUBSTITUTE = "greedy"  # plays on for who has left
 LONGEST_CHAT = 300
-MOST_UNDONE = 200  # at one table, each person a share: each is folded by playing again from the beginning
+MOST_UNDONE = 200  # at one table, each person a share: each is folded by playing again what came before
 MOST_CHOICES = 12_000  # of one game: its record can still be sent to be verified; the longest we saw had 4,000
 MOST_ASIDES = 2000  # entries of these kinds, each person a share
 ASIDES = ("chat", "reaction", "rotated", "asked")
