@@ -30,7 +30,10 @@ HERE = Path(__file__).parent
 BOARDGAME = HERE / "boardgame"
 GAME = "hera-zeus"
 SETTLED = 3.0  # seconds after all are seated
-LIFTED = ("connections", "tables", "table_burst", "messages", "message_burst", "requests", "request_burst")
+LIFTED = (
+    *("connections", "tables", "table_burst", "messages", "message_burst", "heard", "heard_burst"),
+    *("requests", "request_burst"),
+)
 
 
 @dataclass

@@ -7,7 +7,7 @@ import hmac
 import re
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -42,9 +42,9 @@ def a_dealer(nonce: int = 0, secret: bytes = SECRET) -> FairDealer:
     return FairDealer(table, secret)
 
 
-def fair_match(key: str = "hera-zeus") -> Match:
+def fair_match(key: str = "hera-zeus", names: Sequence[str] = ("Anna", "Bruno")) -> Match:
     game = GAMES[key]
-    seats = ["Anna", "Bruno"]
+    seats = list(names)
     table = new_record(game, game.options(), seats)
     for number, name in enumerate(game.seat_names[:2]):
         table.take_nonce(name, bytes([number] * 20).hex())
@@ -345,6 +345,19 @@ def test_a_false_secret_is_said_with_what_belongs_to_it(language: str, verify: V
     status, out, err = verify(TEXT.replace("secret: 00", "secret: 01"), language)
     assert (status, err) == (1, "")
     assert commitment(RECORD, b"\1" + SECRET[1:]) in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_nonce_of_a_bot_is_false_however_well_chance_follows_from_it(language: str, verify: Verify) -> None:
+    """Whoever runs the bot could try one after the other, and take what suits him."""
+    people, bot = fair_match(), fair_match(names=("Anna", "search:seconds=1"))
+    for match, status in ((people, 0), (bot, 1)):
+        while not match.over:
+            play_on(match, 1)
+        found, out, _ = verify(match.record().write(), language)
+        assert found == status
+    assert "search:seconds=1" in out
+    assert "zeus" in out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from theomachy.bots import is_bot
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import Record, read_record
 from theomachy.kernel.seats import CHANCE
@@ -74,6 +75,9 @@ def proof(text: str, source: str, language: str, known: Known | None = None) -> 
 
 def chance_of(record: Record, source: str, w: Speech) -> tuple[Match | None, str]:
     """The match at its end, if its chance is proved; and a sentence that says so, or where the record is false."""
+    for side, name in record.seats:
+        if side in record.nonces and is_bot(name):
+            return None, w.say("verify-bot-nonce", file=source, side=side, bot=name)
     dealer = FairDealer(record, bytes.fromhex(record.secret))
     if dealer.commitment != record.commitment:
         return None, w.say("verify-other-secret", file=source, due=dealer.commitment)

@@ -27,6 +27,8 @@ from theomachy.server.workers import Workers
 GENEROUS = Limits(
     messages=10_000.0,
     message_burst=10_000,
+    heard=100_000.0,
+    heard_burst=100_000,
     requests=10_000.0,
     request_burst=10_000,
     tables=1000.0,

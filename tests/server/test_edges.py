@@ -24,12 +24,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.service import FRIEND, GENEROUS, ME, Service, service
+from tests.server.service import FRIEND, GENEROUS, ME, Service, Visitor, service
 from tests.server.sitting import BOT, Sitting
 from tests.server.test_hostile import frame, raw_socket
 from theomachy.kernel.errors import BadInput
 from theomachy.server import crowd
-from theomachy.server.command import lines_for
+from theomachy.server.command import lines_for, read_limits
 from theomachy.server.limits import place
 from theomachy.server.proxies import Proxies
 from theomachy.server.table import MOST_ASIDES, Denied
@@ -325,8 +325,29 @@ def test_few_files_are_enough(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("files", [128, 256, 1024, 20_000])
 def test_there_is_room_for_all_that_come_in_at_once(files: int) -> None:
-    most = lines_for(files, 2)
+    most = lines_for(files, 8)
     assert most + 2 * max(4, most // 16) + 3 * max(4, min(128, most // 8)) + 40 < files
+
+
+@pytest.mark.parametrize(
+    ("given", "found"),
+    [
+        ("tables=0.5", 0.5),
+        ("tables=3", 3.0),
+        ("tables=0", "--limit tables takes a number above 0, such as 10 or 0.5, not '0'."),
+        ("tables=-1", "--limit tables takes a number above 0, such as 10 or 0.5, not '-1'."),
+        ("tables=inf", "--limit tables takes a number above 0, such as 10 or 0.5, not 'inf'."),
+        ("lines=7", 7),
+        ("lines=7.5", "--limit lines takes a whole number from 1 to 536870912, not '7.5'."),
+    ],
+)
+def test_limits_are_numbers(given: str, found: float | str) -> None:
+    if isinstance(found, str):
+        with pytest.raises(BadInput) as refusal:
+            read_limits([given])
+        assert str(refusal.value) == found
+    else:
+        assert getattr(read_limits([given]), given.partition("=")[0]) == found
 
 
 # --- seats and watchers -----------------------------------------------------------------------------------------------
@@ -434,6 +455,37 @@ def test_frames_that_say_nothing_count(tmp_path: Path, flood: str, monkeypatch: 
     run(attack, tmp_path, replace(GENEROUS, messages=10, message_burst=40))
 
 
+def test_of_an_address_that_says_too_much_only_the_talkative_are_shown_out(tmp_path: Path) -> None:
+    """Each of them says no more than one connection may."""
+
+    async def attack(server: Service) -> None:
+        table, keys = await server.set_table(ME, FRIEND)
+        async with AsyncExitStack() as lines:
+            calm = await lines.enter_async_context(server.visit(table, keys[0]))
+            far = await lines.enter_async_context(server.visit(table, keys[1], local="127.0.0.9"))
+            crowd = [await lines.enter_async_context(server.visit(table)) for _ in range(6)]
+            talking = [asyncio.create_task(talk(watcher)) for watcher in (far, *crowd)]
+            for _ in range(10):
+                assert (await calm.ask("ping"))["type"] == "reply"
+                await asyncio.sleep(0.1)
+            said = await asyncio.gather(*talking)
+            assert said[0] == "", "another address says no more than it may"
+            assert "too-many-messages" in said[1:]
+            assert (await calm.ask("ping"))["type"] == "reply"
+
+    async def talk(watcher: Visitor) -> str:
+        try:
+            for _ in range(100):
+                answer = await watcher.ask("ping")
+                if answer["type"] == "refused":
+                    return str(answer["code"])
+        except ConnectionClosed:
+            return str(json.loads(watcher.heard[-1]).get("code"))
+        return ""
+
+    run(attack, tmp_path, replace(GENEROUS, messages=1000, message_burst=40, heard=10, heard_burst=150))
+
+
 def test_who_does_not_answer_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("theomachy.server.lines.SECONDS_OF_SILENCE", 0.5)
 
@@ -512,14 +564,14 @@ def test_an_only_player_has_all_there_is() -> None:
 PROXY = "127.0.0.8"
 
 
-def seen(peer: str, trusted: tuple[str, ...], *forwarded: str, **more: str) -> tuple[str, str, str]:
-    """Who asks, by which scheme, for which host."""
+def seen(peer: str, trusted: tuple[str, ...], *forwarded: str, **more: str) -> tuple[str, str]:
+    """Who asks, and for which host."""
     headers = [(b"host", b"inside"), *((b"x-forwarded-for", value.encode()) for value in forwarded)]
     headers += [(f"x-forwarded-{name}".encode(), value.encode()) for name, value in more.items()]
-    scope = {"type": "http", "client": (peer, 1), "scheme": "http", "headers": headers}
+    scope = {"type": "http", "client": (peer, 1), "headers": headers}
     Proxies(trusted).look_behind(scope)
     assert isinstance(scope["headers"], list)
-    return scope["client"][0], str(scope["scheme"]), dict(scope["headers"])[b"host"].decode()  # type: ignore[return-value]
+    return scope["client"][0], dict(scope["headers"])[b"host"].decode()  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize(
@@ -550,11 +602,11 @@ def test_only_named_proxies_are_believed(peer: str, trusted: tuple[str, ...], fo
     assert seen(peer, trusted, *forwarded)[0] == found
 
 
-def test_scheme_and_host_are_those_of_the_page() -> None:
-    said = {"proto": "https", "host": "play.example"}
-    assert seen(HOME, (HOME,), "192.0.2.1", **said) == ("192.0.2.1", "https", "play.example")
-    assert seen(HOME, (), "192.0.2.1", **said) == (HOME, "http", "inside")
-    assert seen(HOME, (HOME,), proto="gopher") == (HOME, "http", "inside")
+def test_the_host_is_that_of_the_page() -> None:
+    assert seen(HOME, (HOME,), "192.0.2.1", host="play.example") == ("192.0.2.1", "play.example")
+    assert seen(HOME, (HOME,), "192.0.2.1", host="made.up, play.example") == ("192.0.2.1", "play.example")
+    assert seen(HOME, (), "192.0.2.1", host="play.example") == (HOME, "inside")
+    assert seen(HOME, (HOME,)) == (HOME, "inside")
 
 
 def test_what_is_no_address_is_not_trusted() -> None:
@@ -616,7 +668,7 @@ def test_who_is_behind_a_proxy_is_counted_alone(tmp_path: Path) -> None:
 def test_a_page_behind_a_proxy_may_connect(tmp_path: Path) -> None:
     async def attack(server: Service) -> None:
         id, _ = await server.set_table(ME, FRIEND)
-        headers = {"Origin": "https://play.example", "X-Forwarded-Host": "play.example", "X-Forwarded-Proto": "https"}
+        headers = {"Origin": "https://play.example", "X-Forwarded-Host": "play.example"}
         async with connect(server.url(id), additional_headers=headers, local_addr=(PROXY, 0)):
             pass
         with pytest.raises(InvalidStatus, match="403"):
@@ -630,7 +682,7 @@ def test_a_page_behind_a_proxy_may_connect(tmp_path: Path) -> None:
 
 def test_links_are_those_of_the_page(tmp_path: Path) -> None:
     async def attack(server: Service) -> None:
-        headers = {"X-Forwarded-Host": "play.example", "X-Forwarded-Proto": "https"}
+        headers = {"X-Forwarded-Host": "play.example"}
         path = f"http://127.0.0.1:{server.port}/api/games/"
         for home, link in ((PROXY, "https://play.example/api/games"), (HOME, path.rstrip("/"))):
             async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=home)) as http:

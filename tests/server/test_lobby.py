@@ -163,3 +163,27 @@ def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
 
     few = Limits(tables=0.0001, table_burst=2)
     visited(tmp_path, visit, few)
+
+
+def test_long_texts_count_as_more_tables(tmp_path: Path) -> None:
+    async def visit(server: Service) -> None:
+        long = CARDS + "# ours\n" * (20_000 // 7)
+        for cards, status in ((long, 201), (CARDS, 201), (CARDS, 201), (long, 429), (CARDS, 429)):
+            setting = {"game": "olympus", "seats": [ME, FRIEND], "options": {"custom_cards": cards}}
+            assert (await server.http.post("/api/tables", json={"setting": setting})).status_code == status
+
+    assert len(CARDS) < 10_000
+    visited(tmp_path, visit, Limits(tables=0.0001, table_burst=5))
+
+
+def test_nobody_has_the_name_of_a_bot(tmp_path: Path) -> None:
+    """In a record nobody could tell them apart."""
+
+    async def visit(server: Service) -> None:
+        for name, status in (("search:seconds=1", 422), ("greedy", 422), ("Greedy Anna", 201)):
+            new = {"setting": {"game": "hera-zeus", "seats": [ME, FRIEND]}, "name": name}
+            answer = await server.http.post("/api/tables", json=new)
+            assert answer.status_code == status
+            assert ("choose another" in answer.text) == (status == 422)
+
+    visited(tmp_path, visit)

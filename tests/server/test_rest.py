@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 from asyncio.selector_events import _SelectorSocketTransport  # type: ignore[attr-defined]
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import Future
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -18,20 +20,22 @@ from weakref import ref
 
 import pytest
 
-from tests.server.service import FRIEND, ME, Service, Visitor, bot, service
+from tests.server.service import FRIEND, GENEROUS, ME, Service, Visitor, bot, service
 from tests.server.sitting import Sitting
 from tests.server.stored import keep
+from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.server import desk as desks
 from theomachy.server import hall as halls
+from theomachy.server.limits import Limits
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.steady import now
 
 OPTIONS = {"hera-zeus": {"turn_limit": 1}, "olympus": {}, "deukalion": {}}  # the first is soon over
 
 
-def visited(folder: Path, visit: Callable[[Service], Awaitable[None]]) -> None:
+def visited(folder: Path, visit: Callable[[Service], Awaitable[None]], limits: Limits = GENEROUS) -> None:
     async def run() -> None:
-        async with service(folder) as server:
+        async with service(folder, limits) as server:
             await visit(server)
 
     asyncio.run(run())
@@ -234,3 +238,54 @@ def test_two_thousand_due_tables_keep_nobody_waiting(tmp_path: Path, monkeypatch
         assert opened == ids[: len(opened)]
 
     visited(tmp_path, visit)
+
+
+# --- the disk ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_table_at_which_no_game_begins_goes_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(halls, "SECONDS_BETWEEN_CLEANINGS", 0.05)
+    monkeypatch.setattr(halls, "DAYS_TO_BEGIN", 1000)
+    day = 24 * 3600 * 1000
+    unbegun, begun = Sitting(ME, FRIEND), Sitting(ME, FRIEND)
+    begun.begin()
+    with closing(SQLiteStore(tmp_path)) as store:
+        keep(store, *(f"old-{n}" for n in range(250)), "visited", sitting=unbegun, created=now() - 31 * day)
+        keep(store, "new", sitting=unbegun, created=now() - 29 * day)
+        keep(store, "begun", sitting=begun, created=now() - 99 * day)
+
+    async def visit(server: Service) -> None:
+        store = server.hall.store
+        await server.hall.desk("visited")
+        monkeypatch.setattr(halls, "DAYS_TO_BEGIN", 30)
+        async with asyncio.timeout(20):
+            while len(store.tables("open")) > 2:
+                await asyncio.sleep(0.05)
+        assert {row.id for row in store.tables("open")} == {"visited", "new"}
+        assert [row.id for row in store.tables("running")] == ["begun"]
+        answer = await server.http.get("/api/tables/old-1")
+        assert answer.status_code == 404
+
+    visited(tmp_path, visit)
+
+
+# --- tables with cards of their own -----------------------------------------------------------------------------------
+
+
+def test_one_address_keeps_only_so_many_tables_with_cards_of_their_own_open(tmp_path: Path) -> None:
+    async def visit(server: Service) -> None:
+        own = [await server.set_table(ME, FRIEND, game="deukalion", options={"map": packaged_map()}) for _ in range(3)]
+        (one, keys), (two, _), (three, _) = own
+        plain, _ = await server.set_table(ME, FRIEND)
+        async with server.visit(one, keys[0]), server.visit(one, keys[1]), server.visit(two), server.visit(plain):
+            async with server.visit(three) as third:
+                assert json.loads(third.heard[0])["code"] == "too-many-connections"
+            async with server.visit(three, local="127.0.0.9") as from_elsewhere:
+                assert json.loads(from_elsewhere.heard[0])["type"] == "welcome"
+        async with asyncio.timeout(20):
+            while any(desk.listeners for desk in server.hall.desks.values()):
+                await asyncio.sleep(0.01)
+        async with server.visit(three) as third:
+            assert json.loads(third.heard[0])["type"] == "welcome"
+
+    visited(tmp_path, visit, replace(GENEROUS, own_tables=2))

@@ -25,7 +25,7 @@ from tests.server.appending import TABLES, body_of
 from tests.server.service import service
 from theomachy.server.database import APPLICATION, FILE, MIGRATIONS, copy, number
 from theomachy.server.sqlite_store import SQLiteStore
-from theomachy.server.store import LARGEST_ENTRY, Entry, Status, Store, StoreError, TableRow, checksum
+from theomachy.server.store import ADVICE, LARGEST_ENTRY, Entry, Status, Store, StoreError, TableRow, checksum
 
 TABLE = TableRow("delphi", "hera-zeus", b"secret", 1000)
 
@@ -106,6 +106,20 @@ def test_tables_wake_when_their_time_has_come(store: SQLiteStore) -> None:
     assert store.due(300) == []
 
 
+def test_only_tables_at_which_no_game_has_begun_can_be_forgotten(store: SQLiteStore) -> None:
+    for name, last in (("delphi", 5), ("dodona", 9), ("delos", 5), ("ephyra", 5)):
+        row = TableRow(name, "olympus", b"", 5, "running" if name == "delos" else "open")
+        store.create(row, Entry(1, 5, b"created"), Entry(2, last, b"seated")).result()
+    assert [row.id for row in store.unbegun(9, 10)] == ["delphi", "ephyra"]
+    assert [row.id for row in store.unbegun(9, 1)] == ["delphi"]
+    assert store.unbegun(5, 10) == []
+    store.forget(["delphi", "delos"]).result()
+    assert store.table("delphi") is None
+    assert store.entries("delphi") == []
+    assert [len(store.entries(name)) for name in ("dodona", "delos", "ephyra")] == [2, 2, 2]
+    store.forget([]).result()
+
+
 def test_a_secret_is_not_printed() -> None:
     assert "secret" not in repr(TABLE)
 
@@ -157,7 +171,7 @@ def test_a_damaged_entry_closes_its_table_and_no_other(tmp_path: Path, damage: s
         store.backup(tmp_path / "copy.db")
     before = (tmp_path / "copy.db").read_bytes()
     change(tmp_path / "data" / FILE, statement.replace("'chojce'", "CAST('chojce' AS BLOB)"))
-    sentence = f"{entry} of table delphi is {'missing' if 'DELETE' in statement else 'damaged'}; go back to a backup."
+    sentence = f"{entry} of table delphi is {'missing' if 'DELETE' in statement else 'damaged'}; {ADVICE}"
     with closing(SQLiteStore(tmp_path / "data")) as store:
         with pytest.raises(StoreError) as refusal:
             store.entries("delphi")

@@ -7,6 +7,7 @@ import asyncio
 import json
 import os
 import random
+import subprocess
 import sys
 import time
 from collections import Counter
@@ -19,13 +20,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.olympus.hostile_cards import hostile_card_file
 from tests.server.service import FRIEND, ME, bot
 
 RECORDS = Path(__file__).parent.parent / "records"
 TROUBLE = (OSError, WebSocketException, EOFError, TimeoutError, httpx.HTTPError, KeyError)  # of who is shown out
 LARGEST_LOBBY = 20_000  # bytes
 SLOWEST = bot("search:seconds=9.9")
+BREED = "import sys; from tests.olympus.hostile_cards import hostile_card_file as bred; print(bred(int(sys.argv[1])))"
 
 
 class Foe:
@@ -121,9 +122,20 @@ async def sends_bad_files(foe: Foe) -> None:
                 await foe.post("/api/tables", {"setting": setting})
 
 
+async def bred(seed: int) -> str:
+    """A card file, in a process of its own: it takes seconds, and the others attack meanwhile."""
+    breeder = await asyncio.create_subprocess_exec(sys.executable, "-c", BREED, str(seed), stdout=subprocess.PIPE)
+    try:
+        out, _ = await breeder.communicate()
+    finally:
+        if breeder.returncode is None:
+            breeder.kill()
+    return out.decode()
+
+
 async def plays_with_hostile_cards(foe: Foe) -> None:
     """Cards that are allowed, and made to trigger each other."""
-    cards = hostile_card_file(foe.rng.randrange(1 << 30))
+    cards = await bred(foe.rng.randrange(1 << 30))
     table, keys = await foe.set_table(ME, bot("random"), game="olympus", options={"custom_cards": cards})
     await foe.plays(table, keys[0], 300)
 
@@ -227,6 +239,20 @@ async def crowds(foe: Foe) -> None:
             await line.__aexit__(None, None, None)
 
 
+async def all_talk(foe: Foe) -> None:
+    """Each no more than he may."""
+    table, _ = await foe.set_table(ME, FRIEND)
+
+    async def one() -> None:
+        async with foe.sits(table, None) as line:
+            for number in range(200):
+                await line.send(json.dumps({"type": "ping", "id": number}))
+                await line.recv()
+                await asyncio.sleep(0.1)
+
+    await asyncio.gather(*(one() for _ in range(60)), return_exceptions=True)
+
+
 async def fills_the_lobby(foe: Foe) -> None:
     """And looks into it."""
     for _ in range(30):
@@ -263,6 +289,7 @@ ATTACKS: tuple[Callable[[Foe], Awaitable[None]], ...] = (
     changes_his_mind,
     talks_nonsense,
     crowds,
+    all_talk,
     fills_the_lobby,
     plays_again_and_again,
 )

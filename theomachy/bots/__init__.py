@@ -14,10 +14,15 @@ from theomachy.bots.search import Search
 from theomachy.games import GameRules
 from theomachy.kernel.errors import BadInput
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "is_bot", "make_bot"]
 
 # What a bot is made with after the game and the seed are its settings.
 BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": Random, "greedy": Greedy, "search": Search}
+
+
+def is_bot(name: str) -> bool:
+    """Is this in a record the name of a bot?  People do not have such names."""
+    return name.partition(":")[0] in BOTS
 
 
 def make_bot(spec: str, game: GameRules, seed: int) -> Bot:

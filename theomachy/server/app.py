@@ -157,7 +157,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     async def set_table(
         new: NewTable, request: Request, accept_language: Annotated[str | None, Header()] = None
     ) -> Made:
-        if not tables.take(place(address(request.scope))):
+        if not tables.take(place(address(request.scope)), new.setting.weight()):
             raise Denied("too-many-tables")
         made = hall.create(new.setting, new.name, language_of(accept_language))
         desk, keys = await unless_gone(request, made)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import os
+import re
 import resource
 import socket
 import sys
@@ -16,7 +17,7 @@ from dataclasses import fields, replace
 from theomachy.commands import Parser
 from theomachy.folders import server_folder
 from theomachy.kernel.errors import BadInput
-from theomachy.server.limits import Limits
+from theomachy.server.limits import BY_DEFAULT, Limits
 from theomachy.words import house_words
 
 NAMES = ", ".join(f"{limit.name}={limit.default}" for limit in fields(Limits))
@@ -53,9 +54,9 @@ def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
     limits, proxies = read_limits(args.limit), Proxies(args.trust)
-    limits = replace(limits, lines=min(limits.lines, lines_for(files_to_open(), workers)))
     store = SQLiteStore(server_folder(args.data))
     app = make_app(store, Workers(workers), limits, tuple(args.origin))
+    limits = replace(limits, lines=min(limits.lines, lines_for(files_to_open(), app.state.hall.processes())))
     url = f"http://{args.host}:{port}/"
     print(w.say("serve-at", url=url), flush=True)
     if not pages.built():
@@ -77,10 +78,10 @@ def files_to_open() -> int:
     return most
 
 
-def lines_for(files: int, workers: int) -> int:
+def lines_for(files: int, processes: int) -> int:
     """How many connections leave room for all else: our own files, pipes to processes, and connections that come in
     while others are refused."""
-    return max(1, (files - OUR_FILES - PIPES * workers) * 2 // 3)
+    return max(1, (files - OUR_FILES - PIPES * processes) * 2 // 3)
 
 
 def there_is_a_screen() -> bool:
@@ -105,7 +106,8 @@ def read_limits(given: list[str]) -> Limits:
         name, _, value = text.partition("=")
         if name not in {limit.name for limit in fields(Limits)}:
             raise BadInput(f"There is no limit {name[:40]!r}; the limits are {NAMES}.")
-        limits[name] = number(f"--limit {name}", value, 1, 1 << 29)
+        whole = isinstance(getattr(BY_DEFAULT, name), int)
+        limits[name] = number(f"--limit {name}", value, 1, 1 << 29) if whole else decimal(f"--limit {name}", value)
     return Limits(**limits)  # type: ignore[arg-type]
 
 
@@ -113,3 +115,9 @@ def number(name: str, text: str, least: int, most: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
         raise BadInput(f"{name} takes a whole number from {least} to {most}, not {text!r}.")
     return int(text)
+
+
+def decimal(name: str, text: str) -> float:
+    if not (re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,3})?", text) and float(text) > 0):
+        raise BadInput(f"{name} takes a number above 0, such as 10 or 0.5, not {text!r}.")
+    return float(text)

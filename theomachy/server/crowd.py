@@ -8,7 +8,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
-from theomachy.server.limits import Limits
+from theomachy.server.limits import Buckets, Limits
 from theomachy.server.table import Denied
 
 SILENT, WATCHING, ASKING, SEATED = range(4)  # who says nothing makes room first, a player in his seat never
@@ -72,7 +72,8 @@ class Crowd:
         self.full = Notice("There is no room for more connections (limit `lines`)")
         self.too_many = Notice("One address has too many connections (limit `connections`)")
         self.not_read = Notice("Too much waits to be read (limit `unread`)")
-        self.floods = Notice("Somebody floods his socket (limit `messages`)")
+        self.floods = Notice("Somebody floods the server (limits `messages`, `heard`)")
+        self.heard = Buckets(limits.heard, limits.heard_burst)
         self.all = Group(limits.lines, ADDRESSES_AT_ONCE * limits.unread, "server-full", self.full)
         self.places: dict[str, Group] = {}
         self.open: set[Guest] = set()  # also those who are on their way out

@@ -41,6 +41,7 @@ class Desk:
     def __init__(self, hall: Hall, table: Table, row: TableRow) -> None:
         self.hall = hall
         self.table = table
+        self.own = table.setting.has_texts()
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.presence: tuple[int, ...] = ()  # the seats that are connected; watchers count as one each
@@ -146,6 +147,9 @@ class Desk:
     def players(self) -> bool:
         """Is anybody here who has a seat?"""
         return any(seat in self.table.people for seat in self.presence)
+
+    def is_visited_from(self, place: str) -> bool:
+        return any(listener.place == place for listener in self.listeners)
 
     def attended(self) -> bool:
         """Bots play while players are here, or have just been."""

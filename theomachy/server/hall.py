@@ -38,6 +38,8 @@ MOST_TO_OPEN, MOST_IN_ALL = 200, 4000  # that one address waits for, and everybo
 EVERYBODY = 1 << 20  # who is connected may wait to be told something
 IDLE_TABLES = 200  # kept in memory though nobody is there
 IDLE_WITH_OWN = 20  # of those with cards or a map of their own, which take some megabytes each
+DAYS_TO_BEGIN = 30  # a game, from the last sign of life; then the table goes
+SECONDS_BETWEEN_CLEANINGS, CLEANED_AT_ONCE = 3600.0, 100
 SECONDS_TO_PROVE = 20.0
 ADVISER = "search:seconds=1"
 LOG = logging.getLogger(__name__)
@@ -85,6 +87,7 @@ class Hall:
         self.spawn(self.watch())
         self.spawn(self.note_run())
         self.spawn(self.tidy())
+        self.spawn(self.clean())
         self.spawn(self.keys.rows())
 
     async def note_run(self) -> None:
@@ -121,6 +124,24 @@ class Hall:
             if used and not self.desks:
                 self.when_empty()
                 used = False
+
+    async def clean(self) -> None:
+        """Whoever sets tables and begins no game does not fill the disk for ever."""
+        while True:
+            before = now() - 1000 * 24 * 3600 * DAYS_TO_BEGIN
+            try:
+                old = await asyncio.to_thread(self.store.unbegun, before, CLEANED_AT_ONCE)
+                unused = [row.id for row in old if row.id not in self.desks and row.id not in self.opening]
+                await asyncio.wrap_future(self.store.forget(unused))
+            except StoreError as error:
+                LOG.error("%s", error)
+                unused = []
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS if unused else SECONDS_BETWEEN_CLEANINGS)
+
+    def processes(self) -> int:
+        """At the most."""
+        lanes = (self.workers, self.quick, self.slow, self.provers, self.provers.long)
+        return sum(lane.shares.places for lane in lanes)
 
     async def verify(self, record: str, language: str) -> Verified:
         return await self.provers.prove(record, language, in_use(await self.keys.told()))
@@ -237,7 +258,7 @@ class Hall:
             if not desk.attended():
                 desk.stop_thinking()
         idle = [desk for desk in self.desks.values() if desk.is_idle()]
-        own = [desk for desk in idle if desk.table.setting.has_texts()]
+        own = [desk for desk in idle if desk.own]
         too_many = {*idle[: max(0, len(idle) - IDLE_TABLES)], *own[: max(0, len(own) - IDLE_WITH_OWN)]}
         for desk in idle:
             if (desk in too_many or not desk.lingers()) and not is_due(desk.wakes()):
@@ -248,18 +269,22 @@ class Hall:
             del self.desks[desk.table.id]
         desk.put_away()
 
-    async def rematch(self, desk: Desk, may_set: Callable[[], bool]) -> str:
+    def own_tables(self, place: str) -> int:
+        """At which somebody from there is, and which have cards or a map of their own."""
+        return sum(desk.own and desk.is_visited_from(place) for desk in self.desks.values())
+
+    async def rematch(self, desk: Desk, may_set: Callable[[int], bool]) -> str:
         """At a new table everybody sits one seat further, with the key he has."""
         return await asyncio.shield(desk.start(self.set_again(desk, may_set)))
 
-    async def set_again(self, desk: Desk, may_set: Callable[[], bool]) -> str:
+    async def set_again(self, desk: Desk, may_set: Callable[[int], bool]) -> str:
         old = desk.table
         async with desk.lock:
             if old.status != OVER:
                 raise Denied("not-over")
             if old.rematch:
                 return old.rematch
-            if not may_set():
+            if not may_set(old.setting.weight()):
                 raise Denied("too-many-tables")
             seats = [*old.setting.seats[-1:], *old.setting.seats[:-1]]
             setting = old.setting.model_copy(update={"seats": seats})

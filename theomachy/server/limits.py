@@ -16,10 +16,13 @@ class Limits:
     message: int = 4_096  # bytes of a message through the socket
     messages: float = 10.0  # a second, of one connection
     message_burst: int = 40
+    heard: float = 200.0  # messages a second from one address; if it says more, its talkative connections go
+    heard_burst: int = 1_000
     requests: float = 20.0  # a second, from one address; a connection begins with one
     request_burst: int = 200
     tables: float = 0.2  # set a second, from one address
     table_burst: int = 30
+    own_tables: int = 40  # with cards or a map of their own, at which one address sits or watches
     connections: int = 240  # at the same time, from one address, whatever they are for
     lines: int = 4_000  # connections of the whole server; fewer, if the system lets us open fewer files
     at_table: int = 200  # who watch at one table; its seats do not count
@@ -42,6 +45,8 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, count: int = 1) -> bool:
+        """What is more than it holds takes all."""
+        count = min(count, self.size)
         now = time.monotonic()
         self.left = min(float(self.size), self.left + (now - self.at) * self.rate)
         self.at = now
@@ -59,12 +64,12 @@ class Buckets:
         self.size = size
         self.of: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, count: int = 1) -> bool:
         bucket = self.of.setdefault(address, Bucket(self.rate, self.size))
         self.of.move_to_end(address)
         if len(self.of) > ADDRESSES:
             self.of.popitem(last=False)
-        return bucket.take()
+        return bucket.take(count)
 
 
 def place(address: str) -> str:

@@ -34,6 +34,7 @@ A_BITE = 1_024  # bytes of a socket that are read at once: they may be hundreds 
 LONGEST_HEAD = 16_384  # bytes of a request before its body
 MOST_PIECES = 1_000  # of a body
 CONTROL_FRAMES = 10  # at once, and one a second, besides messages
+CALM = 1.0  # messages a second, of who is no trouble however many there are behind his address
 AT_ONCE = struct.pack("ii", 1, 0)
 MOST_ACCEPTED = 128  # in one turn of the loop
 
@@ -209,6 +210,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
             super().__init__(*args, **more)
             self.served, self.app = self.app, self.answer
             self.pace = Bucket(limits.messages + 1, limits.message_burst + CONTROL_FRAMES)
+            self.calm = Bucket(CALM + 1, limits.message_burst + CONTROL_FRAMES)
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -263,7 +265,8 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
 
         def handle_events(self) -> None:
             frames = sum(isinstance(event, Frame) for event in self.conn.events)
-            if self.pace.take(frames):
+            calm, heard = self.calm.take(frames), crowd.heard.take(self.place, frames)
+            if self.pace.take(frames) and (calm or heard):
                 super().handle_events()
             else:
                 self.deaf = True

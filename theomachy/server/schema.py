@@ -12,12 +12,13 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter
 from typing_extensions import is_typeddict
 
+from theomachy.bots import BOTS
 from theomachy.games import VIEWS
 from theomachy.server import answers
 from theomachy.server.app import make_app
 from theomachy.server.protocol import COMMAND, HELLO, VERSION
 from theomachy.server.sqlite_store import SQLiteStore
-from theomachy.server.typescript import MADE, declared, notes_on, of_game, of_schema
+from theomachy.server.typescript import MADE, declared, notes_on, of_game, of_schema, valued
 from theomachy.server.workers import Workers
 from theomachy.table import said
 from theomachy.table.said import Message, Offer
@@ -67,8 +68,9 @@ def protocol_types() -> str:
         'import type { Setting as NewSetting } from "./requests";\n\n'
         "/** As the table was set; nothing, before it is known. */\nexport type Setting = Partial<NewSetting>;\n"
     )
+    bots = f"\n/** Their names begin so; those of people do not. */\nexport const BOTS = {valued(list(BOTS))};\n"
     types = declared(schemas, notes_in_said()).replace("setting: Record<string, unknown>", "setting: Setting")
-    return f"{MADE}\n{setting}\n{types}{unions}"
+    return f"{MADE}\n{setting}\n{types}{unions}{bots}"
 
 
 def request_types() -> str:

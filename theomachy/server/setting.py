@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, Field
 
+from theomachy.bots import is_bot
 from theomachy.games import GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
@@ -14,12 +15,15 @@ from theomachy.server.clock import Limit, Model, NoClock
 
 LONGEST_OPTION = 200_000  # characters: a file of cards, a map
 MOST_OPTIONS = 40
+TEXT_OF_A_TABLE = 10_000  # characters of options that count as one more table
 
 
 def one_line(name: str) -> str:
     """As it will stand in the record."""
     if name != name.strip() or not name.isprintable():
         raise ValueError("a name is one line, without spaces around it")
+    if is_bot(name):
+        raise ValueError("bots have that name; choose another")
     return name
 
 
@@ -97,6 +101,10 @@ class Setting(Model):
     def is_text(self, option: str) -> bool:
         known = self.rules().options().table
         return option in known and isinstance(known[option][0], Text)
+
+    def weight(self) -> int:
+        """As how many tables it counts: long texts fill disk and memory."""
+        return 1 + sum(len(value) for value in self.options.values() if isinstance(value, str)) // TEXT_OF_A_TABLE
 
     def check(self) -> None:
         """Every mistake is found before the table stands."""

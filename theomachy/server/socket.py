@@ -37,11 +37,11 @@ LOG = logging.getLogger(__name__)
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits, may_set: Callable[[], bool]) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits, may_set: Callable[[int], bool]) -> None:
         self.socket = socket
         self.hall = hall
         self.limits = limits
-        self.may_set = may_set  # one more table, from where he is
+        self.may_set = may_set  # a table that counts as so many, from where he is
         self.language = language_of(socket.headers.get("accept-language"))
 
     async def serve(self, table: str) -> None:
@@ -75,10 +75,13 @@ class Connection:
         same = [other for other in desk.listeners if other.seat == seat and not other.shown_out]
         if seat == WATCHER and len(same) >= self.limits.at_table:
             raise Denied("table-full")
+        home = place(address(self.socket.scope))
+        if desk.own and not desk.is_visited_from(home) and self.hall.own_tables(home) >= self.limits.own_tables:
+            raise Denied("too-many-connections")
         self.socket.scope["line"].sit(seat == WATCHER)
         if seat != WATCHER and len(same) >= self.limits.at_seat:
             min(same, key=lambda other: other.came).show_out("at-seat-elsewhere")
-        listener = Listener(desk, seat, table.heard(seat), self.language, place(address(self.socket.scope)))
+        listener = Listener(desk, seat, table.heard(seat), self.language, home)
         desk.join(listener)
         try:
             if seat != WATCHER and seat not in table.names:
@@ -197,7 +200,7 @@ class Connection:
         text = message.get("text")
         if text is None:
             raise Denied("bad-message", why="binary")
-        if len(text) > self.limits.message:
+        if len(text.encode()) > self.limits.message:
             raise Denied("too-big", most=self.limits.message)
         return str(text)
 

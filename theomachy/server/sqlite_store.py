@@ -104,6 +104,10 @@ class SQLiteStore:
         query = f"{wanted} ORDER BY created DESC, id DESC LIMIT ?"
         return self.tables_where(query, MOST_TRIES, *(before or ()), limit)
 
+    def unbegun(self, before: int, limit: int) -> list[TableRow]:
+        quiet = "created < ? AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = id AND at >= ?)"
+        return self.tables_where(f"status = 'open' AND {quiet} ORDER BY created LIMIT ?", before, before, limit)
+
     def tables_where(self, condition: str, *values: str | int) -> list[TableRow]:
         return [TableRow(*row) for row in self.rows(f"SELECT {COLUMNS} FROM tables WHERE {condition}", *values)]
 
@@ -155,6 +159,9 @@ class SQLiteStore:
 
     def forget_tries(self, table: str) -> Future[None]:
         return self.write(lambda db: count_tries(db, table, "0"))
+
+    def forget(self, tables: list[str]) -> Future[None]:
+        return self.write(lambda db: forget(db, tables))
 
     def note_run(self, number: int, started: int, seen: int) -> Future[None]:
         note = f"INSERT OR REPLACE INTO runs (number, started, seen) {values(3, 1)}"
@@ -263,6 +270,14 @@ def add_table(db: sqlite3.Connection, row: TableRow, entries: tuple[Entry, ...])
 
 def count_tries(db: sqlite3.Connection, table: str, tries: str) -> None:
     db.execute(f"UPDATE tables SET tries = {tries} WHERE id = ?", (table,))
+
+
+def forget(db: sqlite3.Connection, tables: list[str]) -> None:
+    """Entries stay as long as their table does."""
+    among = f"IN ({', '.join('?' * len(tables))})"
+    db.execute("PRAGMA defer_foreign_keys = ON")
+    db.execute(f"DELETE FROM tables WHERE id {among} AND status = 'open'", tables)
+    db.execute(f"DELETE FROM entries WHERE table_id {among} AND table_id NOT IN (SELECT id FROM tables)", tables)
 
 
 def is_there(db: sqlite3.Connection, table: str) -> bool:

@@ -14,6 +14,7 @@ from theomachy.kernel.errors import BadInput
 Status = Literal["open", "running", "over"]
 ALL: Final = -1
 LARGEST_ENTRY: Final = 1 << 20  # bytes
+ADVICE: Final = "go back to a backup, or see with `theomachy tables export` what is left of it."
 MOST_TRIES: Final = 2  # to open a table; one with which that failed so often is in quarantine
 
 
@@ -77,9 +78,9 @@ def sound(table: str, after: int, kept: Iterable[tuple[int, int, bytes, int]]) -
     """Entries of a table as they were kept, each with its checksum; the first that is not as it was is refused."""
     for due, (seq, at, body, noted) in enumerate(kept, after + 1):
         if seq != due:
-            raise StoreError(f"Entry {due} of table {table} is missing; go back to a backup.")
+            raise StoreError(f"Entry {due} of table {table} is missing; {ADVICE}")
         if noted != checksum(table, seq, at, body):
-            raise StoreError(f"Entry {seq} of table {table} is damaged; go back to a backup.")
+            raise StoreError(f"Entry {seq} of table {table} is damaged; {ADVICE}")
         yield Entry(seq, at, body)
 
 
@@ -119,6 +120,12 @@ class Store(Protocol):
 
     def due(self, now: int) -> list[TableRow]:
         """Tables that wake now or should have, the longest overdue first; none that is in quarantine."""
+
+    def unbegun(self, before: int, limit: int) -> list[TableRow]:
+        """Tables at which no game has begun, and nothing has happened since a moment."""
+
+    def forget(self, tables: list[str]) -> Future[None]:
+        """Those of them at which no game has begun."""
 
     def runs(self) -> list[Run]:
         """Of all servers that were at work here, the oldest first."""

@@ -136,6 +136,7 @@ verify-proved = Alle { $outcomes } Ergebnisse des Zufalls { $undone ->
 } von { $sides }.
 verify-other-outcome = Zeile { $line } von { $file } ist falsch: Dort steht chance { $outcome }, aber Geheimnis und Nonces ergeben { $drawn }; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
 verify-other-secret = Das Geheimnis in { $file } ist falsch: Mit ihm wäre der Geber dieses Tisches auf { $due } festgelegt gewesen; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
+verify-bot-nonce = Die Nonce von { $side } in { $file } ist falsch: { $bot } ist ein Bot, und Bots geben keine; wer sie an seiner Stelle gab, konnte so lange Nonces probieren, bis ihm der Zufall passte.
 verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieses Spiels war auf kein Geheimnis festgelegt.
 verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn das Spiel zu Ende ist.
 

@@ -136,6 +136,7 @@ verify-proved = All { $outcomes } outcomes of chance { $undone ->
 } of { $sides }.
 verify-other-outcome = Line { $line } of { $file } is false: chance { $outcome } stands there, but secret and nonces give { $drawn }; the record was changed, or its chance was not fair.
 verify-other-secret = The secret in { $file } is false: with it, the dealer of this table would have been bound to { $due }; the record was changed, or its chance was not fair.
+verify-bot-nonce = The nonce of { $side } in { $file } is false: { $bot } is a bot, and bots give none; who gave it in its place could try nonces until chance suited him.
 verify-no-dealer = { $file } cannot be checked: the dealer of this game was not bound to a secret.
 verify-no-secret = { $file } cannot be checked yet: the dealer tells the secret when the game is over.
 

@@ -136,6 +136,7 @@ verify-proved = Tutti i { $outcomes } esiti del caso { $undone ->
 } di { $sides }.
 verify-other-outcome = La riga { $line } di { $file } è falsa: vi sta chance { $outcome }, ma segreto e nonce danno { $drawn }; la registrazione è stata cambiata, o il caso non è stato onesto.
 verify-other-secret = Il segreto in { $file } è falso: con esso il mazziere di questo tavolo si sarebbe impegnato a { $due }; la registrazione è stata cambiata, o il caso non è stato onesto.
+verify-bot-nonce = Il nonce di { $side } in { $file } è falso: { $bot } è un bot, e i bot non ne danno; chi lo ha dato al suo posto poteva provare nonce finché il caso gli conveniva.
 verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato a un segreto.
 verify-no-secret = { $file } non si può ancora controllare: il mazziere rivela il segreto quando la partita è finita.
 

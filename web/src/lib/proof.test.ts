@@ -115,6 +115,13 @@ describe("chance", () => {
     expect((await chance(more(record), proof, "same")).checks[0]!.holds).toBe(false);
   });
 
+  test("nor one in which a bot has given one", async () => {
+    const bot = record.replace("zeus = Bruno", "zeus = search:seconds=1");
+    expect((await chance(bot, proof, "same")).checks.map((check) => check.key)).toContain("bot-no");
+    for (const one of [record, record.replace("Bruno", "search = me"), bot.replace(/nonce: zeus = .*\n/, "")])
+      expect((await chance(one, proof, "same")).checks.map((check) => check.key)).not.toContain("bot-no");
+  });
+
   test("a line of chance is one only where a line begins", async () => {
     const named = (text: string) => text.replace("seat: zeus = Bruno", "seat: zeus = Bruno\u2028chance {A}");
     proof.bound = named(proof.bound);

@@ -1,5 +1,6 @@
 /** What does a record prove? Worked out here, with the browser's own cryptography. */
 
+import { BOTS } from "../said/protocol";
 import type { KeyTold, Proof } from "../said/requests";
 import type { Shown } from "./memory";
 import { settings } from "./settings.svelte";
@@ -41,6 +42,8 @@ export async function chance(record: string, proof: Proof, seen: Seen): Promise<
     { key: "secret", holds: isAbout(record, proof) && committed === proof.commitment },
     { key: "outcomes", holds: good === total, args: { good, total } },
   ].map((check) => ({ ...check, key: `${check.key}-${check.holds ? "yes" : "no"}` }));
+  const bot = giverThatIsNone(record);
+  if (bot) checks.push({ key: "bot-no", holds: false, args: { bot } });
   const holds = { same: true, watched: null, unseen: null, another: false, "other-nonce": false }[seen];
   checks.push({ key: `shown-${seen}`, holds });
   const proved = seen === "same" ? "proved" : seen;
@@ -69,6 +72,13 @@ function isAbout(record: string, proof: Proof): boolean {
     drawn.length === proof.outcomes.length &&
     proof.outcomes.every((outcome, at) => outcome.recorded === drawn[at])
   );
+}
+
+/** The bot for which somebody has given a number, if there is one. */
+function giverThatIsNone(record: string): string | undefined {
+  const givers = new Set(after("nonce: ", record).map((line) => line.split(" = ")[0]));
+  const names = after("seat: ", record).map((line) => line.split(/ = (.*)/));
+  return names.find(([side, name]) => givers.has(side) && BOTS.includes(name!.split(":")[0]!))?.[1];
 }
 
 /** Compared with what was kept before the first deal; found by the table, if it is known, or by what is left of it. */

@@ -271,3 +271,6 @@ export interface Welcome {
 export type Command = GiveNonce | Choose | Undo | OfferDraw | Answer | Resign | Chat | React | Rotate | Rematch | Ping;
 
 export type Message = Welcome | News | Reply | Denial;
+
+/** Their names begin so; those of people do not. */
+export const BOTS = ["random", "greedy", "search"];

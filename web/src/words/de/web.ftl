@@ -226,6 +226,7 @@ verdict-end-forged = Nicht echt.
 verdict-end-unchecked = Das Ende wurde hier nicht geprüft.
 proof-secret-yes = Das Geheimnis ist das, auf das sich der Geber festgelegt hatte.
 proof-secret-no = Das Geheimnis ist nicht das, auf das sich der Geber festgelegt hatte.
+proof-bot-no = Eine Zahl soll von { $bot } stammen. Bots geben keine: Jemand konnte so lange Zahlen probieren, bis ihm der Zufall passte.
 proof-shown-same = Die Festlegung ist dieselbe, die diesem Gerät vor der Partie gezeigt wurde, und die Zahl von hier steht in der Aufzeichnung.
 proof-shown-watched = Die Festlegung ist dieselbe, die diesem Gerät vor der Partie gezeigt wurde; aber von hier kam keine Zahl dazu: Dass niemand den Zufall gewählt hat, können nur die sagen, die ihre gaben.
 proof-shown-another = Die Festlegung ist nicht die, die diesem Gerät vor der Partie gezeigt wurde: nicht fair.

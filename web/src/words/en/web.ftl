@@ -226,6 +226,7 @@ verdict-end-forged = Not genuine.
 verdict-end-unchecked = The end was not checked here.
 proof-secret-yes = The secret is the one the dealer had committed to.
 proof-secret-no = The secret is not the one the dealer had committed to.
+proof-bot-no = A number is said to come from { $bot }. Bots give none: somebody could try numbers until chance suited him.
 proof-shown-same = The commitment is the one that this device was shown before the game, and the number given here is in the record.
 proof-shown-watched = The commitment is the one that this device was shown before the game; but no number came from here, so only those who gave theirs can say that nobody chose the outcomes.
 proof-shown-another = The commitment is not the one that this device was shown before the game: not fair.

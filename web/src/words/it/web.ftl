@@ -226,6 +226,7 @@ verdict-end-forged = Non è autentica.
 verdict-end-unchecked = La fine non è stata verificata qui.
 proof-secret-yes = Il segreto è quello su cui ci si era impegnati.
 proof-secret-no = Il segreto non è quello su cui ci si era impegnati.
+proof-bot-no = Un numero verrebbe da { $bot }. I bot non ne danno: qualcuno poteva provare numeri finché il caso gli conveniva.
 proof-shown-same = L’impegno è quello mostrato a questo dispositivo prima della partita, e il numero dato da qui è nella registrazione.
 proof-shown-watched = L’impegno è quello mostrato a questo dispositivo prima della partita; ma da qui non è venuto alcun numero, quindi che nessuno abbia scelto gli esiti può dirlo solo chi ha dato il suo.
 proof-shown-another = L’impegno non è quello mostrato a questo dispositivo prima della partita: non è equo.
