@@ -73,6 +73,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         await asyncio.to_thread(read_words)
         await asyncio.to_thread(app.openapi)  # is kept
         await hall.open()
+        hall.spawn(asyncio.to_thread(read_pages))
         yield
         await hall.close()
 
@@ -215,10 +216,16 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
 
 def read_words() -> None:
-    """All languages, before anybody asks: that takes a second, and nobody shall wait for it."""
+    """All languages, before anybody asks: that takes half a second, and no table shall wait for it."""
     for language in LANGUAGES:
         for key in GAMES:
             game_told(key, language)
+
+
+def read_pages() -> None:
+    """As much again, of what only who reads waits for."""
+    for language in LANGUAGES:
+        for key in GAMES:
             rules_told(key, language)
             titles(key, language)
 

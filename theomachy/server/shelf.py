@@ -74,11 +74,18 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
             raise Denied("no-map")
         return dict(told)
 
+    # No coroutines, so that each is in a thread of its own: who asks first waits until it is read.
+
     @app.get("/api/rules/{game}")
-    async def rules(game: str, accept_language: Language = None) -> Rules:
+    def rules(game: str, accept_language: Language = None) -> Rules:
         """The rules page, with an anchor for each clause."""
         game_named(game)
         return rules_told(game, language_of(accept_language))
+
+    @app.get("/api/lessons/{game}")
+    def lesson_titles(game: str, accept_language: Language = None) -> list[LessonTitle]:
+        """The guided first game."""
+        return titles(game, language_of(accept_language))
 
     @app.post("/api/replay", response_model=Replay)
     async def watch(watched: Watched, request: Request, accept_language: Language = None) -> Response:
@@ -122,11 +129,6 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
     async def keys() -> list[KeyTold]:
         """With which keys this server signs finished records, the oldest first; each is signed by the one before it."""
         return await hall.keys.told()
-
-    @app.get("/api/lessons/{game}")
-    async def lesson_titles(game: str, accept_language: Language = None) -> list[LessonTitle]:
-        """The guided first game."""
-        return titles(game, language_of(accept_language))
 
     @app.post("/api/lessons/{game}/{number}", response_model=LessonStep)
     async def learn(
