@@ -5,12 +5,13 @@ from __future__ import annotations
 from tests.server.sitting import SECRET, Sitting
 from theomachy.server.desk import STATUS
 from theomachy.server.render import offer_of
+from theomachy.server.steady import now
 from theomachy.server.store import Entry, Store, TableRow
 
 
-def keep(store: Store, *ids: str, sitting: Sitting, created: int = 1_000_000, wakes: int | None = None) -> None:
+def keep(store: Store, *ids: str, sitting: Sitting, created: int | None = None, wakes: int | None = None) -> None:
     """Copies of a table, made in the same moment, each due a moment after the one before."""
-    table = sitting.table
+    table, created = sitting.table, now() if created is None else created
     entries = [Entry(told.entry.seq, told.entry.at, told.entry.write()) for told in table.told]
     writes = []
     for number, table.id in enumerate(ids):

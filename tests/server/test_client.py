@@ -111,7 +111,7 @@ def test_two_keys_are_one_too_many() -> None:
 
 
 async def plays(link: Link, spec: str = "random", seed: int = 1, ears: Ears | None = None) -> Client:
-    async with at_table(link, W, spec, ears, QUICK) as client:
+    async with at_table(link, W, f"{spec} (bot)", ears, QUICK) as client:
         await play(client, spec, seed)
     return client
 

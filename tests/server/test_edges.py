@@ -564,14 +564,14 @@ def test_an_only_player_has_all_there_is() -> None:
 PROXY = "127.0.0.8"
 
 
-def seen(peer: str, trusted: tuple[str, ...], *forwarded: str, **more: str) -> tuple[str, str]:
-    """Who asks, and for which host."""
+def seen(peer: str, trusted: tuple[str, ...], *forwarded: str, **more: str) -> tuple[str, str, str]:
+    """Who asks, by which scheme, for which host."""
     headers = [(b"host", b"inside"), *((b"x-forwarded-for", value.encode()) for value in forwarded)]
     headers += [(f"x-forwarded-{name}".encode(), value.encode()) for name, value in more.items()]
-    scope = {"type": "http", "client": (peer, 1), "headers": headers}
+    scope = {"type": "http", "client": (peer, 1), "scheme": "http", "headers": headers}
     Proxies(trusted).look_behind(scope)
     assert isinstance(scope["headers"], list)
-    return scope["client"][0], dict(scope["headers"])[b"host"].decode()  # type: ignore[return-value]
+    return scope["client"][0], str(scope["scheme"]), dict(scope["headers"])[b"host"].decode()  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize(
@@ -602,11 +602,11 @@ def test_only_named_proxies_are_believed(peer: str, trusted: tuple[str, ...], fo
     assert seen(peer, trusted, *forwarded)[0] == found
 
 
-def test_the_host_is_that_of_the_page() -> None:
-    assert seen(HOME, (HOME,), "192.0.2.1", host="play.example") == ("192.0.2.1", "play.example")
-    assert seen(HOME, (HOME,), "192.0.2.1", host="made.up, play.example") == ("192.0.2.1", "play.example")
-    assert seen(HOME, (), "192.0.2.1", host="play.example") == (HOME, "inside")
-    assert seen(HOME, (HOME,)) == (HOME, "inside")
+def test_scheme_and_host_are_those_of_the_page() -> None:
+    said = {"proto": "https", "host": "play.example"}
+    assert seen(HOME, (HOME,), "192.0.2.1", **said) == ("192.0.2.1", "https", "play.example")
+    assert seen(HOME, (), "192.0.2.1", **said) == (HOME, "http", "inside")
+    assert seen(HOME, (HOME,), proto="gopher") == (HOME, "http", "inside")
 
 
 def test_what_is_no_address_is_not_trusted() -> None:
@@ -668,7 +668,7 @@ def test_who_is_behind_a_proxy_is_counted_alone(tmp_path: Path) -> None:
 def test_a_page_behind_a_proxy_may_connect(tmp_path: Path) -> None:
     async def attack(server: Service) -> None:
         id, _ = await server.set_table(ME, FRIEND)
-        headers = {"Origin": "https://play.example", "X-Forwarded-Host": "play.example"}
+        headers = {"Origin": "https://play.example", "X-Forwarded-Host": "play.example", "X-Forwarded-Proto": "https"}
         async with connect(server.url(id), additional_headers=headers, local_addr=(PROXY, 0)):
             pass
         with pytest.raises(InvalidStatus, match="403"):
@@ -682,7 +682,7 @@ def test_a_page_behind_a_proxy_may_connect(tmp_path: Path) -> None:
 
 def test_links_are_those_of_the_page(tmp_path: Path) -> None:
     async def attack(server: Service) -> None:
-        headers = {"X-Forwarded-Host": "play.example"}
+        headers = {"X-Forwarded-Host": "play.example", "X-Forwarded-Proto": "https"}
         path = f"http://127.0.0.1:{server.port}/api/games/"
         for home, link in ((PROXY, "https://play.example/api/games"), (HOME, path.rstrip("/"))):
             async with httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=home)) as http:

@@ -72,7 +72,7 @@ def test_private_tables_hide_no_open_one(tmp_path: Path) -> None:
     with closing(SQLiteStore(tmp_path)) as store:
         waiting = Sitting(ME, ANYONE)
         del waiting.table.hashes[1]
-        keep(store, "open", sitting=waiting, created=1)
+        keep(store, "open", sitting=waiting, created=now() - 1000)
         keep(store, *(f"private-{n}" for n in range(60)), sitting=Sitting(ME, FRIEND))
     visited(tmp_path, visit)
 

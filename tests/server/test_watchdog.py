@@ -22,6 +22,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import NOBODY
 from theomachy.server import protocol
 from theomachy.server.sqlite_store import SQLiteStore
+from theomachy.server.steady import now
 from theomachy.server.store import Entry as Kept
 from theomachy.server.store import TableRow
 from theomachy.server.table import MOST_ASIDES, Table, key_hash
@@ -69,7 +70,7 @@ class Long(Sitting):
 
     def keep_in(self, store: SQLiteStore) -> None:
         table = self.table
-        row = TableRow(table.id, table.setting.game, table.secret, table.created)
+        row = TableRow(table.id, table.setting.game, table.secret, now())
         written = [Kept(told.entry.seq, told.entry.at, told.entry.write()) for told in table.told]
         store.create(row, *written).result()
 

@@ -9,6 +9,8 @@ from typing import Any
 from theomachy.kernel.errors import BadInput
 from theomachy.server.limits import address_in
 
+SCHEMES = {"http": "ws", "https": "wss"}  # of a page, and of the sockets that it opens
+
 
 class Proxies:
     """Trusted by address or network; nobody, if nothing is said."""
@@ -25,7 +27,7 @@ class Proxies:
         peer = scope["client"][0] if scope["client"] else ""
         if peer not in self:
             return
-        asked_by, host = (last_values(scope["headers"], b"x-forwarded-" + name) for name in (b"for", b"host"))
+        asked_by, proto, host = (last_values(scope["headers"], b"x-forwarded-" + name) for name in NAMES)
         for hop in asked_by:
             found = address_in(without_port(hop))
             if found is None:
@@ -34,9 +36,14 @@ class Proxies:
             if peer not in self:
                 break
         scope["client"] = (peer, 0)
+        if proto and proto[0] in SCHEMES:
+            scope["scheme"] = SCHEMES[proto[0]] if scope["type"] == "websocket" else proto[0]
         if host:
             others = [(name, value) for name, value in scope["headers"] if name != b"host"]
             scope["headers"] = [(b"host", host[0].encode("latin-1")), *others]
+
+
+NAMES = (b"for", b"proto", b"host")
 
 
 def network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:

@@ -44,7 +44,8 @@ def run(args: argparse.Namespace) -> int:
 async def sit(link: Link, args: argparse.Namespace, w: Speech) -> None:
     table = link.table
     while table:
-        async with at_table(link.to(table), w, args.name or args.bot.partition(":")[0], Told(w)) as client:
+        name = args.name or f"{args.bot.partition(':')[0]} (bot)"  # its name alone is for bots of the house
+        async with at_table(link.to(table), w, name, Told(w)) as client:
             side = words(w.language, client.game.key).side(client.seat)
             print(w.say("bot-sits", bot=args.bot, side=side), flush=True)
             await play(client, args.bot, secrets.randbits(62))
