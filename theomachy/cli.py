@@ -1,4 +1,5 @@
-"""The command `theomachy`.  A mistake is one sentence on stderr and exit status 2."""
+"""The command `theomachy`.  A mistake is one sentence on stderr and exit status 2.  What only one command needs is not
+loaded for the others."""
 
 from __future__ import annotations
 
@@ -11,13 +12,9 @@ from collections.abc import Callable
 from itertools import pairwise
 
 from theomachy import __version__
-from theomachy.arena import command as arena
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.server import backup, key_command, tables
-from theomachy.server import command as serve
-from theomachy.terminal import about, cards, maps, new_record, play, replay, scenarios, verify
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
 
 FINE, WRONG, INTERRUPTED = 0, 2, 130
@@ -45,7 +42,7 @@ def obey(argv: list[str]) -> int:
     w = house_words(language_asked_for(argv))
     if argv and not argv[0].startswith("-") and argv[0] not in COMMANDS:
         raise BadInput(w.say("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS)))
-    args, unknown = parser(w).parse_known_args(argv)
+    args, unknown = parser(w, next(iter(argv), "")).parse_known_args(argv)
     if unknown:
         what = re.split("[#=?]", unknown[0])[0]  # behind these there might be a key
         raise BadInput(w.say("cli-unknown", command=f"theomachy {args.command or ''}".strip(), what=what))
@@ -68,7 +65,7 @@ def language_asked_for(argv: list[str]) -> str:
 # --- reading the command line -------------------------------------------------------------------------------------
 
 
-def parser(w: Speech) -> Parser:
+def parser(w: Speech, asked: str) -> Parser:
     listed = "\n".join(f"  {name:12}{w.say(f'cli-command-{name}')}" for name in COMMANDS)
     epilog = f"{w.say('cli-commands')}:\n{listed}\n\n{w.say('cli-more')}"
     p = Parser(
@@ -78,12 +75,14 @@ def parser(w: Speech) -> Parser:
         "--version", action="version", version=f"theomachy {__version__}", help=w.say("cli-help-version")
     )
     commands = p.add_subparsers(dest="command", prog="theomachy", parser_class=Parser, help=argparse.SUPPRESS)
-    for name, add_arguments in COMMANDS.items():
-        add_arguments(commands.add_parser(name, w=w, description=w.say(f"cli-command-{name}")), w)
+    if asked in COMMANDS:
+        COMMANDS[asked](commands.add_parser(asked, w=w, description=w.say(f"cli-command-{asked}")), w)
     return p
 
 
 def add_play(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import play
+
     p.things.add_argument("game", nargs="?", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
     option = p.options.add_argument
     option("--against", metavar="BOT", action="append", default=[], help=w.say("cli-help-against"))
@@ -101,12 +100,16 @@ def add_play(p: Parser, w: Speech) -> None:
 
 
 def add_scenarios(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import scenarios
+
     add_game(p, w)
     p.things.add_argument("files", nargs="+", metavar="FILE", help=w.say("cli-help-scenarios"))
     p.set_defaults(run=scenarios.run)
 
 
 def add_replay(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import replay
+
     p.things.add_argument("record", metavar="RECORD", help=w.say("cli-help-record"))
     p.options.add_argument("--seat", metavar="SEAT", help=w.say("cli-help-replay-seat"))
     add_language(p, w)
@@ -115,6 +118,8 @@ def add_replay(p: Parser, w: Speech) -> None:
 
 
 def add_verify(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import verify
+
     p.things.add_argument("record", metavar="RECORD", help=w.say("cli-help-record"))
     p.options.add_argument("--key", metavar="FINGERPRINT", help=w.say("cli-help-verify-key"))
     p.options.add_argument("--keys", metavar="FILE", help=w.say("cli-help-verify-keys"))
@@ -123,6 +128,8 @@ def add_verify(p: Parser, w: Speech) -> None:
 
 
 def add_new_record(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import new_record
+
     add_game(p, w)
     p.things.add_argument("bots", nargs="+", metavar="BOT", help=w.say("cli-help-bots"))
     add_rules_options(p, w)
@@ -134,6 +141,8 @@ def add_new_record(p: Parser, w: Speech) -> None:
 
 
 def add_backup(p: Parser, w: Speech) -> None:
+    from theomachy.server import backup
+
     p.things.add_argument("file", metavar="FILE", help=w.say("cli-help-backup"))
     add_data(p, w)
     p.options.add_argument("--force", action="store_true", help=w.say("cli-help-force"))
@@ -143,6 +152,8 @@ def add_backup(p: Parser, w: Speech) -> None:
 
 
 def add_tables(p: Parser, w: Speech) -> None:
+    from theomachy.server import tables
+
     tables.add_arguments(p)
     add_data(p, w)
     add_language(p, w)
@@ -150,6 +161,8 @@ def add_tables(p: Parser, w: Speech) -> None:
 
 
 def add_keys(p: Parser, w: Speech) -> None:
+    from theomachy.server import key_command
+
     key_command.add_arguments(p)
     add_data(p, w)
     add_language(p, w)
@@ -158,6 +171,8 @@ def add_keys(p: Parser, w: Speech) -> None:
 
 
 def add_rules(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import about
+
     add_game(p, w)
     p.things.add_argument("topic", nargs="*", metavar="TOPIC", help=w.say("cli-help-topic"))
     add_language(p, w)
@@ -166,6 +181,8 @@ def add_rules(p: Parser, w: Speech) -> None:
 
 
 def add_cards(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import cards
+
     cards.add_arguments(p)
     add_language(p, w)
     add_plain(p, w)
@@ -173,18 +190,24 @@ def add_cards(p: Parser, w: Speech) -> None:
 
 
 def add_map(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import maps
+
     maps.add_arguments(p)
     add_language(p, w)
     p.set_defaults(run=maps.run)
 
 
 def add_arena(p: Parser, w: Speech) -> None:
+    from theomachy.arena import command as arena
+
     arena.add_arguments(p)
     p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
     p.set_defaults(run=arena.run)
 
 
 def add_serve(p: Parser, w: Speech) -> None:
+    from theomachy.server import command as serve
+
     serve.add_arguments(p)
     add_data(p, w)
     add_language(p, w)
@@ -192,21 +215,19 @@ def add_serve(p: Parser, w: Speech) -> None:
 
 
 def add_join(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import join
+
     p.things.add_argument("link", metavar="LINK", help=w.say("remote-help-link", example=LINK))
     p.options.add_argument("--key", metavar="KEY", help=w.say("remote-help-key"))
     p.options.add_argument("--name", metavar="NAME", help=w.say("remote-help-name"))
     add_language(p, w)
     add_plain(p, w)
-    p.set_defaults(run=run_join)
-
-
-def run_join(args: argparse.Namespace) -> int:
-    from theomachy.terminal import join  # other commands do without sockets
-
-    return join.run(args)
+    p.set_defaults(run=join.run)
 
 
 def add_bot(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import bot, play
+
     p.things.add_argument("link", nargs="?", metavar="LINK", help=w.say("remote-help-bot-link", example=LINK))
     option = p.options.add_argument
     option("--server", metavar="URL", help=w.say("remote-help-server"))
@@ -216,16 +237,12 @@ def add_bot(p: Parser, w: Speech) -> None:
     option("--stay", action="store_true", help=w.say("remote-help-stay"))
     add_language(p, w)
     p.epilog = w.say("cli-bots")
-    p.set_defaults(run=run_bot)
-
-
-def run_bot(args: argparse.Namespace) -> int:
-    from theomachy.terminal import bot
-
-    return bot.run(args)
+    p.set_defaults(run=bot.run)
 
 
 def add_about(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import about
+
     add_language(p, w)
     p.set_defaults(run=about.about)
 
@@ -285,6 +302,8 @@ def add_plain(p: Parser, w: Speech) -> None:
 
 def options_listed(w: Speech) -> str:
     """Editions and options of each game."""
+    from theomachy.terminal import about
+
     return "\n\n".join("\n".join(about.about_game(game, words(w.language, key))) for key, game in GAMES.items())
 
 

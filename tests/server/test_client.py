@@ -399,7 +399,7 @@ def test_a_bot_that_stays_follows_to_the_rematch(tmp_path: Path) -> None:
         async with service(tmp_path) as server:
             table, keys = await server.set_table(ME, FRIEND)
             link = link_to(server, table, keys[1])
-            args = parser(W).parse_args(["bot", "--bot", "random", "--stay"])
+            args = parser(W, "bot").parse_args(["bot", "--bot", "random", "--stay"])
             staying = asyncio.create_task(sit(link, args, W))
             await plays(link_to(server, table, keys[0]))
             async with at_table(link_to(server, table, keys[0]), W) as me:

@@ -40,7 +40,7 @@ def add_arguments(p: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    gc.set_threshold(*YOUNG_ONLY)
+    gc.disable()  # what is loaded now stays
     # Other commands do without all this: it takes a while to load.
     import uvicorn
 
@@ -66,6 +66,8 @@ def run(args: argparse.Namespace) -> int:
     app.state.hall.when_empty = gc.collect
     read_words()
     gc.freeze()  # no collection looks at it again
+    gc.set_threshold(*YOUNG_ONLY)
+    gc.enable()
     uvicorn.Server(lines(app, limits, args.host, port, proxies)).run()
     return 0
 
