@@ -24,6 +24,7 @@ from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 HERE = Path(__file__).parent
@@ -138,11 +139,16 @@ def theirs(folder: str = "") -> Iterator[int]:
 
 
 def wait_for(port: int) -> None:
+    """Until it answers, whatever it says."""
     for _ in range(600):
-        with socket.socket() as trial:
-            if trial.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        time.sleep(0.05)
+        try:
+            urlopen(f"http://127.0.0.1:{port}/", timeout=30).close()
+        except HTTPError:
+            return
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
     raise TimeoutError(f"no server answers on port {port}")
 
 

@@ -115,9 +115,13 @@ class Server:
         async with asyncio.timeout(SECONDS_TO_START):
             while True:
                 with suppress(OSError):
-                    _, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=("127.77.0.1", 0))
+                    there = asyncio.open_connection("127.0.0.1", self.port, local_addr=("127.77.0.1", 0))
+                    reader, writer = await there
+                    writer.write(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
+                    answered = await reader.read(1)
                     writer.close()
-                    return
+                    if answered:
+                        return
                 await asyncio.sleep(0.02)
 
     async def stop(self, sign: signal.Signals) -> int:

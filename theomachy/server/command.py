@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import gc
 import os
 import re
 import resource
 import socket
 import sys
-import threading
-import time
 import webbrowser
 from dataclasses import fields, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from theomachy.commands import Parser
 from theomachy.folders import server_folder
 from theomachy.kernel.errors import BadInput
 from theomachy.server.limits import BY_DEFAULT, Limits
-from theomachy.words import house_words
+from theomachy.server.proxies import Proxies
+from theomachy.words import Speech, house_words
+
+if TYPE_CHECKING:
+    import uvicorn
 
 NAMES = ", ".join(f"{limit.name}={limit.default}" for limit in fields(Limits))
 HOST, PORT = "127.0.0.1", "8080"
@@ -40,36 +45,69 @@ def add_arguments(p: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    gc.disable()  # what is loaded now stays
-    # Other commands do without all this: it takes a while to load.
-    import uvicorn
-
-    from theomachy.server import pages
-    from theomachy.server.app import make_app, read_words
-    from theomachy.server.lines import lines
-    from theomachy.server.proxies import Proxies
-    from theomachy.server.sqlite_store import SQLiteStore
-    from theomachy.server.workers import Workers
-
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
     limits, proxies = read_limits(args.limit), Proxies(args.trust)
-    store = SQLiteStore(server_folder(args.data))
-    app = make_app(store, Workers(workers), limits, tuple(args.origin))
-    limits = replace(limits, lines=min(limits.lines, lines_for(files_to_open(), app.state.hall.processes())))
-    url = f"http://{args.host}:{port}/"
+    door = bound(args.host, port, w)
+    gc.disable()  # what is loaded now stays
+    try:
+        server = loaded(door, server_folder(args.data), workers, limits, tuple(args.origin), proxies)
+        gc.freeze()  # no collection looks at it again
+        gc.set_threshold(*YOUNG_ONLY)
+    finally:
+        gc.enable()
+    door.listen()  # who comes now waits until he is answered
+    from theomachy.server import pages
+
+    url = url_of(door)
     print(w.say("serve-at", url=url), flush=True)
     if not pages.built():
         print(w.say("serve-no-pages"), flush=True)
     elif args.open and there_is_a_screen():
-        threading.Thread(target=open_when_it_stands, args=(url, args.host, port), daemon=True).start()
-    app.state.hall.when_empty = gc.collect
-    read_words()
-    gc.freeze()  # no collection looks at it again
-    gc.set_threshold(*YOUNG_ONLY)
-    gc.enable()
-    uvicorn.Server(lines(app, limits, args.host, port, proxies)).run()
+        webbrowser.open(url)
+    server.run([door])
     return 0
+
+
+def loaded(
+    door: socket.socket, folder: Path, workers: int, limits: Limits, origins: tuple[str, ...], proxies: Proxies
+) -> uvicorn.Server:
+    """With all that other commands do without: it takes a while."""
+    import uvicorn
+
+    from theomachy.server.app import make_app, read_words
+    from theomachy.server.lines import lines
+    from theomachy.server.sqlite_store import SQLiteStore
+    from theomachy.server.workers import Workers
+
+    app = make_app(SQLiteStore(folder), Workers(workers), limits, origins)
+    app.state.hall.when_empty = gc.collect
+    limits = replace(limits, lines=min(limits.lines, lines_for(files_to_open(), app.state.hall.processes())))
+    read_words()
+    host, port = door.getsockname()[:2]
+    return uvicorn.Server(lines(app, limits, host, port, proxies))
+
+
+def bound(host: str, port: int, w: Speech) -> socket.socket:
+    """Before anything is announced."""
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(where)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput(w.say("serve-port-taken", port=str(port))) from None
+        raise BadInput(w.say("serve-no-address", host=host, port=str(port), why=error.strerror or str(error))) from None
+    return door
+
+
+def url_of(door: socket.socket) -> str:
+    """That can be opened here, also if all addresses are listened to."""
+    host, port = door.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def files_to_open() -> int:
@@ -89,17 +127,6 @@ def lines_for(files: int, processes: int) -> int:
 def there_is_a_screen() -> bool:
     """Otherwise a browser in the terminal might come up."""
     return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
-
-
-def open_when_it_stands(url: str, host: str, port: int) -> None:
-    for _ in range(100):
-        try:
-            socket.create_connection((host, port), 1).close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            webbrowser.open(url)
-            return
 
 
 def read_limits(given: list[str]) -> Limits:

@@ -19,6 +19,8 @@ serve-help-origin = eine Webseite unter anderer Adresse, die sich verbinden darf
 serve-help-trust = die Adresse oder das Netz eines Proxys, dem geglaubt wird, wer fragt (X-Forwarded-For), wie 127.0.0.1 oder 10.0.0.0/8; ohne Angabe keinem; mehrmals möglich
 serve-help-open = die Seite in einem Browser öffnen
 serve-at = Die Tische stehen unter { $url }
+serve-port-taken = Der Port { $port } wird von einem anderen Programm benutzt; beende es oder nenne mit --port einen anderen.
+serve-no-address = Unter { $host }, Port { $port }, lässt sich nicht lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners oder mit --port einen anderen Port.
 serve-no-pages = Die Webseiten sind nicht gebaut; man kommt nur mit `theomachy join` an die Tische.
 
 ## Links und Verbindungen

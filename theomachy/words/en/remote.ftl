@@ -19,6 +19,8 @@ serve-help-origin = a web page of another address that may connect, as in https:
 serve-help-trust = the address or network of a proxy that is believed when it says who asks (X-Forwarded-For), as in 127.0.0.1 or 10.0.0.0/8; by default none is; can be given several times
 serve-help-open = open the page in a browser
 serve-at = Tables stand at { $url }
+serve-port-taken = Port { $port } is in use by another program; stop it, or name another port with --port.
+serve-no-address = Nobody can listen at { $host }, port { $port } ({ $why }); name an address of this machine with --host, or another port with --port.
 serve-no-pages = The web pages are not built; people can come with `theomachy join` only.
 
 ## Links and connections

@@ -19,6 +19,8 @@ serve-help-origin = una pagina web di un altro indirizzo che può collegarsi, co
 serve-help-trust = l'indirizzo o la rete di un proxy a cui si crede quando dice chi chiede (X-Forwarded-For), come 127.0.0.1 o 10.0.0.0/8; senza indicazione, a nessuno; si può dare più volte
 serve-help-open = apri la pagina in un browser
 serve-at = I tavoli stanno a { $url }
+serve-port-taken = La porta { $port } è usata da un altro programma; chiudilo, o indica un'altra porta con --port.
+serve-no-address = Non si può restare in ascolto su { $host }, porta { $port } ({ $why }); indica con --host un indirizzo di questo computer, o con --port un'altra porta.
 serve-no-pages = Le pagine web non sono costruite; si entra solo con `theomachy join`.
 
 ## Link e collegamenti
