@@ -19,6 +19,7 @@ from typing import Any
 from weakref import ref
 
 import pytest
+from websockets.server import ServerProtocol
 
 from tests.server.service import FRIEND, GENEROUS, ME, Service, Visitor, bot, service
 from tests.server.sitting import Sitting
@@ -236,6 +237,24 @@ def test_two_thousand_due_tables_keep_nobody_waiting(tmp_path: Path, monkeypatch
                 await asyncio.sleep(0.01)
         opened.remove("table-1999")
         assert opened == ids[: len(opened)]
+
+    visited(tmp_path, visit)
+
+
+def test_a_socket_leaves_nothing_behind(tmp_path: Path) -> None:
+    def open_sockets() -> int:
+        return sum(type(thing) is ServerProtocol for thing in gc.get_objects())
+
+    async def visit(server: Service) -> None:
+        table, keys = await server.set_table(ME, FRIEND)
+        with without_collector():
+            before = open_sockets()
+            for key in (*keys, None, "wrong"):
+                async with server.visit(table, key):
+                    assert open_sockets() == before + 1
+                async with asyncio.timeout(20):
+                    while open_sockets() > before:
+                        await asyncio.sleep(0.01)
 
     visited(tmp_path, visit)
 

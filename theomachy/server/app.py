@@ -73,7 +73,6 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         await asyncio.to_thread(read_words)
         await asyncio.to_thread(app.openapi)  # is kept
         await hall.open()
-        hall.spawn(asyncio.to_thread(read_pages))
         yield
         await hall.close()
 

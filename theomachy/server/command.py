@@ -10,6 +10,7 @@ import re
 import resource
 import socket
 import sys
+import threading
 import webbrowser
 from dataclasses import fields, replace
 from pathlib import Path
@@ -65,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
         print(w.say("serve-no-pages"), flush=True)
     elif args.open and there_is_a_screen():
         webbrowser.open(url)
+    threading.Thread(target=read_on, daemon=True).start()
     server.run([door])
     return 0
 
@@ -86,6 +88,14 @@ def loaded(
     read_words()
     host, port = door.getsockname()[:2]
     return uvicorn.Server(lines(app, limits, host, port, proxies))
+
+
+def read_on() -> None:
+    """What the first who comes need not wait for."""
+    from theomachy.server.app import read_pages
+
+    read_pages()
+    gc.freeze()
 
 
 def bound(host: str, port: int, w: Speech) -> socket.socket:

@@ -220,6 +220,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         def connection_lost(self, exc: Exception | None) -> None:
             self.left()
             super().connection_lost(exc)
+            self.conn.parser.close()  # it leads back to the connection, and would stay until garbage is collected
             self.app = self.served
             let_go(self.transport)
 
