@@ -30,7 +30,7 @@ from tests.server.test_hostile import frame, raw_socket
 from theomachy.kernel.errors import BadInput
 from theomachy.server import crowd
 from theomachy.server.command import lines_for, read_limits
-from theomachy.server.limits import place
+from theomachy.server.limits import Bucket, place
 from theomachy.server.proxies import Proxies
 from theomachy.server.table import MOST_ASIDES, Denied
 
@@ -453,6 +453,12 @@ def test_frames_that_say_nothing_count(tmp_path: Path, flood: str, monkeypatch: 
             assert handled <= 50
 
     run(attack, tmp_path, replace(GENEROUS, messages=10, message_burst=40))
+
+
+def test_who_asks_for_more_than_a_bucket_holds_gets_nothing() -> None:
+    bucket = Bucket(1.0, 50)
+    assert not bucket.take(51)
+    assert bucket.take(50)
 
 
 def test_of_an_address_that_says_too_much_only_the_talkative_are_shown_out(tmp_path: Path) -> None:

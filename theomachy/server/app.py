@@ -68,6 +68,10 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     requests = Buckets(limits.requests, limits.request_burst)
     sockets = Buckets(limits.requests, limits.request_burst)  # who asks too much still gets to his seat
 
+    def may_set(home: str, weight: int) -> bool:
+        """One more table, from there; what weighs most takes all."""
+        return tables.take(home, min(weight, limits.table_burst))
+
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(read_words)
@@ -157,7 +161,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     async def set_table(
         new: NewTable, request: Request, accept_language: Annotated[str | None, Header()] = None
     ) -> Made:
-        if not tables.take(place(address(request.scope)), new.setting.weight()):
+        if not may_set(place(address(request.scope)), new.setting.weight()):
             raise Denied("too-many-tables")
         made = hall.create(new.setting, new.name, language_of(accept_language))
         desk, keys = await unless_gone(request, made)
@@ -209,7 +213,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         if not sockets.take(place(address(socket.scope))):
             await socket.send_denial_response(denied(socket, Denied("too-many-requests")))
             return
-        await Connection(socket, hall, limits, partial(tables.take, place(address(socket.scope)))).serve(table)
+        await Connection(socket, hall, limits, partial(may_set, place(address(socket.scope)))).serve(table)
 
     return app
 

@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     if not pages.built():
         print(w.say("serve-no-pages"), flush=True)
     elif args.open and there_is_a_screen():
-        webbrowser.open(url)
+        threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
     threading.Thread(target=read_on, daemon=True).start()
     server.run([door])
     return 0

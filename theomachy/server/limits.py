@@ -45,8 +45,6 @@ class Bucket:
         self.at = time.monotonic()
 
     def take(self, count: int = 1) -> bool:
-        """What is more than it holds takes all."""
-        count = min(count, self.size)
         now = time.monotonic()
         self.left = min(float(self.size), self.left + (now - self.at) * self.rate)
         self.at = now
