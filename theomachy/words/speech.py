@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from theomachy.kernel.errors import BadInput
 
@@ -23,7 +23,7 @@ class WordsMissing(Exception):
 @cache
 def entries(text: str) -> list[ast.EntryType]:
     """Of a file, which several games need: reading it takes its time."""
-    return FluentResource(text).body
+    return FluentParser(with_spans=False).parse(text).body
 
 
 class Speech:
