@@ -179,9 +179,9 @@ EFFECTS: tuple[tuple[dict[str, Any], tuple[str, str, str]], ...] = (
         (
             "Always: each ability deals no damage to your units beside this unit; this unit has +1 attack for each "
             "enemy unit and -1 defence while the opposing unit is a soldier and has equipment.",
-            "Immer: Jede Fähigkeit fügt deinen Einheiten neben dieser Einheit keinen Schaden zu; diese Einheit hat "
-            "+1 Angriff für jede gegnerische Einheit und -1 Verteidigung, solange die gegenüberliegende Einheit ein "
-            "Soldat ist und Ausrüstung trägt.",
+            "Immer: Jede Sonderfähigkeit fügt deinen Einheiten neben dieser Einheit keinen Schaden zu; diese Einheit "
+            "hat +1 Angriff für jede gegnerische Einheit und -1 Verteidigung, solange die gegenüberliegende Einheit "
+            "ein Soldat ist und Ausrüstung trägt.",
             "Sempre: ogni abilità non infligge danni alle tue unità accanto a questa unità; questa unità ha +1 attacco "
             "per ogni unità nemica e -1 difesa finché l'unità di fronte è un soldato e ha un equipaggiamento.",
         ),

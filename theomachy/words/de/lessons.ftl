@@ -215,7 +215,7 @@ lesson-olympus-equipment-attack = Jetzt hat er Angriff 6. Lass ihn zeigen, was e
 lesson-olympus-equipment-now = Ein Hieb genügt. Sag, dass du fertig bist.
 lesson-olympus-equipment-done = Mit einem Streich erledigt. Das Schwert behält er für immer; wird er geschlagen, wird es mit ihm abgelegt.
 
-lesson-olympus-abilities-title = Fähigkeiten
+lesson-olympus-abilities-title = Sonderfähigkeiten
 lesson-olympus-abilities-about = Wann Karten etwas tun
 lesson-olympus-abilities-begin =
     Jeder Held kann etwas, und ein Symbol sagt, wann: beim Ausspielen einmal, beim Angriff jedes Mal, oder immer.

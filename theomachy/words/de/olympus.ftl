@@ -82,7 +82,7 @@ unit-attacks = { $count ->
     [one] hat angegriffen
    *[other] hat { $count }-mal angegriffen
 }
-unit-silenced = ohne Fähigkeiten
+unit-silenced = ohne Sonderfähigkeiten
 marker = { $colour ->
     [red] Farbmarker Rot
     [blue] Farbmarker Blau

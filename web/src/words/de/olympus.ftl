@@ -46,7 +46,7 @@ unit-attacks = { $count ->
     [one] hat angegriffen
    *[other] hat { $count }-mal angegriffen
 }
-unit-silenced = ohne Fähigkeiten
+unit-silenced = ohne Sonderfähigkeiten
 equipment-worn = { place }: Ausrüstung { $card }. { $text }
 hand-card = { $copies ->
     [1] { $card }. { $about }. { $text }
