@@ -325,7 +325,7 @@ def test_the_dice_are_told_with_what_permanent_cards_add() -> None:
     assert scene.asked("de") == [
         "In der Unterwelt: 4; Platz für 4. Wie viele Hopliten holst du zurück?",
         "Keine Hopliten zurückholen",
-        "1 Hopliten zurückholen",
+        "Einen Hopliten zurückholen",
         "2 Hopliten zurückholen",
     ]
 
@@ -387,8 +387,8 @@ def test_payments_are_counted() -> None:
     scene.do("DIR(s) CLAIM(open1_b)")
     assert scene.asked()[0] == "“Cunning of Sisyphus”: which Action card do you pay (1 of 3)?"
     assert scene.do("DISCARD(trident)").asked("de")[:2] == [
-        "„List des Sisyphos“: Welche Aktionskarte zahlst du (2 von 3)?",
-        "„Zephyr“ zahlen",
+        "„List des Sisyphos“: Mit welcher Aktionskarte bezahlst du (2 von 3)?",
+        "Mit „Zephyr“ bezahlen",
     ]
 
 

@@ -134,7 +134,7 @@ EFFECTS: tuple[tuple[dict[str, Any], tuple[str, str, str]], ...] = (
         (
             "Whenever another of your soldiers is defeated: if you hold at least 1 colour marker, "
             "you must discard 2 random cards from your hand; if that happens, your opponent gains 1 point.",
-            "Jedes Mal, wenn einer deiner anderen Soldaten besiegt wird: Wenn du mindestens 1 Farbmarker besitzt, "
+            "Jedes Mal, wenn einer deiner anderen Soldaten geschlagen wird: Wenn du mindestens 1 Farbmarker besitzt, "
             "musst du 2 zufällige Handkarten ablegen; wenn das geschieht, erhält dein Gegner 1 Siegpunkt.",
             "Ogni volta che uno dei tuoi altri soldati viene sconfitto: se possiedi almeno 1 segnalino colore, "
             "devi scartare 2 carte a caso dalla mano; se succede, il tuo avversario ottiene 1 punto vittoria.",
@@ -179,9 +179,9 @@ EFFECTS: tuple[tuple[dict[str, Any], tuple[str, str, str]], ...] = (
         (
             "Always: each ability deals no damage to your units beside this unit; this unit has +1 attack for each "
             "enemy unit and -1 defence while the opposing unit is a soldier and has equipment.",
-            "Immer: Jede Fähigkeit fügt deinen Einheiten neben dieser Einheit keinen Schaden zu; diese Einheit hat "
-            "+1 Angriff für jede gegnerische Einheit und -1 Verteidigung, solange die gegenüberliegende Einheit ein "
-            "Soldat ist und Ausrüstung trägt.",
+            "Immer: Jede Sonderfähigkeit fügt deinen Einheiten neben dieser Einheit keinen Schaden zu; diese Einheit "
+            "hat +1 Angriff für jede gegnerische Einheit und -1 Verteidigung, solange die gegenüberliegende Einheit "
+            "ein Soldat ist und Ausrüstung trägt.",
             "Sempre: ogni abilità non infligge danni alle tue unità accanto a questa unità; questa unità ha +1 attacco "
             "per ogni unità nemica e -1 difesa finché l'unità di fronte è un soldato e ha un equipaggiamento.",
         ),
@@ -199,8 +199,8 @@ EFFECTS: tuple[tuple[dict[str, Any], tuple[str, str, str]], ...] = (
             "On attack, before the strike: discard the equipment of all other units; then heal X damage on the same "
             "units (X is the attack of this unit); then you may leave out the strike or area bonus of this attack.",
             "Beim Angriff, vor dem Schlag: Lege die Ausrüstung von allen anderen Einheiten ab; dann heile X Schaden "
-            "(X ist der Angriff von dieser Einheit) bei denselben Einheiten; dann kannst du den Schlag oder "
-            "Gebietsbonus dieses Angriffs auslassen.",
+            "(X ist der Angriff von dieser Einheit) bei denselben Einheiten; dann kannst du bei diesem Angriff "
+            "den Schlag oder den Bonus des Kampfgebiets auslassen.",
             "Quando attacca, prima del colpo: scarta l'equipaggiamento di tutte le altre unità; poi guarisci X danni "
             "alle stesse unità (X è l'attacco di questa unità); poi puoi rinunciare al colpo o al bonus area di questo "
             "attacco.",

@@ -127,7 +127,7 @@ def test_a_marker_taken_from_each_other() -> None:
     assert words("en").event(stolen, 0) == "You take the blue marker from your opponent."
     assert words("en").event(stolen, 1) == "Your opponent takes the blue marker from you."
     assert words("en").event(stolen, WATCHER) == "Player A takes the blue marker from Player B."
-    assert words("de").event(stolen, 1) == "Dein Gegner nimmt den Farbmarker Blau von dir."
+    assert words("de").event(stolen, 1) == "Dein Gegner nimmt dir den Farbmarker Blau weg."
     found = Event(fo.EV_MARKER, 1, fo.NO_CARD, fo.ON_BOARD, 0, fo.GREEN, -1)
     assert words("it").event(found, 0) == "Il tuo avversario prende il segnalino verde dal tabellone."
 
@@ -218,7 +218,7 @@ def test_a_defeat_is_told_by_itself_while_it_is_open_what_comes_of_it() -> None:
     ]
     table.do("YES CARD(jason)")
     assert told(table, "a", "de")[:3] == [
-        "Der Effekt der gegnerischen Karte Eurydike (O1) geschieht.",
+        "Die Sonderfähigkeit der gegnerischen Karte Eurydike (O1) wirkt.",
         "Dein Gegner legt eine Handkarte ab: Iason.",
         "Die gegnerische Einheit Eurydike (O1) bleibt ohne Schaden im Spiel.",
     ]

@@ -2,7 +2,7 @@
 
 arena-help-bots = ein Bot für jede Seite: random, greedy, search, oder mit Einstellungen wie in search:iterations=1000
 arena-help-games = wie viele Spiele; ohne Angabe 100
-arena-help-seed = eine Zahl, die alle Karten und alles Glück bestimmt; ohne Angabe 1
+arena-help-seed = eine Zahl, die alle Karten und jeden Zufall bestimmt; ohne Angabe 1
 arena-help-jobs = wie viele Spiele gleichzeitig; ohne Angabe so viele, wie es Prozessorkerne gibt
 arena-help-records = die Aufzeichnung jedes Spiels in diesen neuen oder leeren Ordner schreiben
 arena-help-cards-report = einen Bericht über jede Karte, mit Diagrammen, in diese HTML-Datei schreiben; es gibt ihn für { $games }
@@ -10,7 +10,7 @@ arena-help-json = ein JSON-Objekt statt einer Tabelle ausgeben
 arena-playing = Spiele
 arena-bot = Bot
 arena-wins = Gewonnen
-arena-draws = Remis
+arena-draws = Unentschieden
 arena-losses = Verloren
 arena-rate = Quote
 arena-interval = 95-%-Intervall

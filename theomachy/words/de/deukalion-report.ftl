@@ -25,9 +25,9 @@ report-pursuits = Die Auftragskarten
 report-pursuits-about = Wie oft jede Karte abgeschlossen wurde, durch welche ihrer Aufgaben, und wie oft sie eine geheime Karte war. Die Siegquote ist die der Spieler, die sie abgeschlossen haben; ein geteilter Sieg zählt als halber Sieg.
 report-removed = Mehrere Spieler zugleich haben { $removed }-mal eine Karte beansprucht; dann kam sie aus dem Spiel.
 report-actions = Die Aktionskarten
-report-actions-about = Wie oft jede Karte gespielt und wie oft sie für eine Auftragskarte gezahlt wurde. Die Siegquote ist die der Spieler, die sie in einer Partie gespielt haben; ein geteilter Sieg zählt als halber Sieg.
+report-actions-about = Wie oft jede Karte gespielt und wie oft mit ihr für eine Auftragskarte bezahlt wurde. Die Siegquote ist die der Spieler, die sie in einer Partie gespielt haben; ein geteilter Sieg zählt als halber Sieg.
 report-challenges = Herausforderungen
-report-challenges-about = Wie oft jede Stadt, jede Siedlung, ein Schiff oder die Hydra herausgefordert wurde, und wie oft das gelang; fordert die Hydra heraus, wie oft die Herausgeforderten siegten. Zum Gründen einer Siedlung braucht es keine Herausforderung.
+report-challenges-about = Wie oft jede Stadt, jede Siedlung, ein Schiff oder die Hydra herausgefordert wurde, und wie oft das gelang; fordert die Hydra heraus, wie oft die Herausgeforderten gewannen. Zum Gründen einer Siedlung braucht es keine Herausforderung.
 report-opponent = { $opponent ->
     [ship] ein anderes Schiff
     [hydra] die Hydra, herausgefordert
@@ -43,7 +43,7 @@ report-by-b = durch b
 report-secret = geheim
 report-turn = Zug
 report-played = Gespielt
-report-paid = Gezahlt
+report-paid = Damit bezahlt
 report-place = Herausgefordert
 report-value = Wert
 report-challenged = Wie oft

@@ -12,6 +12,7 @@ side-achilles = Achilles
 
 some-hoplites = { $count ->
     [0] keine Hopliten
+    [one] einen Hopliten
    *[other] { $count } Hopliten
 }
 hoplites-there = { $count ->
@@ -198,12 +199,12 @@ event-threw = { $who ->
     }
 }
 event-won-challenge = { $who ->
-    [you] Du siegst.
-   *[side] { $side } siegt.
+    [you] Du gewinnst die Herausforderung.
+   *[side] { $side } gewinnt die Herausforderung.
 }
 event-lost-challenge = { $who ->
-    [you] Du unterliegst.
-   *[side] { $side } unterliegt.
+    [you] Du verlierst die Herausforderung.
+   *[side] { $side } verliert die Herausforderung.
 }
 event-took-chest = { $from ->
     [city] { $who ->
@@ -272,8 +273,14 @@ event-hydra-relocated = { $who ->
    *[side] { $side } vertreibt die Hydra nach { $square }.
 }
 event-founded = { $who ->
-    [you] Du gründest die Siedlung { $place } mit { some-hoplites }: { some-points }.
-   *[side] { $side } gründet die Siedlung { $place } mit { some-hoplites }: { some-points }.
+    [you] Du gründest die Siedlung { $place } mit { $count ->
+        [one] einem Hopliten
+       *[other] { $count } Hopliten
+    }: { some-points }.
+   *[side] { $side } gründet die Siedlung { $place } mit { $count ->
+        [one] einem Hopliten
+       *[other] { $count } Hopliten
+    }: { some-points }.
 }
 event-conquered = { $vacant ->
     [yes] { $who ->
@@ -305,7 +312,7 @@ event-completed = { $who ->
     [you] Du schließt „{ $card }“ ab: { some-points }.
    *[side] { $side } schließt „{ $card }“ ab: { some-points }.
 }
-event-removed = Die Auftragskarte „{ $card }“ kommt aus dem Spiel, denn mehr als eine Person hat sie beansprucht.
+event-removed = Die Auftragskarte „{ $card }“ kommt aus dem Spiel, denn mehrere Spieler haben sie beansprucht.
 event-put-under = { $who ->
     [you] Du legst die Auftragskarte „{ $card }“ unter den Stapel.
    *[side] { $side } legt die Auftragskarte „{ $card }“ unter den Stapel.
@@ -325,12 +332,12 @@ event-played = { $who ->
    *[side] { $side } spielt „{ $card }“.
 }
 event-paid = { $who ->
-    [you] Du zahlst „{ $card }“.
-   *[side] { $side } zahlt „{ $card }“.
+    [you] Du bezahlst mit „{ $card }“.
+   *[side] { $side } bezahlt mit „{ $card }“.
 }
 event-paid-all = { $who ->
-    [you] Du zahlst { some-cards }: { $cards }.
-   *[side] { $side } zahlt { some-cards }: { $cards }.
+    [you] Du bezahlst mit { some-cards }: { $cards }.
+   *[side] { $side } bezahlt mit { some-cards }: { $cards }.
 }
 event-reshuffled = { $count ->
     [one] Die einzige abgelegte Karte wird der neue Aktionsstapel.
@@ -393,7 +400,7 @@ ask-after-fail = Die Herausforderung ist gescheitert. Spielst du eine Karte?
 ask-steal = Du hast { $other } besiegt. Was nimmst du?
 ask-relocate-ship = Wohin versetzt du das Schiff von { $other }?
 ask-relocate-hydra = Wohin vertreibst du die Hydra?
-ask-pay-card = „{ $card }“: Welche Aktionskarte zahlst du ({ $number } von { $total })?
+ask-pay-card = „{ $card }“: Mit welcher Aktionskarte bezahlst du ({ $number } von { $total })?
 ask-target-player = Aus wessen Hand ziehst du eine Karte?
 ask-trade-city = In welche Stadt kommt { $chest } im Tausch?
 ask-swap-dice = Welche zwei Würfel tauschen die Plätze?
@@ -443,10 +450,10 @@ choice-pass = { $question ->
 }
 choice-end = Deinen Zug beenden
 choice-sacrifice = Diese Schiffsbewegung opfern und { $count ->
-    [one] 1 Hopliten
+    [one] einen Hopliten
    *[other] bis zu { $count } Hopliten
 } zurückholen
-choice-below = 1 Hopliten in die Unterwelt schicken
+choice-below = Einen Hopliten in die Unterwelt schicken
 choice-steal-card = Eine Aktionskarte aus der anderen Hand ziehen
 choice-rot = { $number ->
     [0] So lassen: { $dice }
@@ -466,9 +473,13 @@ choice-die = { $position ->
 }
 choice-number = { $count ->
     [0] Keine Hopliten zurückholen
-   *[other] { some-hoplites } zurückholen
+    [one] Einen Hopliten zurückholen
+   *[other] { $count } Hopliten zurückholen
 }
-choice-found = Die Siedlung { $place } mit { some-hoplites } gründen: { some-points }
+choice-found = Die Siedlung { $place } mit { $count ->
+    [one] einem Hopliten
+   *[other] { $count } Hopliten
+} gründen: { some-points }
 choice-attack-city = { $place } herausfordern: Wert { $value }, { $chests }
 choice-attack-settlement = { $who ->
     [nobody] { $place } herausfordern: Wert { $value }, unbesiedelt
@@ -485,7 +496,7 @@ choice-chest = { $what ->
 choice-deliver = { $chest } für 1 Ehrenkarte abliefern
 choice-city = { $place }: { $chests }
 choice-card = „{ $card }“ spielen
-choice-discard = „{ $card }“ zahlen
+choice-discard = Mit „{ $card }“ bezahlen
 choice-claim = { $slot ->
     [none] Eine Auftragskarte beanspruchen, die nicht da ist
     [secret] Deine geheime Karte „{ $card }“ beanspruchen ({ some-points }): { $task }
@@ -547,7 +558,7 @@ refused-not-after-fail = Das kannst du nach einer gescheiterten Herausforderung 
 refused-not-steal = Das kannst du nicht nehmen.
 refused-not-relocate-ship = Dorthin kann das Schiff nicht: Es kommt über drei Felder, keines zweimal, auf ein freies.
 refused-not-relocate-hydra = Dorthin kann die Hydra nicht: Sie kommt über drei Seefelder, keines zweimal, auf ein freies.
-refused-not-pay-card = Diese Karte kannst du nicht zahlen.
+refused-not-pay-card = Mit dieser Karte kannst du nicht bezahlen.
 refused-not-target-player = Wähle jemand anderen mit Karten auf der Hand.
 refused-not-swap-dice = Diese zwei Würfel sind gleich.
 refused-not-pick-open = Da liegt keine offene Karte.
@@ -601,7 +612,7 @@ board-secret-of = Geheime Auftragskarte von { $side }: { $pursuit }
 
 board-kylix-sign = Kylix
 board-hydra-sign = Hydra
-board-short = unten { $below }, Karten { $cards }{ $secret ->
+board-short = Unterw. { $below }, Hand { $cards }{ $secret ->
     [hidden] , geheim
     [open] , offen
    *[none] {""}

@@ -84,9 +84,9 @@ event-used = { $who ->
    *[side] { $side } spielt { $card }.
 }
 event-struck-hand = { $who ->
-    [you] Du triffst die Hand von { $enemy }.
-    [enemy] { $side } trifft deine Hand.
-   *[side] { $side } trifft die Hand von { $enemy }.
+    [you] Du greifst die Hand von { $enemy } an.
+    [enemy] { $side } greift deine Hand an.
+   *[side] { $side } greift die Hand von { $enemy } an.
 }
 event-drawn-out = { $who ->
     [you] Aus deiner Hand gezogen: { $card }.
@@ -182,7 +182,7 @@ ask-action = Was tust du? Noch { some-points }.
 ask-late-god = Deine Punkte sind aufgebraucht. Spielst du noch { $card }?
 ask-turn-over = Deine Punkte sind aufgebraucht. Ist dein Zug vorbei?
 ask-place = Wohin legst du { $card }?
-ask-pegasus-target = Was triffst du mit { $card }?
+ask-pegasus-target = Was greifst du mit { $card } an?
 ask-drawn-card-lane = In welche Bahn auf dem Feld von { $enemy } legst du { $card }?
 ask-pythia-target = Was siehst du dir mit { $card } an?
 ask-hades-card = Welche Karte nimmst du aus deinem Ablagestapel?
@@ -198,7 +198,7 @@ choice-draw = Eine Karte ziehen
 choice-lay = { $card } legen
 choice-lay-opening = { $card } in Bahn { $lane } legen
 choice-challenge = In Bahn { $lane } herausfordern: { $card } gegen { $other }
-choice-use-pegasus = { $card } spielen: die gegnerische Hand, eine vorderste Karte oder eine Figur treffen
+choice-use-pegasus = { $card } spielen: die gegnerische Hand, eine vorderste Karte oder eine Figur angreifen
 choice-use-pythia = { $card } spielen: die gegnerische Hand ansehen oder eine Spalte aufdecken
 choice-use-god = { $card } spielen: kostenlos deine Figur aufstellen
 choice-use-late-god = { $card } spielen: deine Figur aufstellen und { some-points } bekommen
@@ -215,12 +215,12 @@ choice-at = { $beside ->
    *[alone] In { $place }
 }
 choice-hand = Die gegnerische Hand
-choice-strike-hand = Die gegnerische Hand treffen ({ some-cards })
+choice-strike-hand = Die gegnerische Hand angreifen ({ some-cards })
 choice-look-at-hand = Die gegnerische Hand ansehen ({ some-cards })
 choice-lane = Bahn { $lane }
 choice-strike-lane = { $beside ->
-    [figure] Die gegnerische Figur in Bahn { $lane } treffen
-   *[before] In Bahn { $lane } treffen: { $other }
+    [figure] Die gegnerische Figur in Bahn { $lane } angreifen
+   *[before] In Bahn { $lane } angreifen: { $other }
 }
 choice-turn-column = Die gegnerische Spalte in Bahn { $lane } aufdecken (verdeckt: { some-cards })
 choice-put-in-lane = { $beside ->
@@ -243,15 +243,15 @@ refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refused-points-left = Du musst alle Punkte ausgeben, bevor der Zug endet.
 refused-draw-pile-empty = Dein Nachziehstapel ist leer.
 refused-hand-full = Deine Hand ist voll: Mehr als 12 Karten darfst du nicht haben.
-refused-field-full = Dein Feld ist voll: Jede Spalte fasst höchstens vier Teile.
+refused-field-full = Dein Feld ist voll: Jede Spalte fasst höchstens vier Karten, die Figur mitgezählt.
 refused-no-own-figure = Deine Figur steht nicht auf dem Feld.
 refused-figure-needs-pegasus = Deine eigene Figur verlässt das Feld nur durch einen Pegasus aus deiner Hand.
-refused-first-turn = In deinem ersten Zug darfst du weder herausfordern noch mit Pegasus treffen.
+refused-first-turn = In deinem ersten Zug darfst du weder herausfordern noch mit Pegasus angreifen.
 refused-figure-in-lane = In dieser Bahn steht eine Figur: Hier fordert keine Karte heraus.
 refused-no-challenger = In dieser Bahn hast du keine Karte.
 refused-nobody-opposite = In dieser Bahn liegt keine gegnerische Karte.
 refused-never-challenges = Deine vorderste Karte in dieser Bahn fordert niemals heraus.
-refused-no-target = Hier gibt es nichts, was Pegasus treffen könnte.
+refused-no-target = Hier gibt es nichts, was Pegasus angreifen könnte.
 refused-figure-stands = Deine Figur steht schon auf dem Feld.
 refused-no-figure-column = Deine Figur braucht eine Spalte mit einer, zwei oder drei Karten.
 refused-nothing-to-seduce = Die Sirenen locken nur eine oberste Karte der Stärke 1 bis 7.
@@ -268,7 +268,7 @@ refused-card-first = Wähle zuerst die Karte aus deiner Hand, dann ihren Platz.
 refused-not-for-the-field = Nur Karten mit einer Stärke liegen auf dem Feld.
 refused-needs-god = Deine Figur kommt nur mit deiner Götterkarte aufs Feld.
 refused-needs-sirens = Nur die Sirenen nehmen eine Karte vom gegnerischen Ablagestapel.
-refused-needs-pegasus = Aus der Hand trifft nur Pegasus den Gegner, und nur Pythia schaut nach.
+refused-needs-pegasus = Aus der Hand angreifen kann nur Pegasus, nachsehen nur Pythia.
 refused-needs-hades = Aus deinem Ablagestapel kommt eine Karte nur mit Hades zurück, ein Pegasus auch mit Persephone.
 refused-needs-dionysus = Eine Karte auf dem Feld versetzt nur Dionysos.
 
@@ -286,7 +286,7 @@ board-row = Reihe { $row } { $piece }
 board-no-card = keine Karte
 board-figure = die Figur von { $side }
 board-unknown = eine unbekannte Karte
-board-unknown-won = eine unbekannte Karte aus dem Satz von { $side }
+board-unknown-won = eine unbekannte Karte aus dem Deck von { $side }
 board-face-up = { $card }, offen
 board-face-down = { $card }, verdeckt
 board-points = { $mine ->
@@ -301,7 +301,7 @@ board-left-to-draw = Noch in deinem Nachziehstapel ({ $count }), niemand kennt d
 card-about = { $help } { $copies ->
     [one] Einmal
    *[other] { $copies }-mal
-} in jedem Kartensatz; in Notation { $letter }.
+} in jedem Deck; in Notation { $letter }.
 
 ## Beispiele, was getippt werden kann
 

@@ -10,7 +10,7 @@ lesson-hera-zeus-captive-begin =
     Willkommen! Du bist Hera, und dir gegenüber sitzt Zeus. Jeder versteckt einen Gefangenen vor dem anderen: du Io, er Argos. Wer den gegnerischen Gefangenen findet, hat gewonnen.
 
     Ein Vögelchen hat mir gezwitschert, dass die verdeckte Karte in Bahn B Argos ist. Fordere sie mit deiner vordersten Karte in dieser Bahn heraus.
-lesson-hera-zeus-captive-otherwise = Das kann warten. Argos liegt in Bahn B: Fordere dort heraus, und das Spiel ist dein.
+lesson-hera-zeus-captive-otherwise = Das kann warten. Argos liegt in Bahn B: Fordere dort heraus, und du hast gewonnen.
 lesson-hera-zeus-captive-done =
     Das war ein ganzes Spiel. Jede noch so schwache Karte befreit den Gefangenen, wenn sie ihn nur herausfordert.
 
@@ -36,7 +36,7 @@ lesson-hera-zeus-challenge-begin =
     Die dritte Möglichkeit ist die Herausforderung: deine vorderste Karte gegen seine in derselben Bahn. Beide werden aufgedeckt, die stärkere gewinnt, die andere ist verloren.
 
     Beginne in Bahn A, mit deiner 5.
-lesson-hera-zeus-challenge-equal = Deine 5 hat seine 4 besiegt und bleibt vorn liegen, offen für alle; was hinter seiner Karte lag, ist nachgerückt. Nun Bahn B: Dort liegt bei dir eine 3. Sehen wir nach, was da wartet.
+lesson-hera-zeus-challenge-equal = Deine 5 hat seine 4 geschlagen und bleibt vorn liegen, offen für alle; was hinter seiner Karte lag, ist nachgerückt. Nun Bahn B: Dort liegt bei dir eine 3. Sehen wir nach, was da wartet.
 lesson-hera-zeus-challenge-weaker = Auch eine 3: Gleich starke Karten sind beide verloren. Ein Punkt ist übrig. In Bahn C hast du eine 4. Wag es, nur um zu sehen, was passieren kann.
 lesson-hera-zeus-challenge-otherwise = Bleiben wir bei den Herausforderungen, Bahn für Bahn: A, dann B, dann C.
 lesson-hera-zeus-challenge-done =
@@ -49,7 +49,7 @@ lesson-hera-zeus-medusa-about = Ein Blick, der tötet, und wer ihn nicht fürcht
 lesson-hera-zeus-medusa-begin =
     Medusa greift nie an. Aber was sie herausfordert, ist verloren, selbst eine 7. Nur eine Karte ist vor ihr sicher: die 2, Amazone oder Held.
 
-    Zeus' Medusa liegt offen in Bahn A, und davor steht deine Amazone. Du weißt, was zu tun ist.
+    Zeus’ Medusa liegt offen in Bahn A, und davor steht deine Amazone. Du weißt, was zu tun ist.
 lesson-hera-zeus-medusa-otherwise = Lass zuerst die Amazone in Bahn A: Nur sie kann das.
 lesson-hera-zeus-medusa-wait = Gut gemacht. In Bahn B liegt deine eigene Medusa verdeckt, und Zeus weiß es nicht. Zieh mit deinem letzten Punkt eine Karte und sieh zu, was er tut.
 lesson-hera-zeus-medusa-done = Er hat seine 7 weggeworfen. In jedem Deck sind vier Medusen; darum fragt jede verdeckte Karte in der ersten Reihe: Bist du sicher?
@@ -67,8 +67,8 @@ lesson-hera-zeus-pandora-done =
 lesson-hera-zeus-pegasus-title = Pegasus
 lesson-hera-zeus-pegasus-about = Angriff aus der Hand
 lesson-hera-zeus-pegasus-begin = Pegasus hast du am häufigsten, neunmal. Auf dem Feld ist er nur eine 1, aber aus der Hand schlägt er zu, wo er will. Spiel einen aus.
-lesson-hera-zeus-pegasus-hand = Er kann eine Karte aus Zeus' Hand ziehen oder die vorderste Karte einer beliebigen Bahn treffen. Zuerst die Hand.
-lesson-hera-zeus-pegasus-first-hand = Zu den vordersten Karten kommen wir gleich. Triff erst die Hand.
+lesson-hera-zeus-pegasus-hand = Er kann eine Karte aus Zeus’ Hand ziehen oder die vorderste Karte einer beliebigen Bahn angreifen. Zuerst die Hand.
+lesson-hera-zeus-pegasus-first-hand = Zu den vordersten Karten kommen wir gleich. Greif erst die Hand an.
 lesson-hera-zeus-pegasus-put = Eine 5 kam heraus, ganz zufällig. Wäre es Argos gewesen, hättest du gewonnen. Karten von 2 bis 7 kommen offen nach vorn auf sein Feld, und du sagst, wohin. Wähle Bahn A: Dort wartet deine 6.
 lesson-hera-zeus-pegasus-otherwise = Leg sie in Bahn A, deiner 6 gegenüber.
 lesson-hera-zeus-pegasus-again = Jetzt der zweite Pegasus.
@@ -79,7 +79,7 @@ lesson-hera-zeus-pegasus-done = Es war Pythia, und sie ist weg. Die anderen wär
 lesson-hera-zeus-pythia-title = Pythia
 lesson-hera-zeus-pythia-about = Verborgenes sehen
 lesson-hera-zeus-pythia-begin = Du hast zwei vorderste Karten und keine Ahnung, was davor liegt. Befrage das Orakel: Spiel Pythia aus.
-lesson-hera-zeus-pythia-column = Sie kann dir Zeus' ganze Hand zeigen, aus der jede 7 sofort weg muss, oder eine Spalte für immer aufdecken. Decke die Spalte in Bahn A auf.
+lesson-hera-zeus-pythia-column = Sie kann dir Zeus’ ganze Hand zeigen, aus der jede 7 sofort weg muss, oder eine Spalte für immer aufdecken. Decke die Spalte in Bahn A auf.
 lesson-hera-zeus-pythia-otherwise = Heute wollen wir die Spalte in Bahn A sehen.
 lesson-hera-zeus-pythia-now = Medusa! Gut, dass du gefragt hast. Ein Punkt ist übrig: Fordere lieber in Bahn B heraus.
 lesson-hera-zeus-pythia-not-medusa = Nicht in Medusas Arme! Fordere in Bahn B heraus.
@@ -113,17 +113,17 @@ lesson-hera-zeus-helpers-hades = Viel besser. Nun Hades: Er holt dir eine Karte 
 lesson-hera-zeus-helpers-take = Nimm die 7. Zeus sieht nur, dass du etwas genommen hast.
 lesson-hera-zeus-helpers-seven = Die 7 ist mehr wert als das.
 lesson-hera-zeus-helpers-persephone = Persephone holt bis zu drei Pegasus aus deinem Stapel zurück. Spiel sie aus.
-lesson-hera-zeus-helpers-sirens = Zuletzt die Sirenen: Sie locken die oberste Karte von Zeus' Stapel in deine Hand, wenn es ein Kämpfer von 1 bis 7 ist. Dort liegt eine 6.
+lesson-hera-zeus-helpers-sirens = Zuletzt die Sirenen: Sie locken die oberste Karte von Zeus’ Stapel in deine Hand, wenn es ein Kämpfer von 1 bis 7 ist. Dort liegt eine 6.
 lesson-hera-zeus-helpers-done = Das ist jetzt eine gewonnene Karte: Sie kämpft für dich, aber ihre Rückseite verrät, dass sie aus dem anderen Deck kommt.
 
 lesson-hera-zeus-end-title = Finde ihn
 lesson-hera-zeus-end-about = Alles zusammen
 lesson-hera-zeus-end-begin =
-    Denk wie ein Jäger. Zeus' Feld liegt ganz offen. Sein Nachziehstapel ist leer. Auf seinem Ablagestapel liegt Argos auch nicht. Wo kann er sein?
+    Denk wie ein Jäger. Zeus’ Feld liegt ganz offen. Sein Nachziehstapel ist leer. Auf seinem Ablagestapel liegt Argos auch nicht. Wo kann er sein?
 
     Du hast einen Pegasus.
-lesson-hera-zeus-end-otherwise = Auf dem Feld ist er nicht, also muss er auf Zeus' Hand sein. Schick Pegasus dorthin.
-lesson-hera-zeus-end-hand = Genau: Er ist eine der zwei Karten auf seiner Hand. Die Chance ist eins zu eins, und heute ist das Glück mit dir.
+lesson-hera-zeus-end-otherwise = Auf dem Feld ist er nicht, also muss er auf Zeus’ Hand sein. Schick Pegasus dorthin.
+lesson-hera-zeus-end-hand = Genau: Er ist eine der zwei Karten auf seiner Hand. Die Chance steht fünfzig zu fünfzig, und heute hast du Glück.
 lesson-hera-zeus-end-done =
     Du hast gewonnen, und du kennst das Spiel. Hüte also deine Gefangene: Auf der Hand findet sie vielleicht ein Pegasus, vorn eine Herausforderung, und neben Pandora die Büchse.
 
@@ -141,12 +141,12 @@ lesson-olympus-goal-otherwise = Die Myrmidonen können zu Hause bleiben. Sag, da
 lesson-olympus-goal-done =
     Gewonnen! Ein Angriff auf einen leeren Platz am Olymp bringt einen Siegpunkt.
 
-    Es gibt noch zwei Wege: Wer seinen Zug mit sechs besetzten Plätzen beginnt, gewinnt sofort, und ist der Nachziehstapel leer, gewinnt, auf wessen Seite der Zählstein steht.
+    Es gibt noch zwei Wege: Wer seinen Zug mit sechs besetzten Plätzen beginnt, gewinnt sofort, und ist der Nachziehstapel leer, gewinnt der Spieler, auf dessen Seite der Zählstein steht.
 
 lesson-olympus-play-title = Eine Karte ausspielen
 lesson-olympus-play-about = Ein Soldat bezieht seinen Platz
 lesson-olympus-play-begin = Ein Zug hat drei Phasen: Karten ausspielen, angreifen, zwei Karten ziehen. In der ersten spielst du aus, was du bezahlen kannst. Die Myrmidonen kosten nichts. Spiel sie aus.
-lesson-olympus-play-otherwise = Zuerst die Myrmidonen: Sie sind umsonst.
+lesson-olympus-play-otherwise = Zuerst die Myrmidonen: Sie kosten nichts.
 lesson-olympus-play-where = Nun ein Platz. Auf O1 träfen sie auf die Lapithen; O2 und O3 gegenüber ist niemand, und das bedeutet einen Siegpunkt. Wähle einen von beiden.
 lesson-olympus-play-elsewhere = Das ginge auch; aber auf O2 oder O3 ist sofort ein Siegpunkt zu holen.
 lesson-olympus-play-stop = Das war deine einzige Karte. Sag, dass du fertig bist, dann beginnen die Angriffe.
@@ -170,25 +170,25 @@ lesson-olympus-pay-done =
     Oft wird dir eine ganze Bezahlung vorgeschlagen; du kannst sie annehmen oder Karte für Karte wählen.
 
 lesson-olympus-strike-title = Zuschlagen
-lesson-olympus-strike-about = Schaden und Niederlage
+lesson-olympus-strike-about = Wann eine Einheit geschlagen ist
 lesson-olympus-strike-begin =
     Jede Einheit hat zwei Zahlen: Angriff und Verteidigung. Liegt eine gegnerische Einheit gegenüber, erhält sie so viel Schaden, wie dein Angriff hoch ist. Wer getroffen wird, schlägt nicht zurück; seine Zeit kommt noch.
 
     Deine Kikonen haben Angriff 3 gegen die Verteidigung 2 der Karer; deine Lapithen Angriff 1 gegen Tydeus mit Verteidigung 4. Sag, dass du fertig bist.
 lesson-olympus-strike-otherwise = Lass die Phaiaken auf der Hand und deine Reihe angreifen.
 lesson-olympus-strike-done =
-    Die Karer hatten mehr Schaden, als sie ertragen, und wurden abgelegt. Tydeus hat 1 Schaden, und der bleibt, bis er geheilt wird: Bei 4 fällt er.
+    Der Schaden der Karer hat ihre Verteidigung erreicht: Sie sind geschlagen und wurden abgelegt. Tydeus hat 1 Schaden, und der bleibt, bis er geheilt wird: Bei 4 ist er geschlagen.
 
     Danach schlug er im Zug deines Gegners zu: Deine Lapithen haben 3 von 5 Schaden.
 
-lesson-olympus-areas-title = Drei Gebiete
+lesson-olympus-areas-title = Drei Kampfgebiete
 lesson-olympus-areas-about = Siegpunkte, Marker, Karten
 lesson-olympus-areas-begin =
-    Wo gegenüber niemand liegt, bekommst du, was das Gebiet zu geben hat: am Olymp einen Siegpunkt, in Delphi einen Farbmarker, in Troja eine Karte. Wie stark deine Einheit ist, spielt keine Rolle; nur wer Angriff 0 hat, greift nicht an.
+    Wo gegenüber niemand liegt, bekommst du den Bonus des Kampfgebiets: am Olymp einen Siegpunkt, in Delphi einen Farbmarker, in Troja eine Karte. Wie stark deine Einheit ist, spielt keine Rolle; nur wer Angriff 0 hat, greift nicht an.
 
-    Du hast in jedem Gebiet eine. Lass sie angreifen.
+    Du hast in jedem Kampfgebiet eine. Lass sie angreifen.
 lesson-olympus-areas-otherwise = Du hast genug Einheiten. Lass sie angreifen.
-lesson-olympus-areas-marker = Der Siegpunkt ist dein. Nun das Orakel von Delphi: Nimm einen Farbmarker, welchen du magst.
+lesson-olympus-areas-marker = Der Siegpunkt gehört dir. Nun das Orakel von Delphi: Nimm einen Farbmarker, welchen du magst.
 lesson-olympus-areas-take = Ein Marker kostet nichts und bezahlt später. Nimm einen.
 lesson-olympus-areas-done =
     Und aus Troja kam noch eine Karte, bevor du wie immer zwei gezogen hast.
@@ -209,13 +209,13 @@ lesson-olympus-markers-done = Der Marker liegt wieder in Delphi, wo ihn jeder vo
 
 lesson-olympus-equipment-title = Ausrüstung
 lesson-olympus-equipment-about = Ein Schwert für Tydeus
-lesson-olympus-equipment-begin = Gegen die Verteidigung 5 der Lapithen braucht Tydeus zwei Angriffe. Außer jemand gibt ihm ein Schwert: Spiel es aus. Ausrüstung kommt an eine deiner Einheiten im Spiel, jede trägt höchstens ein Stück.
+lesson-olympus-equipment-begin = Gegen die Verteidigung 5 der Lapithen braucht Tydeus zwei Angriffe. Es sei denn, jemand gibt ihm ein Schwert: Spiel es aus. Ausrüstung kommt an eine deiner Einheiten im Spiel, jede trägt höchstens ein Stück.
 lesson-olympus-equipment-otherwise = Zuerst das Schwert.
-lesson-olympus-equipment-attack = Jetzt hat er Angriff 6. Er soll es zeigen.
+lesson-olympus-equipment-attack = Jetzt hat er Angriff 6. Lass ihn zeigen, was er kann.
 lesson-olympus-equipment-now = Ein Hieb genügt. Sag, dass du fertig bist.
-lesson-olympus-equipment-done = Mit einem Streich erledigt. Das Schwert bleibt ihm für immer; fällt er, geht es mit.
+lesson-olympus-equipment-done = Mit einem Streich erledigt. Das Schwert behält er für immer; wird er geschlagen, wird es mit ihm abgelegt.
 
-lesson-olympus-abilities-title = Fähigkeiten
+lesson-olympus-abilities-title = Sonderfähigkeiten
 lesson-olympus-abilities-about = Wann Karten etwas tun
 lesson-olympus-abilities-begin =
     Jeder Held kann etwas, und ein Symbol sagt, wann: beim Ausspielen einmal, beim Angriff jedes Mal, oder immer.
@@ -225,11 +225,11 @@ lesson-olympus-abilities-otherwise = Bitte zuerst Philoktetes.
 lesson-olympus-abilities-where = Auf O1 oder O2 liegt niemand gegenüber: Das wird ein Siegpunkt.
 lesson-olympus-abilities-olympus = Auf O1 oder O2 verdient er sofort einen Siegpunkt.
 lesson-olympus-abilities-target = Nun sein Pfeil. Die Karer sind Soldaten, die darf er nicht wählen. Hektor hat Verteidigung 6 und schon 3 Schaden.
-lesson-olympus-abilities-hector = Paris kann auf Cheiron warten. Noch 3 Schaden, und Hektor ist weg.
-lesson-olympus-abilities-stop = Hektor ist weg. Sag, dass du fertig bist, dann beginnen die Angriffe.
-lesson-olympus-abilities-may = Philoktetes hat seinen Siegpunkt. Jetzt greift Cheiron an: Vor dem Schlag darf er 2 Schaden zufügen. Darf heißt, dass du wählst. Ja?
+lesson-olympus-abilities-hector = Paris kann auf Cheiron warten. Noch 3 Schaden, und Hektor ist geschlagen.
+lesson-olympus-abilities-stop = Hektor ist geschlagen. Sag, dass du fertig bist, dann beginnen die Angriffe.
+lesson-olympus-abilities-may = Philoktetes hat seinen Siegpunkt. Jetzt greift Cheiron an: Vor dem Schlag darf er 2 Schaden zufügen. „Darf“ heißt: Du entscheidest. Ja?
 lesson-olympus-abilities-yes = Es kostet nichts: Sag ja.
-lesson-olympus-abilities-chiron = Wem? Cheiron gegenüber steht Paris mit Verteidigung 2. Fällt er jetzt, ist niemand mehr da, wenn Cheiron zuschlägt.
+lesson-olympus-abilities-chiron = Wem? Cheiron gegenüber steht Paris mit Verteidigung 2. Ist er jetzt schon geschlagen, steht niemand mehr im Weg, wenn Cheiron zuschlägt.
 lesson-olympus-abilities-paris = Denk an den Platz Cheiron gegenüber: Dort ist Paris.
 lesson-olympus-abilities-done = Zwei Gegner und zwei Siegpunkte in einem Zug. Halte den Zeiger auf eine Karte, oder drücke länger darauf, und du liest, was sie tut.
 
@@ -237,12 +237,12 @@ lesson-olympus-first-title = Der erste Zug
 lesson-olympus-first-about = Eine Phase fällt aus
 lesson-olympus-first-begin = Wer beginnt, ist im Vorteil; darum lässt der Startspieler im allerersten Zug eine Phase aus. Vor jeder wirst du gefragt. Behalte die erste: Du willst ausspielen.
 lesson-olympus-first-keep = Du könntest sie auslassen; aber behalten wir diese Phase und verzichten auf das Ziehen.
-lesson-olympus-first-play = Du hast sechs Karten, und jede kann eine andere bezahlen. Die Myrmidonen sind umsonst. Beginne mit ihnen.
+lesson-olympus-first-play = Du hast sechs Karten, und jede kann eine andere bezahlen. Die Myrmidonen sind kostenlos. Beginne mit ihnen.
 lesson-olympus-first-otherwise = Beginne mit dem, was nichts kostet.
 lesson-olympus-first-where = Auf den Olymp natürlich.
 lesson-olympus-first-olympus = Ein Platz am Olymp bringt einen Siegpunkt: O1, O2 oder O3.
 lesson-olympus-first-done-playing = Den Rest behältst du besser. Sag, dass du fertig bist.
-lesson-olympus-first-enough = Halte deine Hand diesmal zusammen. Sag, dass du fertig bist.
+lesson-olympus-first-enough = Behalte deine Karten diesmal. Sag, dass du fertig bist.
 lesson-olympus-first-attack = Behalte auch diese Phase: Den Myrmidonen gegenüber ist niemand.
 lesson-olympus-first-done = Ein Siegpunkt, und keine Karten gezogen: Das war die Phase, die du ausgelassen hast. Einen richtigen Weg gibt es nicht; mit einer schlechten Hand kann es klug sein, nichts auszuspielen und zu ziehen.
 
@@ -314,20 +314,20 @@ lesson-deukalion-city-done = Sie braucht einen der zehn Plätze deiner Schiffsta
 lesson-deukalion-athens-title = Heim nach Athen
 lesson-deukalion-athens-about = Truhen, Ehre und Aufträge
 lesson-deukalion-athens-begin = Zwei Truhen sind an Bord, eine rote und eine gelbe. Sieh dir die offenen Auftragskarten an: Eine will eine rote Truhe in Athen und gibt 2 Punkte. Segle nach Norden.
-lesson-deukalion-athens-otherwise = Nach Norden, zum Anker von Athen.
+lesson-deukalion-athens-otherwise = Nach Norden, zu den Ankerfeldern von Athen.
 lesson-deukalion-athens-deliver = Nun werden alle Truhen abgeliefert, in einer Reihenfolge deiner Wahl. Beanspruche mit der roten die Auftragskarte.
 lesson-deukalion-athens-claim = Zuerst der Auftrag: Zwei Punkte sind mehr als einer.
-lesson-deukalion-athens-where = Die Truhe kommt auf einen freien Platz einer Stadt, wo man sie wieder gewinnen kann. Wähle eine.
+lesson-deukalion-athens-where = Die Truhe kommt auf einen freien Platz einer Stadt, wo man sie sich wieder holen kann. Wähle eine.
 lesson-deukalion-athens-done = Zwei Punkte für den Auftrag und eine Ehrenkarte für die gelbe Truhe, die zu keiner Aufgabe passte. Sofort wurde eine neue Auftragskarte aufgedeckt.
 
 lesson-deukalion-settlements-title = Siedlungen
 lesson-deukalion-settlements-about = Punkte, die man wieder verlieren kann
-lesson-deukalion-settlements-begin = Vier Siedlungen warten auf ihre Gründung. Lindos hat zwei Markierungen: Es braucht zwei Hopliten und gibt zwei Punkte. Segle nach Süden.
+lesson-deukalion-settlements-begin = Vier Siedlungen warten auf ihre Gründung. Lindos hat zwei Marken: Es braucht zwei Hopliten und gibt zwei Punkte. Segle nach Süden.
 lesson-deukalion-settlements-otherwise = Nach Süden: Dort liegt Lindos neben dir.
 lesson-deukalion-settlements-found = Ein Wurf ist nicht nötig. Gründe Lindos.
-lesson-deukalion-settlements-lindos = Gründe Lindos: Für zwei Mann ist es dein.
+lesson-deukalion-settlements-lindos = Gründe Lindos: Für zwei Mann gehört es dir.
 lesson-deukalion-settlements-done =
-    Zwei Mann bleiben dort, und du hast zwei Punkte, solange es dein ist. Argos gehört Perseus: Du könntest es herausfordern wie eine Stadt, mit einem Wurf gegen seinen Wert 3. Dann kommen seine Männer in die Unterwelt und deine an ihre Stelle.
+    Zwei Mann bleiben dort, und du hast zwei Punkte, solange es dir gehört. Argos gehört Perseus: Du könntest es herausfordern wie eine Stadt, mit einem Wurf gegen seinen Wert 3. Dann kommen seine Männer in die Unterwelt und deine an ihre Stelle.
 
 lesson-deukalion-duel-title = Schiff gegen Schiff
 lesson-deukalion-duel-about = Was der Sieger nimmt
@@ -339,7 +339,7 @@ lesson-deukalion-duel-away = Und der Verlierer wird drei Felder weit weggeschick
 lesson-deukalion-duel-done = Vor Anker und auf dem Styx kann kein Schiff herausgefordert werden. Dort ist man sicher.
 
 lesson-deukalion-hydra-title = Die Hydra
-lesson-deukalion-hydra-about = Ein Ungeheuer zum Mieten
+lesson-deukalion-hydra-about = Ein Ungeheuer für jeden
 lesson-deukalion-hydra-begin = Die Hydra gehört niemandem. Mit dem Hydrawürfel führst du sie, diesmal zwei Schritte, und wen sie trifft, der muss kämpfen. Perseus liegt zwei Felder südlich von ihr.
 lesson-deukalion-hydra-otherwise = Nach Süden: Dort ist Perseus.
 lesson-deukalion-hydra-step = Noch ein Schritt, und er muss werfen.
@@ -356,10 +356,10 @@ lesson-deukalion-styx-done = Alle sind wieder an Bord. Und weil du mehr Männer 
 lesson-deukalion-pursuits-title = Aufträge
 lesson-deukalion-pursuits-about = Was die Götter wollen
 lesson-deukalion-pursuits-begin =
-    Zwei Auftragskarten liegen offen für alle, und jeder hat eine geheime. Jede hat zwei Aufgaben; eine genügt. Die Mauern der Zyklopen verlangen, dass du mit mindestens 6 Hopliten neben Mykene liegst. Du hast sieben: Segle nach Osten.
+    Zwei Auftragskarten liegen offen für alle, und jeder hat eine geheime. Jede hat zwei Aufgaben; eine genügt. Die Mauern der Zyklopen verlangen, dass du mit mindestens 6 Hopliten neben Mykene anlegst. Du hast sieben: Segle nach Osten.
 lesson-deukalion-pursuits-otherwise = Nach Osten: Dort liegst du neben Mykene.
 lesson-deukalion-pursuits-claim = Die Aufgabe ist erfüllt. Beanspruche die Karte.
-lesson-deukalion-pursuits-claim-it = Wer sie zuerst beansprucht, hat sie. Lass sie nicht liegen.
+lesson-deukalion-pursuits-claim-it = Wer sie zuerst beansprucht, bekommt sie. Lass sie nicht liegen.
 lesson-deukalion-pursuits-done = Ein Punkt, und eine neue Karte wurde aufgedeckt. Wer eine offene Karte zuerst abschließt, nimmt sie, in wessen Zug auch immer; deine geheime Karte gehört dir allein.
 
 lesson-deukalion-cards-title = Aktionskarten

@@ -82,7 +82,7 @@ unit-attacks = { $count ->
     [one] hat angegriffen
    *[other] hat { $count }-mal angegriffen
 }
-unit-silenced = ohne Fähigkeiten
+unit-silenced = ohne Sonderfähigkeiten
 marker = { $colour ->
     [red] Farbmarker Rot
     [blue] Farbmarker Blau
@@ -188,10 +188,10 @@ event-damaged = { $count ->
    *[other] { $unit } erhält { $count } Schaden.
 }
 event-healed = { $unit } wird um { $count } Schaden geheilt.
-event-defeated = { $unit } ist besiegt.
+event-defeated = { $unit } ist geschlagen.
 event-survived = { $unit } bleibt ohne Schaden im Spiel.
 event-discarded = { $unit } wird abgelegt.
-event-fell = { $unit } ist besiegt und wird abgelegt.
+event-fell = { $unit } ist geschlagen und wird abgelegt.
 event-stripped = { $unit } verliert die Ausrüstung: { $equipment }.
 event-returned = { $worn ->
     [yes] { $unit } kehrt auf die Hand zurück; abgelegt wird: { $equipment }.
@@ -200,9 +200,9 @@ event-returned = { $worn ->
 event-moved = { $unit } wird auf { $to } verschoben.
 event-modified = { $unit } erhält { $changes }.
 event-used = { $who ->
-    [you] Der Effekt deiner Karte { $card } ({ $space }) geschieht.
-    [enemy] Der Effekt der gegnerischen Karte { $card } ({ $space }) geschieht.
-   *[side] Der Effekt der Karte { $card } ({ $space }) von { $side } geschieht.
+    [you] Die Sonderfähigkeit deiner Karte { $card } ({ $space }) wirkt.
+    [enemy] Die Sonderfähigkeit der gegnerischen Karte { $card } ({ $space }) wirkt.
+   *[side] Die Sonderfähigkeit der Karte { $card } ({ $space }) von { $side } wirkt.
 }
 event-dropped = { $who ->
     [you] Du legst eine Handkarte ab: { $card }.
@@ -218,23 +218,31 @@ event-took = { $who ->
    *[side] { player } nimmt { $card } vom Ablagestapel.
 }
 event-marker = { $who ->
-    [you] Du nimmst den { result-marker }.
-   *[side] { player } nimmt den { result-marker }.
+    [you] Du nimmst { $giver ->
+        [board] den { $marker } vom Spielplan
+        [enemy] deinem Gegner den { $marker } weg
+       *[side] { $from } den { $marker } weg
+    }.
+   *[side] { player } nimmt { $giver ->
+        [board] den { $marker } vom Spielplan
+        [you] dir den { $marker } weg
+       *[side] { $from } den { $marker } weg
+    }.
 }
 event-point = { $who ->
     [you] Du erhältst 1 Siegpunkt: { $counter }.
    *[side] { player } erhält 1 Siegpunkt: { $counter }.
 }
 event-area = { $who ->
-    [you] Du erhältst den Gebietsbonus { $area }.
-   *[side] { player } erhält den Gebietsbonus { $area }.
+    [you] Du erhältst den Bonus des Kampfgebiets { $area }.
+   *[side] { player } erhält den Bonus des Kampfgebiets { $area }.
 }
 event-area-for = { $who ->
-    [you] Du erhältst den Gebietsbonus { $area }: { $what }.
-   *[side] { player } erhält den Gebietsbonus { $area }: { $what }.
+    [you] Du erhältst den Bonus des Kampfgebiets { $area }: { $what }.
+   *[side] { player } erhält den Bonus des Kampfgebiets { $area }: { $what }.
 }
 event-won-board-full = { $who ->
-    [you] Alle deine sechs Plätze sind besetzt: Du gewinnst.
+    [you] Alle sechs Plätze auf deiner Seite sind besetzt: Du gewinnst.
    *[side] { player } beginnt den Zug mit sechs besetzten Plätzen und gewinnt.
 }
 event-won-seven-points = { $who ->
@@ -249,7 +257,7 @@ event-won-pile-empty = { $who ->
 }
 event-tie = Der Nachziehstapel ist leer, und der Zählstein steht auf der 0: Das Spiel endet unentschieden.
 
-## Was ein Angriff oder ein Gebietsbonus gebracht hat
+## Was ein Angriff oder der Bonus eines Kampfgebiets gebracht hat
 
 result-damage = { $count ->
     [0] kein Schaden für { $card }
@@ -258,15 +266,15 @@ result-damage = { $count ->
 result-point = 1 Siegpunkt, { $counter }
 result-marker = { $giver ->
     [board] { $marker } vom Spielplan
-    [you] { $marker } von dir
-    [enemy] { $marker } von deinem Gegner
-   *[side] { $marker } von { $from }
+    [you] { $marker }, dir weggenommen
+    [enemy] { $marker }, deinem Gegner weggenommen
+   *[side] { $marker }, { $from } weggenommen
 }
 result-card = { $known ->
     [0] 1 Karte
    *[other] 1 Karte, { $card }
 }
-result-area = Gebietsbonus { $area }
+result-area = Bonus des Kampfgebiets { $area }
 result-nothing = { $area ->
     [delphi] kein Farbmarker
    *[troy] keine Karte
@@ -292,10 +300,10 @@ ask-target = { $about } Welche Einheit wählst du?
 ask-destination = { $about } Wohin kommt { $unit }?
 ask-rearrange = { $about } Wohin kommt { $unit }?
 ask-marker = { $delphi ->
-    [yes] Gebietsbonus Delphi: Welchen Farbmarker nimmst du?
+    [yes] Bonus des Kampfgebiets Delphi: Welchen Farbmarker nimmst du?
    *[no] { $about } Welchen Farbmarker nimmst du?
 }
-ask-area = { $about } Welches Gebiet wählst du?
+ask-area = { $about } Welches Kampfgebiet wählst du?
 ask-drop = { $whose ->
     [enemy] { $about } Welche Karte muss dein Gegner ablegen?
    *[own] { $about } Welche Handkarte legst du ab?
@@ -341,7 +349,7 @@ choice-move = { $taken ->
 choice-marker = { $giver ->
     [board] Den { $marker } vom Spielplan nehmen
     [enemy] Den { $marker } deinem Gegner wegnehmen
-   *[you] Den { $marker } nehmen, der schon deiner ist
+   *[you] Den { $marker } nehmen, der dir schon gehört
 }
 choice-area = { $area }: { $bonus }
 choice-yes = { $question ->
@@ -366,7 +374,7 @@ choice-suggested = Bezahlen wie vorgeschlagen: { $cards }
 refused-marker-does-not-pay = Mit diesem Farbmarker kannst du hier nicht bezahlen: Er gehört dir nicht, oder eine andere Farbe ist fällig.
 refused-no-declining = Verzichten kannst du hier nicht.
 refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
-refused-no-empty-space = Alle deine sechs Plätze sind besetzt.
+refused-no-empty-space = Alle sechs Plätze auf deiner Seite sind besetzt.
 refused-no-bearer = Du hast keine Einheit ohne Ausrüstung.
 refused-cannot-pay = Diese Karte kannst du nicht bezahlen.
 refused-rest-unpayable = Diese Karte brauchst du für ein anderes Symbol der Kosten.
@@ -381,7 +389,7 @@ refused-not-target = Diese Einheit kannst du nicht wählen.
 refused-not-destination = Dorthin kann die Einheit nicht.
 refused-not-rearrange = Dorthin kann die Einheit nicht: Der Platz ist gegnerisch oder schon vergeben.
 refused-not-marker = Diesen Farbmarker kannst du jetzt nicht nehmen.
-refused-not-area = Das ist kein Gebiet.
+refused-not-area = Das ist kein Kampfgebiet.
 refused-not-drop = Diese Karte ist nicht auf dieser Hand.
 refused-not-take = Diese Karte kannst du nicht nehmen.
 refused-not-play-free = Diese Karte kannst du jetzt nicht ausspielen.

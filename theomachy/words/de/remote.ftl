@@ -9,34 +9,34 @@ remote-help-bot-link = der Link für den Platz des Bots, wie { $example }
 remote-help-server = stattdessen die Adresse des Tisches: sein Link ohne den Schlüssel
 remote-help-key = der Schlüssel, wenn er nicht im Link steht
 remote-help-name = wie du am Tisch heißt
-remote-help-bot = der Bot: { $bot }, wenn nichts gesagt wird; oder ein anderer, auch mit Einstellungen
+remote-help-bot = der Bot, auch mit Einstellungen; ohne Angabe { $bot }
 remote-help-stay = bei einer Revanche an den nächsten Tisch mitgehen
-serve-help-host = die Adresse, an der gelauscht wird: { $host }, wenn nichts gesagt wird; 0.0.0.0 für alle
-serve-help-port = der Port: { $port }, wenn nichts gesagt wird
-serve-help-workers = wie viele Bots zugleich nachdenken dürfen: so viele, wie es Kerne gibt, wenn nichts gesagt wird
+serve-help-host = die Adresse, auf der der Server lauscht; ohne Angabe { $host }; mit 0.0.0.0 auf allen
+serve-help-port = der Port; ohne Angabe { $port }
+serve-help-workers = wie viele Bots zugleich nachdenken dürfen; ohne Angabe so viele, wie es Prozessorkerne gibt
 serve-help-limit = eine Grenze ändern: { $names }; mehrmals möglich
 serve-help-origin = eine Webseite unter anderer Adresse, die sich verbinden darf, wie https://example.org; mehrmals möglich
-serve-help-trust = die Adresse oder das Netz eines Proxys, dem geglaubt wird, wer fragt (X-Forwarded-For), wie 127.0.0.1 oder 10.0.0.0/8; ohne Angabe keinem; mehrmals möglich
+serve-help-trust = die Adresse oder das Netz eines vertrauenswürdigen Proxys, wie 127.0.0.1 oder 10.0.0.0/8: Ihm wird geglaubt, wer anfragt (X-Forwarded-For); ohne Angabe keiner; mehrmals möglich
 serve-help-open = die Seite in einem Browser öffnen
-serve-at = Die Tische stehen unter { $url }
+serve-at = Der Server läuft unter { $url }
 serve-port-taken = Der Port { $port } wird von einem anderen Programm benutzt; beende es oder nenne mit --port einen anderen.
-serve-no-address = Unter { $host }, Port { $port }, lässt sich nicht lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners oder mit --port einen anderen Port.
-serve-no-pages = Die Webseiten sind nicht gebaut; man kommt nur mit `theomachy join` an die Tische.
+serve-no-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners oder mit --port einen anderen Port.
+serve-no-pages = Die Webseiten sind nicht gebaut; an die Tische kommt man nur mit `theomachy join`.
 
 ## Links und Verbindungen
 
-remote-no-link = Das ist kein Link zu einem Tisch; ein solcher sieht aus wie { $example }.
-remote-which-link = Sag, welcher Tisch: durch seinen Link oder durch --server und --key.
+remote-no-link = Das ist kein Link zu einem Tisch; ein Tischlink sieht aus wie { $example }.
+remote-which-link = Nenne den Tisch: mit seinem Link oder mit --server und --key.
 remote-bad-key = Der Schlüssel in diesem Link ist nicht lesbar; kopiere den ganzen Link noch einmal.
-remote-two-keys = Da sind zwei Schlüssel; lass --key weg oder den im Link.
+remote-two-keys = Das sind zwei Schlüssel; lass --key weg oder den Schlüssel im Link.
 remote-no-key = Ein Bot braucht einen Platz, und dieser Link hat keinen Schlüssel dafür.
 remote-no-connection = { $server } ist nicht zu erreichen, oder dort stehen keine Tische; prüfe den Link und versuch es noch einmal.
 remote-no-record = Die Aufzeichnung des Spiels ließ sich von { $server } nicht holen.
-remote-garbled = Was { $server } sagt, ist nicht zu verstehen; vielleicht ist es eine andere Version.
+remote-garbled = Die Antwort von { $server } ist nicht zu verstehen; vielleicht läuft dort eine andere Version.
 remote-other-commitment = Der Geber zeigt eine andere Festlegung als zuvor: Trau diesem Tisch nicht.
 remote-other-nonce = Für deinen Platz wurde eine andere Nonce gegeben: Wenn das nicht du auf einem anderen Gerät warst, trau diesem Tisch nicht.
 remote-left = Der Tisch wurde verlassen.
-remote-lost = Die Verbindung ist weg; sie wird neu gesucht …
+remote-lost = Verbindung verloren; neuer Versuch …
 remote-back = Die Verbindung ist wieder da.
 
 ## Der Bot
@@ -48,7 +48,7 @@ bot-next = Es gibt eine Revanche, an Tisch { $table }.
 
 join-watching = Du schaust zu. ? zeigt, was du tippen kannst; { $quit } verlässt den Tisch.
 join-waiting = Warten auf { $sides } …
-join-bound = Der Geber ist festgelegt: { $commitment }; alle geben ihren Anteil am Glück dazu.
+join-bound = Der Geber ist festgelegt: { $commitment }; alle geben eine Zufallszahl dazu.
 join-seated = { $name } setzt sich als { $side }.
 join-asks-undo = { $name } möchte die letzte Wahl zurücknehmen: { $agree } oder { $decline }?
 join-asks-draw = { $name } bietet Remis an: { $agree } oder { $decline }?
@@ -91,7 +91,7 @@ join-help =
     { $rematch }: nach dem Ende mit getauschten Plätzen noch einmal spielen.
     { $undo } fragt die anderen, wenn seither jemand etwas erfahren hat; bei { $quit } bleibt dir dein Platz.
 
-term-command-say = sage
+term-command-say = sagen
 term-command-agree = zustimmen
 term-command-decline = ablehnen
 term-command-offer = remis

@@ -10,7 +10,7 @@ term-hand-of = Hand von { $side }: { $cards }.
 ## Das Spiel
 
 term-title = { $game }, Ausgabe { $edition }; { $seats }.
-term-welcome = Du spielst { $side }. Tippe die Nummer einer Wahl, ? für Hilfe oder { $quit }, um aufzuhören und später weiterzuspielen.
+term-welcome = Du spielst als { $side }. Tippe eine Nummer, um zu wählen, ? für Hilfe oder { $quit }, um aufzuhören und später weiterzuspielen.
 term-as-seen-by = So hat { $side } es gesehen.
 term-what-happened = Was geschehen ist
 term-thinking = { $side } denkt nach …
@@ -20,12 +20,15 @@ term-turn-over = Fertig: weiter mit der Eingabetaste, { $undo } nimmt die letzte
 term-undone = Zurückgenommen.
 term-refused = { $token } geht nicht: { $why } Es ist nichts geschehen.
 term-refused-later = { $token } geht nicht: { $why } Was du davor getippt hast, ist geschehen.
-term-no-such-number = Eine Wahl { $number } gibt es nicht; du hast die Wahl von 1 bis { $last }.
-term-not-understood = „{ $text }“ ist keine Zahl, keine Wahl in Notation und kein Befehl; ? zeigt, was du tippen kannst.
-term-token-not-understood = „{ $text }“ ist keine Wahl in Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
-term-type-something = Tippe die Nummer einer Wahl, oder ? für Hilfe.
-term-no-such-topic = Nichts heißt „{ $topic }“; frag nach einer Karte ({ example-card }), einer Regel ({ example-clause }) oder einem Abschnitt: { $sections }.
-term-hint-thinking = Darüber wird nachgedacht …
+term-no-such-number = { $last ->
+    [1] Nummer { $number } gibt es nicht; möglich ist nur 1.
+   *[other] Nummer { $number } gibt es nicht; möglich sind 1 bis { $last }.
+}
+term-not-understood = „{ $text }“ ist keine Nummer, keine gültige Notation und kein Befehl; ? zeigt, was du tippen kannst.
+term-token-not-understood = „{ $text }“ ist keine gültige Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
+term-type-something = Tippe eine Nummer, um zu wählen, oder ? für Hilfe.
+term-no-such-topic = Zu „{ $topic }“ gibt es nichts; frag nach einer Karte ({ example-card }), einer Regel ({ example-clause }) oder einem Abschnitt: { $sections }.
+term-hint-thinking = Ich überlege …
 term-hint = Tipp: { $number }. { $choice } [{ $token }]
 term-saved = Das Spiel ist gespeichert. So geht es weiter: { $command }
 term-not-saved = Das Spiel konnte nicht in { $file } gespeichert werden.
@@ -46,12 +49,12 @@ term-file-is-the-save = In { $file } wird dieses Spiel gespeichert; nenne eine a
 term-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }) oder das Spiel behalten ({ $record } DATEI); die Eingabetaste beendet.
 term-help =
     Was du tippen kannst:
-    eine Zahl: diese Wahl treffen.
+    eine Nummer: diese Möglichkeit wählen.
     Notation: das Gleiche, auch eine ganze Aktion in einer Zeile, etwa { example-action }.
-    ? und eine Zahl, eine Karte oder eine Regel: was sie bedeutet, etwa ? 3, ? { example-card }, ? { example-clause }.
+    ? und eine Nummer, eine Karte oder eine Regel: was sie bedeutet, etwa ? 3, ? { example-card }, ? { example-clause }.
     { $board }: noch einmal der Tisch und die Frage.
     { $hand }: deine Hand und deine Punkte oder Marker.
-    { $piles }: die Ablagestapel, und was noch nachzuziehen ist.
+    { $piles }: die Ablagestapel und was noch nachzuziehen ist.
     { $log }: alles, was geschehen ist, wie du es gesehen hast.
     { $undo }: die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat.
     { $hint }: einen Bot fragen, der weiß, was du weißt.
@@ -75,26 +78,26 @@ cli-arguments = Angaben
 cli-options = Optionen
 cli-commands = Befehle
 cli-about = Theomachy: ein Zuhause für Brettspiele aus den griechischen Sagen.
-cli-more = „theomachy BEFEHL --help“ sagt mehr über einen Befehl. Zum Anfangen: theomachy play hera-zeus
+cli-more = „theomachy BEFEHL --help“ erklärt einen Befehl genauer. Zum Anfangen: theomachy play hera-zeus
 cli-no-such-command = Einen Befehl „{ $command }“ gibt es nicht; die Befehle sind { $commands }.
 cli-which-command = Was soll geschehen? Die Befehle sind { $commands }; „theomachy --help“ erklärt sie.
 cli-missing = { $command } braucht { $what }; siehe { $command } --help.
 cli-unknown = { $command } kennt { $what } nicht; siehe { $command } --help.
 cli-needs-value = { $command }: { $what } braucht einen Wert; siehe { $command } --help.
 cli-takes-no-value = { $command }: { $what } nimmt keinen Wert; siehe { $command } --help.
-cli-command-play = Ein Spiel im Terminal, gegen einen Bot oder einen Menschen neben dir.
-cli-command-rules = Die Regeln, oder eine Regel, ein Abschnitt, eine Karte.
+cli-command-play = Im Terminal spielen, gegen einen Bot oder einen Menschen neben dir.
+cli-command-rules = Die Regeln zeigen oder nur eine Regel, einen Abschnitt, eine Karte.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
 cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
 cli-command-replay = Ein aufgezeichnetes Spiel Zug um Zug erzählen.
 cli-command-verify = Prüfen, was ein aufgezeichnetes Spiel über seinen Zufall und sein Ende beweist.
 cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche bestehen.
 cli-command-new-record = Bots ein Spiel spielen lassen und es aufzeichnen.
-cli-command-arena = Bots viele Spiele gegeneinander spielen lassen, und zählen.
+cli-command-arena = Bots viele Spiele gegeneinander spielen lassen und die Siege zählen.
 cli-command-backup = Die Tische eines Servers in eine Datei sichern, während er läuft.
 cli-command-tables = Die Tische eines Servers für seinen Betreiber auflisten; einen ansehen, exportieren, freigeben oder löschen.
-cli-command-keys = Die Schlüssel zeigen, mit denen ein Server beendete Spiele unterschreibt, oder einen neuen nehmen.
-cli-command-about = Welche Version das ist, und welche Spiele, Ausgaben und Optionen sie hat.
+cli-command-keys = Die Schlüssel zeigen, mit denen ein Server beendete Spiele unterschreibt, oder einen neuen erzeugen.
+cli-command-about = Zeigen, welche Version das ist und welche Spiele, Ausgaben und Optionen sie hat.
 cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen
 cli-help-game = das Spiel: { $games }
@@ -105,17 +108,17 @@ cli-help-edition = die Ausgabe der Regeln (siehe unten)
 cli-help-option = eine Option der Regeln ändern (siehe unten); mehrmals möglich
 cli-help-cards = mit eigenen Karten aus dieser Datei spielen (olympus; siehe docs/adding-a-card.md)
 cli-help-map = auf einem eigenen Spielplan aus dieser Datei spielen (deukalion; siehe docs/adding-a-map.md)
-cli-help-seed = eine Zahl, aus der die Karten und das Glück der Bots kommen: gleiche Zahl, gleiche Karten
-cli-help-adviser = der Bot, der den Tipp gibt: ohne Angabe search
+cli-help-seed = eine Zahl, die die Karten und den Zufall der Bots bestimmt: gleiche Zahl, gleiche Karten
+cli-help-adviser = der Bot, der den Tipp gibt; ohne Angabe search
 cli-help-save = das Spiel in dieser Datei speichern und nicht im Datenordner
-cli-help-resume = ein gespeichertes Spiel fortsetzen; ohne FILE das zuletzt gespielte
+cli-help-resume = ein gespeichertes Spiel fortsetzen; ohne Dateinamen das zuletzt gespielte
 cli-help-language = { $languages }; ohne Angabe die Sprache des Systems
 cli-help-plain = nur Worte, Zeile für Zeile: keine Farben, nichts Gezeichnetes, gut für Vorleseprogramme
 cli-help-scenarios = Markdown oder Text mit Szenarien in Codeblöcken
 cli-help-record = die Datei der Aufzeichnung
 cli-help-verify-key = nur dieser Schlüssel zählt: der Fingerabdruck, den der Server zeigt
 cli-help-verify-keys = nur diese Schlüssel zählen: die Liste des Servers (sein /api/keys) in einer Datei; mit --key nur, wenn jener darunter ist
-cli-help-replay-seat = der Name einer Seite, oder all: wie diese Seite es sah, oder alles offen; ein beendetes Spiel ist ohne Angabe offen
+cli-help-replay-seat = der Name einer Seite, um das Spiel so zu zeigen, wie sie es sah, oder all für alles; ein beendetes Spiel ist ohne Angabe ganz offen
 cli-help-bots = die Bots, einer für jede Seite
 cli-help-output = die Datei; ohne Angabe wird die Aufzeichnung ausgegeben
 cli-help-force = eine vorhandene Datei überschreiben
@@ -172,14 +175,14 @@ verify-not-among = Der Schlüssel { $key } ist nicht unter denen in { $file }; t
 
 ## Schlüssel
 
-keys-help-rotate = einen neuen Schlüssel nehmen, den der vorige unterschreibt; von da an unterschreibt der Server mit ihm
+keys-help-rotate = einen neuen Schlüssel erzeugen, den der vorige unterschreibt; von da an unterschreibt der Server mit ihm
 keys-help-json = als JSON, in der Form von /api/keys des Servers
 keys-about = Ein Fingerabdruck ist zum Aufschreiben und Vergleichen da. Alte Schlüssel bleiben in der Liste, damit sich alte Aufzeichnungen prüfen lassen; unterschreiben können sie nichts mehr.
-keys-which = Es gibt kein „theomachy keys { $what }“; lass das Wort weg, oder schreib rotate.
+keys-which = Es gibt kein „theomachy keys { $what }“; lass das Wort weg oder schreib rotate.
 keys-title = Dieser Server unterschreibt beendete Spiele. Fingerabdrücke seiner Schlüssel:
 keys-now = { $key }, seit { $since }
 keys-before = { $key }, von { $since } bis { $until }
-keys-none = { $file } enthält noch keinen Schlüssel; der Server macht einen, wenn er startet.
+keys-none = { $file } enthält noch keinen Schlüssel; der Server erzeugt einen, wenn er startet.
 keys-version = { $file } wurde von einer anderen Version von Theomachy geschrieben; starte den Server einmal damit.
 
 ## Sicherungen
@@ -189,8 +192,8 @@ backup-done = Die Tische sind in { $file } gesichert.
 ## Über Theomachy
 
 about-build = { $compiled ->
-    [yes] Die Regeln laufen übersetzt.
-   *[no] Die Regeln laufen aus ihren Python-Quellen (langsam).
+    [yes] Die Regeln laufen als kompilierter Code.
+   *[no] Die Regeln laufen direkt aus dem Python-Quelltext (langsam).
 }
 about-python = Python { $version } auf { $system }
 about-game = { $name } ({ $key }), Version { $rules } der Regeln

@@ -25,7 +25,7 @@ settlement = { $name }, Siedlung auf { $square }, Wert { $value }, { $count ->
    *[other] { $count } Punkte
 }: { $owned ->
     [vacant] unbesiedelt
-    [yours] deine
+    [yours] gehört dir
    *[other] gehört { $owner }
 }.
 chests = { $count ->

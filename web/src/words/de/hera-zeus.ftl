@@ -3,12 +3,12 @@
 ## Karten
 
 card-title = { $won ->
-    [yes] { $title }, aus dem anderen Stapel gewonnen
+    [yes] { $title }, aus dem anderen Deck gewonnen
    *[no] { $title }
 }
 card-back = { $deck ->
-    [hera] eine verdeckte Karte aus Heras Stapel
-   *[zeus] eine verdeckte Karte aus dem Stapel des Zeus
+    [hera] eine verdeckte Karte aus Heras Deck
+   *[zeus] eine verdeckte Karte aus Zeus’ Deck
 }
 figure-of = die Figur von { $name }
 
@@ -21,7 +21,7 @@ place-label = { $whose ->
 place-empty = leer
 place-up = { $card }, offen
 place-down = { $card }, verdeckt
-place-insert = { $label }. Hier kommt die Karte hin, die anderen rücken zurück.
+place-insert = { $label }. Hierher kommt die Karte, die anderen rücken zurück.
 place-challenge = { $label }. Hier herausfordern.
 
 ## Stapel, Hände, Punkte
@@ -82,7 +82,7 @@ seen-pile-note = Die oberste zuerst, gleiche Karten beisammen.{ $taken ->
     [0] {""}
    *[other] {" "}Hades hat einmal eine davon geholt; welche, hat niemand gesehen.
 }
-seen-hidden = Noch verborgen vom Stapel von { $name }
+seen-hidden = Noch verborgen aus dem Deck von { $name }
 seen-hidden-note = { $hand } auf der Hand, { $down } verdeckt, { $draw } zu ziehen.
 seen-own-pile = Dein Ablagestapel, von oben
 seen-draw = Noch in deinem Nachziehstapel

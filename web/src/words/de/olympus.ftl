@@ -1,4 +1,4 @@
-### Das Brett von Kampf um den Olymp.
+### Der Spielplan von Kampf um den Olymp.
 ### $whose sagt, wie die Leserin oder der Leser zu einer Seite steht: die eigene (own), die gegnerische (enemy) oder eine
 ### von beiden (side, für alle, die zusehen).
 
@@ -30,10 +30,10 @@ phase-short = { $phase ->
 
 ## Was vorgelesen wird
 
-board = Das Spielbrett
+board = Der Spielplan
 place = { $whose ->
-    [own] Dein { $space }, { area-of }
-    [enemy] Das gegnerische { $space }, { area-of }
+    [own] Dein Platz { $space }, { area-of }
+    [enemy] Der gegnerische Platz { $space }, { area-of }
    *[side] { $name }, { $space }, { area-of }
 }
 place-empty = { place }: leer.
@@ -46,7 +46,7 @@ unit-attacks = { $count ->
     [one] hat angegriffen
    *[other] hat { $count }-mal angegriffen
 }
-unit-silenced = ohne Fähigkeiten
+unit-silenced = ohne Sonderfähigkeiten
 equipment-worn = { place }: Ausrüstung { $card }. { $text }
 hand-card = { $copies ->
     [1] { $card }. { $about }. { $text }
@@ -60,12 +60,12 @@ marker = { $colour ->
     [yellow] Farbmarker Gelb
    *[green] Farbmarker Grün
 }, { $holder ->
-    [board] auf dem Brett
+    [board] auf dem Spielplan
     [own] bei dir
     [enemy] bei deinem Gegner
    *[side] bei { $name }
 }
-area = { area-of }: { bonus-of } für einen Angriff, dem niemand gegenübersteht
+area = { area-of }: { bonus-of } für einen Angriff ohne Verteidiger
 counter = { $holder ->
     [nobody] Der Zählstein steht auf der 0
     [own] Der Zählstein steht auf { $points } von 7 auf deiner Seite
@@ -95,11 +95,11 @@ announced = Angesagt: { $card }. { $about }. { $due ->
 }.
 announced-none = Keine Karte ist angesagt
 turn-of = Zug { $turn }, { $name }, Phase { $phase }: { phase-short }
-to-move = { $name } ist gefragt
+to-move = { $name } hat die Wahl
 wins = gewinnt
 tie = unentschieden
 
-## Was auf dem Brett steht
+## Was auf dem Spielplan steht
 
 pile-title = Stapel
 discard-title = Ablage
