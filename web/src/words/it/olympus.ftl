@@ -10,7 +10,7 @@ area-of = { $area ->
 }
 bonus-of = { $area ->
     [olympus] 1 punto vittoria
-    [delphi] 1 segnalino colore
+    [delphi] 1 segnalino colorato
    *[troy] 1 carta
 }
 colour-of = { $colour ->
@@ -45,7 +45,7 @@ unit-attacks = { $count ->
     [one] ha attaccato
    *[other] ha attaccato { $count } volte
 }
-unit-silenced = senza abilità
+unit-silenced = senza abilità speciali
 equipment-worn = { place }: equipaggiamento { $card }. { $text }
 hand-card = { $copies ->
     [1] { $card }. { $about }. { $text }
