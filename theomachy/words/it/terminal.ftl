@@ -136,7 +136,7 @@ verify-proved = Tutti i { $outcomes } esiti del caso { $undone ->
 } di { $sides }.
 verify-other-outcome = La riga { $line } di { $file } è falsa: vi si legge chance { $outcome }, ma segreto e nonce danno { $drawn }; la registrazione è stata cambiata, o il caso non è stato onesto.
 verify-other-secret = Il segreto in { $file } è falso: con esso l'impegno del mazziere di questo tavolo sarebbe stato { $due }; la registrazione è stata cambiata, o il caso non è stato onesto.
-verify-bot-nonce = Il nonce di { $side } in { $file } è falso: { $bot } è un bot, e i bot non ne danno; chi lo ha dato al suo posto poteva provare nonce finché il caso gli conveniva.
+verify-bot-nonce = Il nonce di { $side } in { $file } è falso: { $bot } è un bot, e i bot non ne danno; chi lo ha dato al suo posto poteva provare nonce finché il caso non gli conveniva.
 verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato su un segreto.
 verify-no-secret = { $file } non si può ancora controllare: il mazziere rivela il segreto quando la partita è finita.
 
@@ -167,7 +167,7 @@ verify-end-other-key = La fine non è provata: è firmata dalla chiave { $key },
 verify-end-forged = Non è autentica: la firma della chiave { $key } non corrisponde a questa registrazione; dopo la firma è stato cambiato qualcosa.
 verify-no-fingerprint = { $text } non è l'impronta di una chiave; copia tutte le 32 cifre esadecimali che il server mostra.
 verify-no-keys = { $file } non è un elenco di chiavi; prendilo dal server, in /api/keys.
-verify-broken-keys = Le chiavi in { $file } non seguono l'una dall'altra; non fidarti di nessuna.
+verify-broken-keys = Le chiavi in { $file } non derivano l'una dall'altra; non fidarti di nessuna.
 verify-not-among = La chiave { $key } non è fra quelle in { $file }; non fidartene.
 
 ## Chiavi

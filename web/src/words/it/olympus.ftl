@@ -64,7 +64,7 @@ marker = { $colour ->
     [enemy] del tuo avversario
    *[side] di { $name }
 }
-area = { area-of }: { bonus-of } per un attacco senza nessuno di fronte
+area = { area-of }: { bonus-of } per un attacco senza unità avversaria
 counter = { $holder ->
     [nobody] Il contatore segna 0
     [own] Il contatore segna { $points } su 7 dal tuo lato
