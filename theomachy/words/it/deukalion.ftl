@@ -378,7 +378,7 @@ ask-pick-chest = { $what ->
    *[deliver] Quale forziere consegni?
 }
 ask-place-chest = In quale città va { $chest }?
-ask-make-room = Sulla tua nave non c'è posto per { $chest }. Che cosa lascia la nave?
+ask-make-room = Sulla tua nave non c'è posto per { $chest }. Che cosa togli dalla nave?
 ask-reclaim = Nell'Oltretomba: { $below }; posto per { $room }. Quanti opliti riprendi?
 ask-space = Nell'Oltretomba: { $below }; posto per { $room }. Prima scarichi un forziere?
 ask-kylix = Centro { $centre }; intorno { $outer }. Come giri la Kylix?
@@ -448,10 +448,10 @@ choice-sacrifice = Sacrifica questo movimento della nave e riprendi { $count ->
    *[other] fino a { $count } opliti
 }
 choice-below = Manda 1 oplita nell'Oltretomba
-choice-steal-card = Pesca una carta Azione dall'altra mano
+choice-steal-card = Pesca una carta Azione dalla mano dell'altro giocatore
 choice-rot = { $number ->
     [0] Lascia così: { $dice }
-   *[other] Di { $number } in senso orario: { $dice }
+   *[other] Gira di { $number } in senso orario: { $dice }
 }
 choice-slot = Dado esterno { $number }: un { $face }
 choice-swap = Scambia { $first } e { $second }
@@ -531,7 +531,7 @@ refused-nobody-draws = Con un 2 del dado Carte non pesca nessuno.
 refused-not-whirl-place = I gorghi vanno accanto a caselle di mare sul bordo del tabellone, ciascuno a una casella diversa.
 refused-not-start-anchor = La tua nave comincia in una casella di ancoraggio senza navi.
 refused-not-ship = Adesso, nel movimento della nave, non puoi farlo.
-refused-not-claim-now = Adesso non puoi rivendicarlo.
+refused-not-claim-now = Adesso non puoi rivendicarla.
 refused-not-deliver = Devi consegnare tutti i tuoi forzieri.
 refused-not-pick-chest = Non puoi scegliere questo forziere.
 refused-not-place-chest = In questa città non c'è posto per un forziere.

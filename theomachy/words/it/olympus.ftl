@@ -54,7 +54,15 @@ timing-symbol = { $timing ->
    *[always] sempre
 }
 
-symbols = { $count } { $colour }
+symbols = { $count ->
+    [one] { $count } { $colour }
+   *[other] { $count } { $colour ->
+        [rosso] rossi
+        [giallo] gialli
+        [verde] verdi
+       *[blu] { $colour }
+    }
+}
 cost-free = gratis
 values = attacco { $attack }, difesa { $defence }
 card-unknown = una carta

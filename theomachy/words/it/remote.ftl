@@ -84,12 +84,12 @@ join-look-back = Puoi ancora guardare ({ $board }, { $log }), conservare la part
 join-goodbye = Il posto resta tuo; torna con lo stesso link.
 join-help =
     A questo tavolo anche:
-    { $say } TESTO: scrivi qualcosa a tutti.
+    { $say } TESTO: mandi un messaggio a tutti.
     { $agree }, { $decline }: rispondi a quello che un altro chiede.
     { $offer }: offri il pareggio.
     { $resign }: abbandoni la partita.
     { $rematch }: a partita finita, giochi ancora a posti scambiati.
-    { $undo }: chiedi agli altri di poter ritirare, se nel frattempo qualcuno ha saputo qualcosa; con { $quit } il posto resta tuo.
+    { $undo }: se nel frattempo qualcuno ha saputo qualcosa, devono essere d'accordo anche gli altri; con { $quit } il posto resta tuo.
 
 term-command-say = scrivi
 term-command-agree = accetta

@@ -53,10 +53,10 @@ term-help =
     { $hand }: la tua mano e i tuoi punti o segnalini.
     { $piles }: gli scarti, e ciò che resta da pescare.
     { $log }: tutto ciò che è successo, come l'hai visto tu.
-    { $undo }: ritiri l'ultima scelta, finché nessuno ne ha saputo qualcosa.
+    { $undo }: annulli l'ultima scelta, finché nessuno ne ha saputo qualcosa.
     { $hint }: chiedi a un bot che sa ciò che sai tu.
     { $record } FILE: scrivi in un file ciò che hai visto della partita.
-    { $quit }: esci; la partita è salvata e si può riprendere. Ctrl-C fa lo stesso.
+    { $quit }: lasci il tavolo; la partita è salvata e si può riprendere. Ctrl-C fa lo stesso.
 
 term-command-board = tavolo
 term-command-hand = mano
