@@ -306,7 +306,7 @@ lesson-deukalion-city-about = Il lancio degli opliti
 lesson-deukalion-city-begin =
     I forzieri stanno nelle città. Tera ne ha due e vale 3. Per sfidarla devi esserle accanto: naviga di un passo a est.
 lesson-deukalion-city-otherwise = Un passo a est, e sei accanto a Tera.
-lesson-deukalion-city-attack = Ora lancia i tuoi opliti, tutti e sette. Ciascuno è perso, o vale 1, o vale ½. Ti serve un risultato pari al valore della città. Sfida Tera!
+lesson-deukalion-city-attack = Ora lancia i tuoi opliti, tutti e sette. Ciascuno è perso, o vale 1, o vale ½. Ti serve un risultato almeno pari al valore della città. Sfida Tera!
 lesson-deukalion-city-thera = Tera aspetta. Sfidala.
 lesson-deukalion-city-chest = Tre sono persi e sono nell'Oltretomba, ma due interi e due mezzi fanno 3: giusto quanto basta. Prendi un forziere, quello che vuoi.
 lesson-deukalion-city-done = Il forziere occupa uno dei dieci spazi della tua plancia, accanto agli opliti. Una sfida mette fine al movimento della nave, vinta o persa.
