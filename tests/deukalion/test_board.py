@@ -97,7 +97,7 @@ def test_the_dice_are_told_on_their_positions_once_the_kylix_is_placed() -> None
     assert board("de").told_kylix(v) == (
         "Kylix: Mitte 2; Hopliten 2, Bewegung 3, Karten 3, Hydra 1; benutzt: Bewegung."
     )
-    assert board("it").told_kylix(GAME.view(GAME.new(2, Options()), 0)) == "Kylix: non ancora agitata."
+    assert board("it").told_kylix(GAME.view(GAME.new(2, Options()), 0)) == "Kylix: non ancora scossa."
 
 
 def test_whirlpools_are_told_and_drawn_where_there_are_any() -> None:

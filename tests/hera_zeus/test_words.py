@@ -240,7 +240,7 @@ def test_pythia_sirens_and_the_late_god_card() -> None:
     ]
     assert choices(s, "it", "USE(G)") == [
         "Davanti a quale colonna metti la tua statuina?",
-        "Nella corsia A, prima di Centauro (3)",
+        "Nella corsia A, davanti a Centauro (3)",
     ]
 
 

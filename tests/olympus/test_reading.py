@@ -136,7 +136,7 @@ EFFECTS: tuple[tuple[dict[str, Any], tuple[str, str, str]], ...] = (
             "you must discard 2 random cards from your hand; if that happens, your opponent gains 1 point.",
             "Jedes Mal, wenn einer deiner anderen Soldaten geschlagen wird: Wenn du mindestens 1 Farbmarker besitzt, "
             "musst du 2 zufällige Handkarten ablegen; wenn das geschieht, erhält dein Gegner 1 Siegpunkt.",
-            "Ogni volta che uno dei tuoi altri soldati viene sconfitto: se possiedi almeno 1 segnalino colore, "
+            "Ogni volta che uno dei tuoi altri soldati viene sconfitto: se possiedi almeno 1 segnalino colorato, "
             "devi scartare 2 carte a caso dalla mano; se succede, il tuo avversario ottiene 1 punto vittoria.",
         ),
     ),
@@ -182,8 +182,9 @@ EFFECTS: tuple[tuple[dict[str, Any], tuple[str, str, str]], ...] = (
             "Immer: Jede Sonderfähigkeit fügt deinen Einheiten neben dieser Einheit keinen Schaden zu; diese Einheit "
             "hat +1 Angriff für jede gegnerische Einheit und -1 Verteidigung, solange die gegenüberliegende Einheit "
             "ein Soldat ist und Ausrüstung trägt.",
-            "Sempre: ogni abilità non infligge danni alle tue unità accanto a questa unità; questa unità ha +1 attacco "
-            "per ogni unità nemica e -1 difesa finché l'unità di fronte è un soldato e ha un equipaggiamento.",
+            "Sempre: ogni abilità speciale non infligge danni alle tue unità accanto a questa unità; questa unità ha "
+            "+1 attacco per ogni unità nemica e -1 difesa finché l'unità avversaria è un soldato e ha un "
+            "equipaggiamento.",
         ),
     ),
     (
@@ -201,8 +202,8 @@ EFFECTS: tuple[tuple[dict[str, Any], tuple[str, str, str]], ...] = (
             "Beim Angriff, vor dem Schlag: Lege die Ausrüstung von allen anderen Einheiten ab; dann heile X Schaden "
             "(X ist der Angriff von dieser Einheit) bei denselben Einheiten; dann kannst du bei diesem Angriff "
             "den Schlag oder den Bonus des Kampfgebiets auslassen.",
-            "Quando attacca, prima del colpo: scarta l'equipaggiamento di tutte le altre unità; poi guarisci X danni "
-            "alle stesse unità (X è l'attacco di questa unità); poi puoi rinunciare al colpo o al bonus area di questo "
+            "Quando attacca, prima del colpo: scarta l'equipaggiamento di tutte le altre unità; poi guarisci le stesse "
+            "unità di X danni (X è l'attacco di questa unità); poi puoi rinunciare al colpo o al bonus area di questo "
             "attacco.",
         ),
     ),
@@ -220,7 +221,7 @@ def test_equipment_speaks_of_its_bearer() -> None:
     assert [reading(hero(effect, kind="equipment"), language) for language in LANGUAGES] == [
         "When the bearer is struck: heal all damage on the bearer.",
         "Wenn der Träger getroffen wird: Heile allen Schaden beim Träger.",
-        "Quando il portatore viene colpito: guarisci tutti i danni del portatore.",
+        "Quando il portatore viene colpito: guarisci il portatore da tutti i danni.",
     ]
 
 

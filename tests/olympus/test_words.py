@@ -128,6 +128,9 @@ def test_a_marker_taken_from_each_other() -> None:
     assert words("en").event(stolen, 1) == "Your opponent takes the blue marker from you."
     assert words("en").event(stolen, WATCHER) == "Player A takes the blue marker from Player B."
     assert words("de").event(stolen, 1) == "Dein Gegner nimmt dir den Farbmarker Blau weg."
+    assert words("it").event(stolen, 0) == "Togli il segnalino blu al tuo avversario."
+    assert words("it").event(stolen, 1) == "Il tuo avversario ti toglie il segnalino blu."
+    assert words("it").event(stolen, WATCHER) == "Giocatore A toglie il segnalino blu a Giocatore B."
     found = Event(fo.EV_MARKER, 1, fo.NO_CARD, fo.ON_BOARD, 0, fo.GREEN, -1)
     assert words("it").event(found, 0) == "Il tuo avversario prende il segnalino verde dal tabellone."
 
@@ -338,7 +341,7 @@ def test_the_bonus_of_delphi_asks_as_itself_also_within_an_effect() -> None:
     table = Table(hand_a="paris carians castor").do("PLAY(paris) PAY(carians) OWN(O1)")
     assert choices(table, "a")[1:] == ["Olympus: 1 point", "Delphi: 1 colour marker", "Troy: 1 card"]
     table.do("AREA(delphi)")
-    assert choices(table, "a", "it")[0] == "Bonus area (Delfi): quale segnalino colore prendi?"
+    assert choices(table, "a", "it")[0] == "Bonus area (Delfi): quale segnalino colorato prendi?"
 
 
 def test_whose_card_is_discarded() -> None:

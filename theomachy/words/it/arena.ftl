@@ -1,25 +1,25 @@
 ## L'arena: bot contro bot
 
 arena-help-bots = un bot per ogni parte: random, greedy, search, o con impostazioni come in search:iterations=1000
-arena-help-games = quante partite; se non si dice nulla, 100
-arena-help-seed = un numero che decide tutte le carte e tutta la sorte; se non si dice nulla, 1
-arena-help-jobs = quante partite alla volta; se non si dice nulla, quanti sono i core del processore
-arena-help-records = scrivi la registrazione di ogni partita in questa cartella nuova o vuota
-arena-help-cards-report = scrivi un rapporto su ogni carta, con grafici, in questo file HTML; c'è per { $games }
+arena-help-games = quante partite; predefinito: 100
+arena-help-seed = un numero che decide tutte le carte e tutto il caso; predefinito: 1
+arena-help-jobs = quante partite alla volta; predefinito: tante quanti sono i core
+arena-help-records = scrive la registrazione di ogni partita in questa cartella nuova o vuota
+arena-help-cards-report = scrive un rapporto su ogni carta, con grafici, in questo file HTML; disponibile per { $games }
 arena-help-json = stampa un oggetto JSON invece di una tabella
 arena-playing = Partite
 arena-bot = Bot
 arena-wins = Vinte
-arena-draws = Pari
+arena-draws = Pareggi
 arena-losses = Perse
-arena-rate = Quota
+arena-rate = Percentuale
 arena-interval = Intervallo 95 %
 arena-percent = { $whole },{ $tenths } %
 arena-decimal = { $whole },{ $tenths }
 arena-first-player = Chi ha avuto il primo turno ha ottenuto il { $rate } dei punti.
 arena-length = Una partita è durata in media { $turns } turni.
 arena-fault = { $bot } ha perso la partita { $game } per un errore: { $reason }
-arena-no-cards-report = Per { $game } non c'è un rapporto sulle carte; c'è per { $games }.
+arena-no-cards-report = Per { $game } non c'è un rapporto sulle carte; è disponibile per { $games }.
 arena-report-written = Il rapporto è in { $file }
 
 ## Il rapporto: ciò che vale per ogni gioco
@@ -36,9 +36,9 @@ report-faults = { $games ->
 }
 report-bots = Bot
 report-first-turn = Il primo turno
-report-interval = La quota vera sta, 95 volte su 100, nell'intervallo { $interval }.
+report-interval = La percentuale vera è, 95 volte su 100, nell'intervallo { $interval }.
 report-lengths = Quanto sono durate le partite
-report-length = Alla fine di una partita erano completi in media { $turns } turni; sono contati i turni di tutti.
+report-length = Alla fine di una partita erano stati completati in media { $turns } turni; si contano i turni di tutti.
 report-turns = Turni
 report-games = Partite
 report-as-table = Come tabella

@@ -22,13 +22,13 @@ report-source = { $source ->
    *[together] Onore: rivendicate insieme
 }
 report-pursuits = Le carte Impresa
-report-pursuits-about = Quante volte ogni carta è stata completata, con quale dei suoi compiti, e quante volte era una carta segreta. La quota di vittorie è quella dei giocatori che l'hanno completata; una vittoria condivisa vale mezza vittoria.
+report-pursuits-about = Quante volte ogni carta è stata completata, con quale dei suoi compiti, e quante volte era una carta segreta. La percentuale di vittorie è quella dei giocatori che l'hanno completata; una vittoria condivisa vale mezza vittoria.
 report-removed = Più giocatori hanno rivendicato insieme una carta { $removed ->
     [one] { $removed } volta
    *[other] { $removed } volte
 }; allora è uscita dal gioco.
 report-actions = Le carte Azione
-report-actions-about = Quante volte ogni carta è stata giocata, e quante è stata pagata per una carta Impresa. La quota di vittorie è quella dei giocatori che l'hanno giocata in una partita; una vittoria condivisa vale mezza vittoria.
+report-actions-about = Quante volte ogni carta è stata giocata, e quante è servita a pagare una carta Impresa. La percentuale di vittorie è quella dei giocatori che l'hanno giocata in una partita; una vittoria condivisa vale mezza vittoria.
 report-challenges = Sfide
 report-challenges-about = Quante volte è stata sfidata ogni città, ogni colonia, una nave o l'Idra, e quante volte ha vinto chi sfidava; se sfida l'Idra, quante volte ha vinto chi era sfidato. Per fondare una colonia non serve una sfida.
 report-opponent = { $opponent ->
@@ -46,11 +46,11 @@ report-by-b = con b
 report-secret = segreta
 report-turn = Turno
 report-played = Giocata
-report-paid = Pagata
+report-paid = Usata per pagare
 report-place = Sfidati
 report-value = Valore
 report-challenged = Volte
 report-won = Vinte
-report-share = Quota
+report-share = Percentuale
 report-founded = Fondata
 report-rate = Vittorie

@@ -122,8 +122,8 @@ event-turn = { $who ->
    *[side] È il turno di { $side } (n. { $count }).
 }
 event-shaken = { $who ->
-    [you] Agiti la Kylix: centro { $centre }; intorno { $outer }.
-   *[side] { $side } agita la Kylix: centro { $centre }; intorno { $outer }.
+    [you] Scuoti la Kylix: centro { $centre }; intorno { $outer }.
+   *[side] { $side } scuote la Kylix: centro { $centre }; intorno { $outer }.
 }
 event-kylix = { $who ->
     [you] Posi la Kylix: { $dice }.
@@ -269,8 +269,8 @@ event-hydra-moved-by = { $who ->
    *[side] { $side } muove l'Idra per { $way } in { $square }.
 }
 event-hydra-relocated = { $who ->
-    [you] Scacci l'Idra in { $square }.
-   *[side] { $side } scaccia l'Idra in { $square }.
+    [you] Respingi l'Idra in { $square }.
+   *[side] { $side } respinge l'Idra in { $square }.
 }
 event-founded = { $who ->
     [you] Fondi la colonia di { $place } con { some-hoplites }: { some-points }.
@@ -278,10 +278,10 @@ event-founded = { $who ->
 }
 event-conquered = { $vacant ->
     [yes] { $who ->
-        [you] Scacci { $other } dalla colonia di { $place }, ma hai troppo pochi opliti per tenerla: è libera.
+        [you] Scacci { $other } dalla colonia di { $place }, ma non hai abbastanza opliti per tenerla: è libera.
        *[side] { $whom ->
-            [you] { $side } ti scaccia dalla colonia di { $place }, ma ha troppo pochi opliti per tenerla: è libera.
-           *[side] { $side } scaccia { $other } dalla colonia di { $place }, ma ha troppo pochi opliti per tenerla: è libera.
+            [you] { $side } ti scaccia dalla colonia di { $place }, ma non ha abbastanza opliti per tenerla: è libera.
+           *[side] { $side } scaccia { $other } dalla colonia di { $place }, ma non ha abbastanza opliti per tenerla: è libera.
         }
     }
    *[no] { $who ->
@@ -326,12 +326,12 @@ event-played = { $who ->
    *[side] { $side } gioca «{ $card }».
 }
 event-paid = { $who ->
-    [you] Paghi «{ $card }».
-   *[side] { $side } paga «{ $card }».
+    [you] Paghi con «{ $card }».
+   *[side] { $side } paga con «{ $card }».
 }
 event-paid-all = { $who ->
-    [you] Paghi { some-cards }: { $cards }.
-   *[side] { $side } paga { some-cards }: { $cards }.
+    [you] Paghi con { some-cards }: { $cards }.
+   *[side] { $side } paga con { some-cards }: { $cards }.
 }
 event-reshuffled = { $count ->
     [one] L'unica carta scartata diventa il nuovo mazzo Azione.
@@ -378,7 +378,7 @@ ask-pick-chest = { $what ->
    *[deliver] Quale forziere consegni?
 }
 ask-place-chest = In quale città va { $chest }?
-ask-make-room = Sulla tua nave non c'è posto per { $chest }. Che cosa lascia la nave?
+ask-make-room = Sulla tua nave non c'è posto per { $chest }. Che cosa togli dalla nave?
 ask-reclaim = Nell'Oltretomba: { $below }; posto per { $room }. Quanti opliti riprendi?
 ask-space = Nell'Oltretomba: { $below }; posto per { $room }. Prima scarichi un forziere?
 ask-kylix = Centro { $centre }; intorno { $outer }. Come giri la Kylix?
@@ -393,8 +393,8 @@ ask-after-throw = { $duel ->
 ask-after-fail = La sfida è fallita. Giochi una carta?
 ask-steal = Hai sconfitto { $other }. Che cosa prendi?
 ask-relocate-ship = Dove sposti la nave di { $other }?
-ask-relocate-hydra = Dove scacci l'Idra?
-ask-pay-card = «{ $card }»: quale carta Azione paghi ({ $number } di { $total })?
+ask-relocate-hydra = Dove respingi l'Idra?
+ask-pay-card = «{ $card }»: con quale carta Azione paghi ({ $number } di { $total })?
 ask-target-player = Dalla mano di chi peschi una carta?
 ask-trade-city = In quale città va { $chest } in cambio di un altro?
 ask-swap-dice = Quali due dadi si scambiano di posto?
@@ -429,8 +429,8 @@ choice-jump = { $what ->
    *[sea] Salta attraverso il gorgo in { $square }{ $beside }
 }
 choice-stop = { $question ->
-    [hydra] Finisci il movimento dell'Idra
-   *[ship] Finisci il movimento della tua nave
+    [hydra] Termina il movimento dell'Idra
+   *[ship] Termina il movimento della tua nave
 }
 choice-pass = { $question ->
     [claim-now] Non rivendicare nulla
@@ -442,16 +442,16 @@ choice-pass = { $question ->
     [steal] Non prendere nulla
    *[other] Passa
 }
-choice-end = Finisci il tuo turno
+choice-end = Termina il tuo turno
 choice-sacrifice = Sacrifica questo movimento della nave e riprendi { $count ->
     [one] 1 oplita
    *[other] fino a { $count } opliti
 }
 choice-below = Manda 1 oplita nell'Oltretomba
-choice-steal-card = Pesca una carta Azione dall'altra mano
+choice-steal-card = Pesca una carta Azione dalla mano dell'altro giocatore
 choice-rot = { $number ->
     [0] Lascia così: { $dice }
-   *[other] Di { $number } in senso orario: { $dice }
+   *[other] Gira di { $number } in senso orario: { $dice }
 }
 choice-slot = Dado esterno { $number }: un { $face }
 choice-swap = Scambia { $first } e { $second }
@@ -486,7 +486,7 @@ choice-chest = { $what ->
 choice-deliver = Consegna { $chest } per 1 carta Onore
 choice-city = { $place }: { $chests }
 choice-card = Gioca «{ $card }»
-choice-discard = Paga «{ $card }»
+choice-discard = Paga con «{ $card }»
 choice-claim = { $slot ->
     [none] Rivendica una carta Impresa che non c'è
     [secret] Rivendica la tua carta segreta «{ $card }» ({ some-points }): { $task }
@@ -505,7 +505,7 @@ choice-with-text = { $choice }. { $text }
 ## Perché qualcosa non si può fare
 
 refused-no-declining = Qui non puoi rinunciare.
-refused-no-such-card = Una carta Impresa del genere non c'è.
+refused-no-such-card = Questa carta Impresa non c'è.
 refused-not-fulfilled = Adesso non soddisfi questo compito.
 refused-not-in-hand = Non hai in mano questa carta.
 refused-not-the-moment = Non è il momento per questa carta, oppure non cambierebbe nulla.
@@ -524,14 +524,14 @@ refused-not-next-to-it = La tua nave non è lì accanto.
 refused-no-chest-there = In questa città non ci sono forzieri.
 refused-not-owned-by-another = Questa colonia è libera o già tua.
 refused-founded-already = Questa colonia appartiene già a qualcuno: sfidala.
-refused-too-few-hoplites = Hai a bordo troppo pochi opliti per questa colonia.
-refused-card-die-first = Prima della fine del turno tocca al dado Carte.
+refused-too-few-hoplites = Non hai a bordo abbastanza opliti per questa colonia.
+refused-card-die-first = Prima di terminare il turno devi usare il dado Carte.
 refused-die-is-used = Hai già usato questo dado.
 refused-nobody-draws = Con un 2 del dado Carte non pesca nessuno.
-refused-not-whirl-place = I gorghi stanno accanto a caselle di mare sul bordo del tabellone, ognuno a una diversa.
+refused-not-whirl-place = I gorghi vanno accanto a caselle di mare sul bordo del tabellone, ciascuno a una casella diversa.
 refused-not-start-anchor = La tua nave comincia in una casella di ancoraggio senza navi.
 refused-not-ship = Adesso, nel movimento della nave, non puoi farlo.
-refused-not-claim-now = Adesso non puoi rivendicarlo.
+refused-not-claim-now = Adesso non puoi rivendicarla.
 refused-not-deliver = Devi consegnare tutti i tuoi forzieri.
 refused-not-pick-chest = Non puoi scegliere questo forziere.
 refused-not-place-chest = In questa città non c'è posto per un forziere.
@@ -546,9 +546,9 @@ refused-not-before-throw = Non puoi farlo prima del lancio.
 refused-not-after-throw = Non puoi farlo dopo il lancio.
 refused-not-after-fail = Non puoi farlo dopo una sfida fallita.
 refused-not-steal = Non puoi prenderlo.
-refused-not-relocate-ship = La nave non può andare lì: passa per tre caselle, nessuna due volte, e arriva in una libera.
-refused-not-relocate-hydra = L'Idra non può andare lì: passa per tre caselle di mare, nessuna due volte, e arriva in una libera.
-refused-not-pay-card = Non puoi pagare questa carta.
+refused-not-relocate-ship = La nave non può andare lì: percorre tre caselle, nessuna due volte, e arriva in una libera.
+refused-not-relocate-hydra = L'Idra non può andare lì: percorre tre caselle di mare, nessuna due volte, e arriva in una libera.
+refused-not-pay-card = Non puoi pagare con questa carta.
 refused-not-target-player = Scegli un altro giocatore con carte in mano.
 refused-not-swap-dice = Questi due dadi sono uguali.
 refused-not-pick-open = Lì non c'è una carta scoperta.
@@ -561,12 +561,12 @@ board-player = { $name }: { some-points }. { $square ->
    *[other] Nave in { $square }
 }; a bordo: { $hoplites }, { $chests }; nell'Oltretomba: { $below }; in mano: { $cards }{ $secret ->
     [hidden] {" "}e una carta Impresa segreta
-    [open] {" "}e scoperta la carta Impresa segreta { $pursuit }
+    [open] {" "}e la carta Impresa segreta, scoperta: { $pursuit }
    *[none] {""}
 }.
 board-permanents = Carte permanenti di { $side }: { $cards }.
 board-kylix = Kylix: { $dice ->
-    [none] non ancora agitata
+    [none] non ancora scossa
    *[other] { $dice }
 }.
 board-centre = centro { $number }
@@ -602,9 +602,9 @@ board-secret-of = Carta Impresa segreta di { $side }: { $pursuit }
 
 board-kylix-sign = Kylix
 board-hydra-sign = Idra
-board-short = sotto { $below }, carte { $cards }{ $secret ->
+board-short = Oltretomba { $below }, mano { $cards }{ $secret ->
     [hidden] , segreta
-    [open] , scoperta
+    [open] , svelata
    *[none] {""}
 }
 board-legend = { $hoplite } oplita  { $free } mare, posto libero  { $anchor } ancoraggio  { $styx } Stige  { $land } terra  { $held } occupata  { $vacant } libera  { $place } luogo e valore  { $ship } nave e opliti{ $whirl ->

@@ -173,7 +173,7 @@ event-won-captive-in-lane = { $who ->
     [you] Il vaso di Pandora travolge { $captive }: vinci tu.
    *[side] Il vaso di Pandora travolge { $captive }: vince { $side }.
 }
-event-drawn = Il numero di turni stabilito è raggiunto: la partita finisce in parità.
+event-drawn = È stato raggiunto il numero di turni stabilito: la partita finisce in pareggio.
 
 ## Che cosa si chiede
 
@@ -212,7 +212,7 @@ choice-use-sirens = Gioca { $card }: prendi { $other } dalla pila degli scarti a
 choice-remove-figure = Togli la tua statuina dal campo
 choice-end-turn = Termina il turno
 choice-at = { $beside ->
-    [before] Nella { $place }, prima di { $other }
+    [before] Nella { $place }, davanti a { $other }
     [behind] Nella { $place }, dietro { $other }
     [figure] Nella { $place }, dietro la tua statuina
    *[alone] Nella { $place }
@@ -227,10 +227,10 @@ choice-strike-lane = { $beside ->
 }
 choice-turn-column = Scopri la colonna avversaria nella corsia { $lane } (coperte: { some-cards })
 choice-put-in-lane = { $beside ->
-    [before] Nella corsia { $lane }, prima di { $other }
+    [before] Nella corsia { $lane }, davanti a { $other }
    *[alone] Nella corsia { $lane }, da sola
 }
-choice-figure-in-lane = Nella corsia { $lane }, prima di { $other }
+choice-figure-in-lane = Nella corsia { $lane }, davanti a { $other }
 choice-own-figure = Togli dal campo la tua statuina
 choice-take = Prendi { $card }
 choice-next = Metti { $card } sulla pila
@@ -246,7 +246,7 @@ refused-not-in-hand = Non hai in mano questa carta.
 refused-points-left = Devi spendere tutti i punti prima che il turno finisca.
 refused-draw-pile-empty = Il tuo mazzo di pesca è vuoto.
 refused-hand-full = La tua mano è piena: non puoi avere più di 12 carte.
-refused-field-full = Il tuo campo è pieno: ogni colonna contiene al massimo quattro pezzi.
+refused-field-full = Il tuo campo è pieno: ogni colonna contiene al massimo quattro carte, statuina compresa.
 refused-no-own-figure = La tua statuina non è sul campo.
 refused-figure-needs-pegasus = La tua statuina lascia il campo solo con un Pegaso dalla tua mano.
 refused-first-turn = Nel tuo primo turno non puoi né sfidare né colpire con Pegaso.
@@ -263,7 +263,7 @@ refused-nothing-to-move = Non hai carte che possano andare in un altro posto.
 refused-pile-empty = Nella tua pila degli scarti non c'è alcuna carta.
 refused-no-such-place = La carta non può andare in questo posto.
 refused-no-room-there = La carta non può andare in questa corsia: la colonna è piena o contiene una statuina.
-refused-not-in-pile = Non puoi prendere una carta simile dalla tua pila degli scarti.
+refused-not-in-pile = Non puoi prendere questa carta dalla tua pila degli scarti.
 refused-not-so-many = Non puoi prenderne così tanti.
 refused-cannot-move = Da questo posto non si può spostare alcuna carta.
 refused-not-among-them = Questa carta non è fra quelle perdute.
@@ -271,7 +271,7 @@ refused-card-first = Scegli prima la carta della tua mano, poi il suo posto.
 refused-not-for-the-field = Sul campo stanno solo carte con una forza.
 refused-needs-god = La tua statuina entra in campo solo con la tua carta divinità.
 refused-needs-sirens = Solo le Sirene prendono una carta dalla pila avversaria.
-refused-needs-pegasus = Dalla mano solo Pegaso colpisce l'avversario, e solo Pizia guarda.
+refused-needs-pegasus = Dalla mano solo Pegaso può colpire l'avversario, e solo Pizia può guardare le sue carte.
 refused-needs-hades = Dalla tua pila degli scarti una carta torna solo con Ade, o con Persefone se è un Pegaso.
 refused-needs-dionysus = Una carta sul campo si sposta solo con Dioniso.
 
@@ -279,7 +279,8 @@ refused-needs-dionysus = Una carta sul campo si sposta solo con Dioniso.
 
 board-counts = { $hand } in mano{ $won ->
     [0] {""}
-   *[other] { " " }(di cui { $won } di conquista)
+    [one] { " " }(di cui { $won } conquistata)
+   *[other] { " " }(di cui { $won } conquistate)
 }, { $draw } da pescare, { $pile } negli scarti{ $pile ->
     [0] {""}
    *[other] , in cima { $top }
@@ -293,8 +294,14 @@ board-unknown-won = una carta sconosciuta del mazzo di { $side }
 board-face-up = { $card }, scoperta
 board-face-down = { $card }, coperta
 board-points = { $mine ->
-    [yes] Ti restano { $left } punti su { $total }.
-   *[no] A { $side } restano { $left } punti su { $total }.
+    [yes] { $left ->
+        [one] Ti resta { $left } punto su { $total }.
+       *[other] Ti restano { $left } punti su { $total }.
+    }
+   *[no] { $left ->
+        [one] A { $side } resta { $left } punto su { $total }.
+       *[other] A { $side } restano { $left } punti su { $total }.
+    }
 }
 board-pile = Scarti di { $side } ({ $count }), { $own ->
     [yes] dall'alto

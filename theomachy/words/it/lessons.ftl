@@ -52,7 +52,7 @@ lesson-hera-zeus-medusa-begin =
     La Medusa di Zeus è scoperta nella corsia A, e davanti a lei c'è la tua Amazzone. Sai che cosa fare.
 lesson-hera-zeus-medusa-otherwise = Lascia andare prima l'Amazzone nella corsia A: è l'unica che può.
 lesson-hera-zeus-medusa-wait = Ben fatto. Nella corsia B la tua Medusa è coperta, e Zeus non lo sa. Pesca una carta con l'ultimo punto e guarda che cosa fa.
-lesson-hera-zeus-medusa-done = Ha buttato via il suo 7. In ogni mazzo ci sono quattro Meduse: per questo ogni carta coperta in prima fila chiede: ne hai la certezza?
+lesson-hera-zeus-medusa-done = Ha buttato via il suo 7. In ogni mazzo ci sono quattro Meduse: per questo ogni carta coperta in prima fila chiede: ci hai pensato bene?
 
 lesson-hera-zeus-pandora-title = Pandora
 lesson-hera-zeus-pandora-about = Il vaso che svuota una corsia
@@ -69,7 +69,7 @@ lesson-hera-zeus-pegasus-about = Colpire dalla mano
 lesson-hera-zeus-pegasus-begin = Pegaso è la carta che hai più spesso, nove volte. Sul campo è un semplice 1, ma dalla mano colpisce dove vuole. Giocane uno.
 lesson-hera-zeus-pegasus-hand = Può tirare fuori una carta dalla mano di Zeus, o colpire la carta davanti di qualunque corsia. Prima la mano.
 lesson-hera-zeus-pegasus-first-hand = Alle carte davanti arriviamo subito. Prima colpisci la mano.
-lesson-hera-zeus-pegasus-put = È uscito un 5, a caso. Se fosse stato Argo avresti vinto. Le carte da 2 a 7 vanno scoperte davanti, sul suo campo, e sei tu a dire dove. Scegli la corsia A: lì aspetta il tuo 6.
+lesson-hera-zeus-pegasus-put = È uscito un 5, pescato a caso. Se fosse stato Argo avresti vinto. Le carte da 2 a 7 vanno scoperte davanti, sul suo campo, e sei tu a dire dove. Scegli la corsia A: lì aspetta il tuo 6.
 lesson-hera-zeus-pegasus-otherwise = Mettilo nella corsia A, di fronte al tuo 6.
 lesson-hera-zeus-pegasus-again = Ora il secondo Pegaso.
 lesson-hera-zeus-pegasus-front = Sul campo la carta colpita si scopre, e cadono solo le deboli: Pegaso e Pizia. Un prigioniero è liberato. Nella corsia C c'è davanti una carta sconosciuta; colpisci quella.
@@ -78,7 +78,7 @@ lesson-hera-zeus-pegasus-done = Era Pizia, e non c'è più. Le altre sarebbero r
 
 lesson-hera-zeus-pythia-title = Pizia
 lesson-hera-zeus-pythia-about = Vedere ciò che è nascosto
-lesson-hera-zeus-pythia-begin = Hai due carte davanti e nessuna idea di che cosa hanno di fronte. Interroga l'oracolo: gioca Pizia.
+lesson-hera-zeus-pythia-begin = Hai due carte in prima fila e nessuna idea di che cosa abbiano di fronte. Interroga l'oracolo: gioca Pizia.
 lesson-hera-zeus-pythia-column = Può mostrarti tutta la mano di Zeus, da cui ogni 7 deve andarsene subito, oppure scoprire per sempre una colonna. Scopri la colonna nella corsia A.
 lesson-hera-zeus-pythia-otherwise = Oggi vogliamo vedere la colonna nella corsia A.
 lesson-hera-zeus-pythia-now = Medusa! Hai fatto bene a chiedere. Resta un punto: sfida piuttosto nella corsia B.
@@ -114,7 +114,7 @@ lesson-hera-zeus-helpers-take = Prendi il 7. Zeus vede solo che hai preso qualco
 lesson-hera-zeus-helpers-seven = Il 7 vale di più.
 lesson-hera-zeus-helpers-persephone = Persefone riporta fino a tre Pegaso dalla tua pila. Giocala.
 lesson-hera-zeus-helpers-sirens = Infine le Sirene: attirano nella tua mano la carta in cima alla pila di Zeus, se è un combattente da 1 a 7. Lì c'è un 6.
-lesson-hera-zeus-helpers-done = Adesso è una carta vinta: combatte per te, ma il dorso rivela che viene dall'altro mazzo.
+lesson-hera-zeus-helpers-done = Adesso è una carta conquistata: combatte per te, ma il dorso rivela che viene dall'altro mazzo.
 
 lesson-hera-zeus-end-title = Trovalo
 lesson-hera-zeus-end-about = Tutto insieme
@@ -148,7 +148,7 @@ lesson-olympus-play-about = Un soldato prende posto
 lesson-olympus-play-begin = Un turno ha tre fasi: giocare carte, attaccare, pescare due carte. Nella prima giochi tutto ciò che puoi pagare. I Mirmidoni non costano nulla. Giocali.
 lesson-olympus-play-otherwise = Prima i Mirmidoni: sono gratis.
 lesson-olympus-play-where = Ora uno spazio. Su O1 troverebbero i Lapiti; di fronte a O2 e O3 non c'è nessuno, e questo significa un punto. Scegli uno di questi due.
-lesson-olympus-play-elsewhere = Si potrebbe anche; ma su O2 o O3 c'è subito un punto da prendere.
+lesson-olympus-play-elsewhere = Si potrebbe; ma su O2 o O3 c'è subito un punto da prendere.
 lesson-olympus-play-stop = Era la tua unica carta. Di' che hai finito, e cominciano gli attacchi.
 lesson-olympus-play-done =
     Nella seconda fase tutte le tue unità attaccano da sole, dall'Olimpo a Troia. La tua ha portato un punto. Poi hai pescato due carte, ed è toccato all'avversario: i Lapiti hanno fatto lo stesso dal loro lato.
@@ -159,11 +159,11 @@ lesson-olympus-pay-title = Pagare
 lesson-olympus-pay-about = Le carte sono il denaro
 lesson-olympus-pay-begin = Le carte buone costano: Tideo due simboli rossi. Si paga con altre carte della mano, una per ogni simbolo, di quel colore. Gioca Tideo.
 lesson-olympus-pay-otherwise = È Tideo che vogliamo vedere.
-lesson-olympus-pay-pay = Tre carte potrebbero pagare il rosso: i Ciconi, Andromaca ed Ettore, che ha tutti e quattro i colori e perciò li paga tutti. Paga con ciò di cui puoi fare a meno; Ettore stesso costa quattro simboli, e per un po' non ne avrai tanti.
+lesson-olympus-pay-pay = Tre carte potrebbero pagare il rosso: i Ciconi, Andromaca ed Ettore, che ha tutti e quattro i colori e perciò li paga tutti. Paga con ciò di cui puoi fare a meno; Ettore stesso costa quattro simboli, e per un po' non ne avrai così tanti.
 lesson-olympus-pay-second = Ancora un simbolo rosso.
 lesson-olympus-pay-where = Pagato. Mettilo su O1, di fronte ai Lapiti.
 lesson-olympus-pay-opposite = Su O1, per favore: vogliamo vedere uno scontro.
-lesson-olympus-pay-stop = Quel che resta non puoi pagarlo. La fase la chiudi tu: il perché, nessun altro deve saperlo. Di' che hai finito.
+lesson-olympus-pay-stop = Quel che resta non puoi pagarlo. La fase la chiudi tu, e nessun altro deve sapere perché. Di' che hai finito.
 lesson-olympus-pay-done =
     Ciò con cui hai pagato è nella pila degli scarti. Ogni carta è quindi due cose: sé stessa, o un simbolo per un'altra.
 
@@ -172,30 +172,30 @@ lesson-olympus-pay-done =
 lesson-olympus-strike-title = Colpire
 lesson-olympus-strike-about = Danni e sconfitta
 lesson-olympus-strike-begin =
-    Ogni unità ha due numeri: attacco e difesa. Se di fronte c'è un'unità nemica, subisce tanti danni quanto vale il tuo attacco. Chi è colpito non risponde; verrà il suo momento.
+    Ogni unità ha due numeri: attacco e difesa. Se di fronte c'è un'unità nemica (l'unità avversaria), questa subisce tanti danni quanti ne indica il tuo attacco. Chi è colpito non risponde; verrà il suo momento.
 
     I tuoi Ciconi hanno attacco 3 contro la difesa 2 dei Cari; i tuoi Lapiti attacco 1 contro Tideo, che ha difesa 4. Di' che hai finito.
 lesson-olympus-strike-otherwise = Tieni i Feaci in mano e lascia attaccare la tua fila.
 lesson-olympus-strike-done =
-    I Cari avevano più danni di quanti ne reggono e sono stati scartati. Tideo ha 1 danno, che resta finché non è curato: a 4 cade.
+    I Cari avevano più danni di quanti ne reggono e sono stati scartati. Tideo ha 1 danno, che resta finché lui non viene guarito: con 4 danni cade.
 
     Poi ha colpito lui, nel turno dell'avversario: i tuoi Lapiti hanno 3 danni su 5.
 
 lesson-olympus-areas-title = Tre aree
 lesson-olympus-areas-about = Punti, segnalini, carte
 lesson-olympus-areas-begin =
-    Dove di fronte non c'è nessuno, ricevi ciò che l'area ha da dare: sull'Olimpo un punto, a Delfi un segnalino colore, a Troia una carta. Quanto sia forte la tua unità non conta; solo chi ha attacco 0 non attacca.
+    Dove di fronte non c'è nessuno, ricevi il bonus area: sull'Olimpo un punto, a Delfi un segnalino colorato, a Troia una carta. Quanto sia forte la tua unità non conta; solo chi ha attacco 0 non attacca.
 
     Ne hai una in ogni area. Lasciale attaccare.
 lesson-olympus-areas-otherwise = Hai abbastanza unità. Lasciale attaccare.
-lesson-olympus-areas-marker = Il punto è tuo. Ora l'oracolo di Delfi: prendi un segnalino colore, quello che vuoi.
-lesson-olympus-areas-take = Un segnalino non costa nulla e pagherà più tardi. Prendine uno.
+lesson-olympus-areas-marker = Il punto è tuo. Ora l'oracolo di Delfi: prendi un segnalino colorato, quello che vuoi.
+lesson-olympus-areas-take = Un segnalino non costa nulla, e più tardi ti servirà per pagare. Prendine uno.
 lesson-olympus-areas-done =
     E da Troia è venuta una carta in più, prima delle due che peschi sempre.
 
     Se sul tabellone non ci sono più segnalini, puoi prenderne uno all'avversario.
 
-lesson-olympus-markers-title = I segnalini colore
+lesson-olympus-markers-title = I segnalini colorati
 lesson-olympus-markers-about = Denaro che ritorna
 lesson-olympus-markers-begin = Hai il segnalino rosso. Paga un simbolo rosso, proprio come una carta. Gioca Tideo per due rossi.
 lesson-olympus-markers-otherwise = Gioca Tideo: vogliamo vedere a che cosa serve il segnalino.
@@ -209,16 +209,16 @@ lesson-olympus-markers-done = Il segnalino è tornato a Delfi, dove ciascuno di 
 
 lesson-olympus-equipment-title = Equipaggiamento
 lesson-olympus-equipment-about = Una spada per Tideo
-lesson-olympus-equipment-begin = Contro la difesa 5 dei Lapiti Tideo ha bisogno di due attacchi. A meno che qualcuno gli dia una spada: giocala. L'equipaggiamento va a una tua unità in gioco, al massimo un pezzo ciascuna.
+lesson-olympus-equipment-begin = Contro la difesa 5 dei Lapiti Tideo ha bisogno di due attacchi. A meno che qualcuno non gli dia una spada: giocala. L'equipaggiamento va a una tua unità in gioco, al massimo un pezzo ciascuna.
 lesson-olympus-equipment-otherwise = Prima la spada.
-lesson-olympus-equipment-attack = Ora ha attacco 6. Che lo mostri.
+lesson-olympus-equipment-attack = Ora ha attacco 6. Vediamolo all'opera.
 lesson-olympus-equipment-now = Basterà un colpo. Di' che hai finito.
-lesson-olympus-equipment-done = Sconfitti in un colpo solo. La spada gli resta per sempre; se cade, va via con lui.
+lesson-olympus-equipment-done = Sconfitti in un colpo solo. La spada gli resta per sempre; se lui cade, viene scartata con lui.
 
-lesson-olympus-abilities-title = Abilità
+lesson-olympus-abilities-title = Abilità speciali
 lesson-olympus-abilities-about = Quando le carte fanno qualcosa
 lesson-olympus-abilities-begin =
-    Ogni eroe sa fare qualcosa, e un simbolo dice quando: una volta, quando lo giochi; ogni volta che attacca; oppure sempre.
+    Ogni eroe ha un'abilità speciale, e un simbolo dice quando vale: una volta, quando lo giochi; ogni volta che attacca; oppure sempre.
 
     Filottete tira quando lo giochi: 1 eroe nemico subisce 3 danni. Giocalo e paga con le tue due carte rosse.
 lesson-olympus-abilities-otherwise = Prima Filottete, per favore.
@@ -227,24 +227,24 @@ lesson-olympus-abilities-olympus = Su O1 o O2 guadagna subito un punto.
 lesson-olympus-abilities-target = Ora la sua freccia. I Cari sono soldati, e non può sceglierli. Ettore ha difesa 6 e già 3 danni.
 lesson-olympus-abilities-hector = Paride può aspettare Chirone. Altri 3 danni, ed Ettore non c'è più.
 lesson-olympus-abilities-stop = Ettore non c'è più. Di' che hai finito, e cominciano gli attacchi.
-lesson-olympus-abilities-may = Filottete ha avuto il suo punto. Ora attacca Chirone: prima di colpire può infliggere 2 danni. Può vuol dire che scegli tu. Sì?
+lesson-olympus-abilities-may = Filottete ha avuto il suo punto. Ora attacca Chirone: prima di colpire può infliggere 2 danni. «Può» vuol dire che scegli tu. Lo facciamo?
 lesson-olympus-abilities-yes = Non costa nulla: di' di sì.
-lesson-olympus-abilities-chiron = A chi? Di fronte a Chirone c'è Paride, con difesa 2. Se cade adesso, non c'è più nessuno quando Chirone colpisce.
+lesson-olympus-abilities-chiron = A chi? Di fronte a Chirone c'è Paride, con difesa 2. Se cade adesso, quando Chirone colpisce non c'è più nessuno.
 lesson-olympus-abilities-paris = Pensa allo spazio di fronte a Chirone: lì c'è Paride.
 lesson-olympus-abilities-done = Due nemici e due punti in un turno. Tieni il puntatore su una carta, o premila a lungo, per leggere che cosa fa.
 
 lesson-olympus-first-title = Il primo turno
 lesson-olympus-first-about = Una fase si salta
-lesson-olympus-first-begin = Chi comincia ha un vantaggio, perciò nel primissimo turno il giocatore iniziale salta una fase. Te lo chiedono prima di ciascuna. Tieni la prima: vuoi giocare carte.
+lesson-olympus-first-begin = Chi comincia ha un vantaggio, perciò nel primissimo turno il giocatore iniziale salta una fase. Ti viene chiesto prima di ciascuna. Tieni la prima: vuoi giocare carte.
 lesson-olympus-first-keep = Potresti saltarla; ma teniamo questa fase e rinunciamo a pescare.
 lesson-olympus-first-play = Hai sei carte, e ognuna può pagarne un'altra. I Mirmidoni sono gratis. Comincia da loro.
 lesson-olympus-first-otherwise = Comincia da ciò che non costa nulla.
 lesson-olympus-first-where = Sull'Olimpo, naturalmente.
 lesson-olympus-first-olympus = Uno spazio dell'Olimpo porta un punto: O1, O2 o O3.
 lesson-olympus-first-done-playing = Il resto conviene tenerlo. Di' che hai finito.
-lesson-olympus-first-enough = Stavolta tieni unita la tua mano. Di' che hai finito.
+lesson-olympus-first-enough = Stavolta conserva le tue carte. Di' che hai finito.
 lesson-olympus-first-attack = Tieni anche questa fase: di fronte ai Mirmidoni non c'è nessuno.
-lesson-olympus-first-done = Un punto, e nessuna carta pescata: era quella la fase saltata. Non c'è una via giusta; con una mano scadente può essere saggio non giocare nulla e pescare.
+lesson-olympus-first-done = Un punto, e nessuna carta pescata: era quella la fase saltata. Non c'è una scelta giusta per tutti i casi; con una mano scadente può essere saggio non giocare nulla e pescare.
 
 lesson-olympus-board-title = Tutti gli spazi occupati
 lesson-olympus-board-about = Vincere senza punti
@@ -255,7 +255,7 @@ lesson-olympus-board-begin =
 lesson-olympus-board-otherwise = Riempi l'ultimo spazio: gioca uno dei tuoi soldati.
 lesson-olympus-board-stop = Tutti e sei gli spazi sono occupati. Di' che hai finito.
 lesson-olympus-board-done =
-    Sei unità hanno retto al turno dell'avversario, e questa è la vittoria.
+    Le tue sei unità hanno resistito al turno dell'avversario, e questa è la vittoria.
 
     Ora sai tutto. Se il mazzo di pesca fosse finito prima, avrebbe deciso il contatore. All'Olimpo!
 
@@ -297,8 +297,8 @@ lesson-deukalion-kylix-card = Usi i dadi nell'ordine che vuoi e lasci stare ciò
 lesson-deukalion-kylix-hoplites = Prima gli opliti.
 lesson-deukalion-kylix-number = Riprendili tutti e tre.
 lesson-deukalion-kylix-all = Più sono, meglio è: tre.
-lesson-deukalion-kylix-end = Otto uomini a bordo. Potresti ancora navigare di un passo e muovere l'Idra. Per oggi termina il turno.
-lesson-deukalion-kylix-otherwise-end = A questo arriviamo più tardi. Termina il turno.
+lesson-deukalion-kylix-end = Otto uomini a bordo. Potresti ancora navigare di un passo e muovere l'Idra. Ma per ora termina il turno.
+lesson-deukalion-kylix-otherwise-end = A questo arriveremo più tardi. Termina il turno.
 lesson-deukalion-kylix-done = Perseo ha scosso la coppa, il centro mostra 2, e tu puoi navigare di nuovo. E così via.
 
 lesson-deukalion-city-title = Assalire una città
@@ -306,10 +306,10 @@ lesson-deukalion-city-about = Il lancio degli opliti
 lesson-deukalion-city-begin =
     I forzieri stanno nelle città. Tera ne ha due e vale 3. Per sfidarla devi esserle accanto: naviga di un passo a est.
 lesson-deukalion-city-otherwise = Un passo a est, e sei accanto a Tera.
-lesson-deukalion-city-attack = Ora lancia i tuoi opliti, tutti e sette. Ciascuno è perso, o vale 1, o vale ½. Ti serve quanto vale la città. Sfida Tera!
+lesson-deukalion-city-attack = Ora lancia i tuoi opliti, tutti e sette. Ciascuno è perso, o vale 1, o vale ½. Ti serve un risultato almeno pari al valore della città. Sfida Tera!
 lesson-deukalion-city-thera = Tera aspetta. Sfidala.
 lesson-deukalion-city-chest = Tre sono persi e sono nell'Oltretomba, ma due interi e due mezzi fanno 3: giusto quanto basta. Prendi un forziere, quello che vuoi.
-lesson-deukalion-city-done = Occupa uno dei dieci spazi della tua plancia, accanto agli opliti. Una sfida mette fine al movimento della nave, vinta o persa.
+lesson-deukalion-city-done = Il forziere occupa uno dei dieci spazi della tua plancia, accanto agli opliti. Una sfida mette fine al movimento della nave, vinta o persa.
 
 lesson-deukalion-athens-title = A casa, ad Atene
 lesson-deukalion-athens-about = Forzieri, Onore e Imprese
@@ -317,48 +317,48 @@ lesson-deukalion-athens-begin = A bordo ci sono due forzieri, uno rosso e uno gi
 lesson-deukalion-athens-otherwise = A nord, all'ancoraggio di Atene.
 lesson-deukalion-athens-deliver = Ora si consegnano tutti i forzieri, nell'ordine che scegli. Con quello rosso rivendica la carta Impresa.
 lesson-deukalion-athens-claim = Prima l'Impresa: due punti sono più di uno.
-lesson-deukalion-athens-where = Il forziere va su uno spazio libero di una città, dove si potrà vincere di nuovo. Scegline una.
+lesson-deukalion-athens-where = Il forziere va su uno spazio libero di una città, dove lo si potrà conquistare di nuovo. Scegli una città.
 lesson-deukalion-athens-done = Due punti per l'Impresa, e una carta Onore per il forziere giallo, che non serviva a nessun compito. Subito è stata scoperta una nuova carta Impresa.
 
 lesson-deukalion-settlements-title = Le colonie
 lesson-deukalion-settlements-about = Punti che si possono perdere
-lesson-deukalion-settlements-begin = Quattro colonie aspettano di essere fondate. Lindo ha due tacche: vuole due opliti e dà due punti. Naviga a sud.
+lesson-deukalion-settlements-begin = Quattro colonie aspettano di essere fondate. Lindo ha due segni: richiede due opliti e dà due punti. Naviga a sud.
 lesson-deukalion-settlements-otherwise = A sud: lì Lindo ti è accanto.
 lesson-deukalion-settlements-found = Non serve alcun lancio. Fonda Lindo.
 lesson-deukalion-settlements-lindos = Fonda Lindo: per due uomini è tua.
 lesson-deukalion-settlements-done =
-    Due uomini restano lì, e hai due punti finché è tua. Argo appartiene a Perseo: potresti sfidarla come una città, con un lancio contro il suo valore 3. Allora i suoi uomini vanno nell'Oltretomba, e i tuoi prendono il loro posto.
+    Due uomini restano lì, e finché è tua hai due punti. Argo appartiene a Perseo: potresti sfidarla come una città, con un lancio contro il suo valore 3. Allora i suoi uomini vanno nell'Oltretomba, e i tuoi prendono il loro posto.
 
 lesson-deukalion-duel-title = Nave contro nave
 lesson-deukalion-duel-about = Che cosa prende il vincitore
-lesson-deukalion-duel-begin = Davanti a te c'è la nave di Perseo, con un forziere rosso. Chi in mare naviga su un'altra nave la sfida. Entrambi lanciano tutti i loro opliti, vince il punteggio più alto, e in parità il difensore. Va' a sud.
+lesson-deukalion-duel-begin = Davanti a te c'è la nave di Perseo, con un forziere rosso. Chi in mare naviga su un'altra nave la sfida. Entrambi lanciano tutti i loro opliti, vince il punteggio più alto, e in caso di parità il difensore. Va' a sud.
 lesson-deukalion-duel-otherwise = A sud, sulla sua nave!
 lesson-deukalion-duel-spoils = Cinque e mezzo contro due e mezzo: hai vinto. Puoi prendere un forziere o una carta Azione. Prendi il forziere.
 lesson-deukalion-duel-chest = È per il forziere che sei qui. Prendilo.
-lesson-deukalion-duel-away = E lo sconfitto viene mandato a tre caselle di distanza, dove vuoi tu. Scegli una casella.
+lesson-deukalion-duel-away = E lo sconfitto finisce a tre caselle di distanza, dove vuoi tu. Scegli una casella.
 lesson-deukalion-duel-done = All'ancora e sullo Stige nessuna nave può essere sfidata. Lì si è al sicuro.
 
 lesson-deukalion-hydra-title = L'Idra
-lesson-deukalion-hydra-about = Un mostro a disposizione
+lesson-deukalion-hydra-about = Un mostro a disposizione di tutti
 lesson-deukalion-hydra-begin = L'Idra non è di nessuno. Con il dado Idra la guidi tu, stavolta di due passi, e chi la incontra deve combattere. Perseo è due caselle a sud di lei.
 lesson-deukalion-hydra-otherwise = A sud: lì c'è Perseo.
 lesson-deukalion-hydra-step = Ancora un passo, e dovrà lanciare.
 lesson-deukalion-hydra-away = Gli servivano 5 punti e ne ha fatti due e mezzo. I suoi caduti sono nell'Oltretomba, e sei tu a mandare via la sua nave. Scegli una casella.
-lesson-deukalion-hydra-done = Se fosse arrivato a 5, avrebbe vinto una carta Onore e mandato via l'Idra. Tu stesso puoi sfidarla solo finché lo chiede una carta Impresa scoperta.
+lesson-deukalion-hydra-done = Se fosse arrivato a 5, avrebbe ottenuto una carta Onore e respinto l'Idra. Tu puoi sfidarla solo finché lo chiede una carta Impresa scoperta.
 
 lesson-deukalion-styx-title = Il fiume Stige
 lesson-deukalion-styx-about = La via del ritorno
 lesson-deukalion-styx-begin = Sette dei tuoi uomini sono nell'Oltretomba. A nord-ovest scorre lo Stige: chi vi arriva li riprende tutti. Va' a ovest.
 lesson-deukalion-styx-otherwise = A ovest, verso lo Stige.
 lesson-deukalion-styx-step = Ancora un passo.
-lesson-deukalion-styx-done = Sono di nuovo tutti a bordo. E poiché nell'Oltretomba avevi più uomini di Perseo, c'è stata anche una carta Onore; in tre o in quattro sarebbero due. Chi combatte molto alla fine è onorato.
+lesson-deukalion-styx-done = Sono di nuovo tutti a bordo. E poiché nell'Oltretomba avevi più uomini di Perseo, hai ricevuto anche una carta Onore; in tre o in quattro sarebbero due. Chi combatte molto, alla fine, riceve onore.
 
 lesson-deukalion-pursuits-title = Le Imprese
 lesson-deukalion-pursuits-about = Che cosa vogliono gli dèi
 lesson-deukalion-pursuits-begin =
     Due carte Impresa sono scoperte per tutti, e ognuno ne ha una segreta. Ciascuna ha due compiti; ne basta uno. Le mura dei Ciclopi chiedono di sostare accanto a Micene con almeno 6 opliti. Tu ne hai sette: naviga a est.
 lesson-deukalion-pursuits-otherwise = A est: lì sei accanto a Micene.
-lesson-deukalion-pursuits-claim = Il compito è adempiuto. Rivendica la carta.
+lesson-deukalion-pursuits-claim = Compito completato. Rivendica la carta.
 lesson-deukalion-pursuits-claim-it = Chi la rivendica per primo ce l'ha. Non lasciarla lì.
 lesson-deukalion-pursuits-done = Un punto, e si è scoperta un'altra carta. Chi completa per primo una carta scoperta la prende, nel turno di chiunque; la tua carta segreta è solo tua.
 

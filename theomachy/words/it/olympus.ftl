@@ -39,7 +39,7 @@ area-of = { $area ->
 }
 bonus-of = { $area ->
     [olympus] 1 punto vittoria
-    [delphi] 1 segnalino colore
+    [delphi] 1 segnalino colorato
    *[troy] 1 carta
 }
 phase-of = { $phase ->
@@ -54,7 +54,15 @@ timing-symbol = { $timing ->
    *[always] sempre
 }
 
-symbols = { $count } { $colour }
+symbols = { $count ->
+    [one] { $count } { $colour }
+   *[other] { $count } { $colour ->
+        [rosso] rossi
+        [giallo] gialli
+        [verde] verdi
+       *[blu] { $colour }
+    }
+}
 cost-free = gratis
 values = attacco { $attack }, difesa { $defence }
 card-unknown = una carta
@@ -82,7 +90,7 @@ unit-attacks = { $count ->
     [one] ha attaccato
    *[other] ha attaccato { $count } volte
 }
-unit-silenced = senza abilità
+unit-silenced = senza abilità speciali
 marker = { $colour ->
     [red] il segnalino rosso
     [blue] il segnalino blu
@@ -191,8 +199,8 @@ event-damaged = { $count ->
    *[other] { $unit } subisce { $count } danni.
 }
 event-healed = { $count ->
-    [one] { $unit } viene guarita di { $count } danno.
-   *[other] { $unit } viene guarita di { $count } danni.
+    [one] { $unit } viene guarita: { $count } danno in meno.
+   *[other] { $unit } viene guarita: { $count } danni in meno.
 }
 event-defeated = { $unit } è sconfitta.
 event-survived = { $unit } resta in gioco senza danni.
@@ -200,15 +208,15 @@ event-discarded = { $unit } viene scartata.
 event-fell = { $unit } è sconfitta e viene scartata.
 event-stripped = { $unit } perde l'equipaggiamento: { $equipment }.
 event-returned = { $worn ->
-    [yes] { $unit } torna in mano; scarto: { $equipment }.
+    [yes] { $unit } torna in mano; il suo equipaggiamento viene scartato: { $equipment }.
    *[no] { $unit } torna in mano.
 }
 event-moved = { $unit } si muove su { $to }.
 event-modified = { $unit } riceve { $changes }.
 event-used = { $who ->
-    [you] Avviene l'effetto della tua carta { $card } ({ $space }).
-    [enemy] Avviene l'effetto della carta nemica { $card } ({ $space }).
-   *[side] Avviene l'effetto della carta { $card } ({ $space }) di { $side }.
+    [you] Si attiva l'abilità speciale della tua carta { $card } ({ $space }).
+    [enemy] Si attiva l'abilità speciale della carta nemica { $card } ({ $space }).
+   *[side] Si attiva l'abilità speciale della carta { $card } ({ $space }) di { $side }.
 }
 event-dropped = { $who ->
     [you] Scarti dalla mano { $card }.
@@ -223,9 +231,15 @@ event-took = { $who ->
     [you] Prendi { $card } dalla pila degli scarti.
    *[side] { player } prende { $card } dalla pila degli scarti.
 }
-event-marker = { $who ->
-    [you] Prendi { result-marker }.
-   *[side] { player } prende { result-marker }.
+event-marker = { $giver ->
+    [board] { $who ->
+        [you] Prendi { result-marker }.
+       *[side] { player } prende { result-marker }.
+    }
+   *[side] { $who ->
+        [you] { result-marker }.
+       *[side] { player } { result-marker }.
+    }
 }
 event-point = { $who ->
     [you] Ottieni 1 punto vittoria: { $counter }.
@@ -240,7 +254,7 @@ event-area-for = { $who ->
    *[side] { player } riceve il bonus area ({ $area }): { $what }.
 }
 event-won-board-full = { $who ->
-    [you] Tutti i tuoi sei spazi sono occupati: vinci tu.
+    [you] Tutti e sei i tuoi spazi sono occupati: vinci tu.
    *[side] { player } comincia il turno con tutti e sei gli spazi occupati e vince.
 }
 event-won-seven-points = { $who ->
@@ -253,7 +267,7 @@ event-won-pile-empty = { $who ->
     [enemy] Il mazzo di pesca è vuoto e il contatore è dal lato avversario: vince il tuo avversario.
    *[side] Il mazzo di pesca è vuoto e il contatore è dal lato di { $side }: vince { $side }.
 }
-event-tie = Il mazzo di pesca è vuoto e il contatore è sullo 0: la partita finisce in parità.
+event-tie = Il mazzo di pesca è vuoto e il contatore è sullo 0: la partita finisce in pareggio.
 
 ## Che cosa è venuto da un attacco o da un bonus area
 
@@ -265,9 +279,9 @@ result-damage = { $count ->
 result-point = 1 punto vittoria, { $counter }
 result-marker = { $giver ->
     [board] { $marker } dal tabellone
-    [you] { $marker } a te
-    [enemy] { $marker } al tuo avversario
-   *[side] { $marker } a { $from }
+    [you] ti toglie { $marker }
+    [enemy] togli { $marker } al tuo avversario
+   *[side] toglie { $marker } a { $from }
 }
 result-card = { $known ->
     [0] 1 carta
@@ -299,8 +313,8 @@ ask-target = { $about } Quale unità scegli?
 ask-destination = { $about } Dove va { $unit }?
 ask-rearrange = { $about } Dove va { $unit }?
 ask-marker = { $delphi ->
-    [yes] Bonus area (Delfi): quale segnalino colore prendi?
-   *[no] { $about } Quale segnalino colore prendi?
+    [yes] Bonus area (Delfi): quale segnalino colorato prendi?
+   *[no] { $about } Quale segnalino colorato prendi?
 }
 ask-area = { $about } Quale area scegli?
 ask-drop = { $whose ->
@@ -334,7 +348,7 @@ choice-empty-space = { $own ->
    *[enemy] Lo spazio nemico { $space } ({ $area }), vuoto
 }
 choice-space = { $free ->
-    [yes] Su { $space }, { $area }: nessuno di fronte, { $bonus } ad attacco
+    [yes] Su { $space }, { $area }: nessuno di fronte, { $bonus } a ogni attacco
    *[no] Su { $space }, { $area }: di fronte { $opposing }
 }
 choice-move = { $taken ->
@@ -373,7 +387,7 @@ choice-suggested = Paga come suggerito: { $cards }
 refused-marker-does-not-pay = Con questo segnalino qui non puoi pagare: non è tuo, oppure è dovuto un altro colore.
 refused-no-declining = Qui non puoi rinunciare.
 refused-not-in-hand = Non hai in mano questa carta.
-refused-no-empty-space = Tutti i tuoi sei spazi sono occupati.
+refused-no-empty-space = Tutti e sei i tuoi spazi sono occupati.
 refused-no-bearer = Non hai unità senza equipaggiamento.
 refused-cannot-pay = Non puoi pagare questa carta.
 refused-rest-unpayable = Questa carta ti serve per un altro simbolo del costo.
@@ -415,8 +429,8 @@ board-empty-space = { $space }, { $area }: nessuno.
 board-yours = Dal tuo lato
 board-opposite = Di fronte
 board-markers = { $held ->
-    [0] Non hai segnalini colore.
-   *[other] I tuoi segnalini colore: { $markers }.
+    [0] Non hai segnalini colorati.
+   *[other] I tuoi segnalini colorati: { $markers }.
 }
 board-draw-pile = Mazzo di pesca: { $count }; tolte prima della partita: { $removed }.
 board-discard-pile = { $whole ->

@@ -1,43 +1,43 @@
 ### A un tavolo di un server: i comandi bot, join e serve
 
-cli-command-serve = Far girare un server di tavoli: partite con un link, per persone, bot e spettatori.
-cli-command-join = Giocare a un tavolo di un server, o guardare.
-cli-command-bot = Far sedere un bot a un tavolo di un server.
+cli-command-serve = Avvia un server di tavoli: partite con un link, per persone, bot e spettatori.
+cli-command-join = Gioca a un tavolo di un server, o guarda una partita.
+cli-command-bot = Fa sedere un bot a un tavolo di un server.
 
 remote-help-link = il link del tuo posto, come { $example }; senza chiave guardi soltanto
 remote-help-bot-link = il link del posto del bot, come { $example }
 remote-help-server = in alternativa l'indirizzo del tavolo: il suo link senza la chiave
-remote-help-key = la chiave, se non sta nel link
+remote-help-key = la chiave, se non è nel link
 remote-help-name = come ti chiami al tavolo
-remote-help-bot = il bot: { $bot }, se non si dice nulla; o un altro, anche con impostazioni
-remote-help-stay = in caso di rivincita seguire al tavolo successivo
-serve-help-host = l'indirizzo su cui ascoltare: { $host }, se non si dice nulla; 0.0.0.0 per tutti
-serve-help-port = la porta: { $port }, se non si dice nulla
-serve-help-workers = quanti bot possono pensare allo stesso tempo: quanti sono i core, se non si dice nulla
-serve-help-limit = cambiare un limite: { $names }; si può dare più volte
-serve-help-origin = una pagina web di un altro indirizzo che può collegarsi, come https://example.org; si può dare più volte
-serve-help-trust = l'indirizzo o la rete di un proxy a cui si crede quando dice chi chiede (X-Forwarded-For), come 127.0.0.1 o 10.0.0.0/8; senza indicazione, a nessuno; si può dare più volte
-serve-help-open = apri la pagina in un browser
-serve-at = I tavoli stanno a { $url }
+remote-help-bot = il bot, anche con impostazioni; predefinito: { $bot }
+remote-help-stay = in caso di rivincita passa al tavolo successivo
+serve-help-host = l'indirizzo su cui restare in ascolto; predefinito: { $host }; 0.0.0.0 per tutti
+serve-help-port = la porta; predefinita: { $port }
+serve-help-workers = quanti bot possono pensare allo stesso tempo; predefinito: tanti quanti sono i core
+serve-help-limit = cambia un limite: { $names }; si può ripetere
+serve-help-origin = una pagina web di un altro indirizzo che può collegarsi, come https://example.org; si può ripetere
+serve-help-trust = l'indirizzo o la rete di un proxy a cui si crede quando dice chi chiede (X-Forwarded-For), come 127.0.0.1 o 10.0.0.0/8; senza indicazione, a nessuno; si può ripetere
+serve-help-open = apre la pagina in un browser
+serve-at = I tavoli sono su { $url }
 serve-port-taken = La porta { $port } è usata da un altro programma; chiudilo, o indica un'altra porta con --port.
 serve-no-address = Non si può restare in ascolto su { $host }, porta { $port } ({ $why }); indica con --host un indirizzo di questo computer, o con --port un'altra porta.
-serve-no-pages = Le pagine web non sono costruite; si entra solo con `theomachy join`.
+serve-no-pages = Le pagine web non sono state generate; si entra solo con `theomachy join`.
 
-## Link e collegamenti
+## Link e connessioni
 
-remote-no-link = Questo non è un link a un tavolo; uno è fatto così: { $example }.
-remote-which-link = Di' quale tavolo: con il suo link, o con --server e --key.
-remote-bad-key = La chiave in questo link non si può leggere; copia di nuovo il link intero.
+remote-no-link = Questo non è il link di un tavolo; un link è fatto così: { $example }.
+remote-which-link = Indica quale tavolo: con il suo link, o con --server e --key.
+remote-bad-key = La chiave in questo link è illeggibile; copia di nuovo il link intero.
 remote-two-keys = Ci sono due chiavi; togli --key, o quella nel link.
-remote-no-key = A un bot serve un posto, e questo link non ha una chiave per averlo.
+remote-no-key = A un bot serve un posto, e in questo link manca la chiave.
 remote-no-connection = { $server } non è raggiungibile, o lì non ci sono tavoli; controlla il link e riprova.
 remote-no-record = Non è stato possibile prendere la registrazione della partita da { $server }.
-remote-garbled = Non si capisce che cosa dice { $server }; forse è un'altra versione.
+remote-garbled = La risposta di { $server } è incomprensibile; forse è di un'altra versione.
 remote-other-commitment = Il mazziere mostra un impegno diverso da prima: non fidarti di questo tavolo.
 remote-other-nonce = Per il tuo posto è stato dato un altro nonce: se non sei stato tu da un altro dispositivo, non fidarti di questo tavolo.
-remote-left = Il tavolo è stato lasciato.
-remote-lost = Il collegamento è caduto; si riprova …
-remote-back = Il collegamento è tornato.
+remote-left = Hai lasciato il tavolo.
+remote-lost = Connessione persa; nuovo tentativo …
+remote-back = Connessione ristabilita.
 
 ## Il bot
 
@@ -47,17 +47,17 @@ bot-next = C'è una rivincita, al tavolo { $table }.
 ## Al tavolo
 
 join-watching = Stai guardando. ? mostra che cosa puoi scrivere; { $quit } lascia il tavolo.
-join-waiting = Si aspetta { $sides } …
-join-bound = Il mazziere è legato a { $commitment }; ognuno aggiunge la sua parte di fortuna.
+join-waiting = In attesa di { $sides } …
+join-bound = L'impegno del mazziere è { $commitment }; ognuno aggiunge un proprio numero casuale.
 join-seated = { $name } si siede come { $side }.
 join-asks-undo = { $name } vorrebbe ritirare l'ultima scelta: { $agree } o { $decline }?
-join-asks-draw = { $name } offre la patta: { $agree } o { $decline }?
-join-you-asked = Si chiede agli altri; aspetta la loro risposta.
+join-asks-draw = { $name } offre il pareggio: { $agree } o { $decline }?
+join-you-asked = La richiesta è arrivata agli altri; aspetta la loro risposta.
 join-asked-others-undo = { $name } vorrebbe ritirare l'ultima scelta.
-join-asked-others-draw = { $name } offre la patta.
+join-asked-others-draw = { $name } offre il pareggio.
 join-agreed = { $name } è d'accordo.
 join-denied = { $name } dice di no.
-join-drawn = Tutti sono d'accordo sulla patta.
+join-drawn = Tutti sono d'accordo sul pareggio.
 join-resigned = { $name } abbandona.
 join-flagged = Il tempo di { $name } è scaduto.
 join-away = { $name } non c'è; un bot tiene caldo il posto.
@@ -76,24 +76,24 @@ join-reaction = { $name }: { $reaction ->
 join-rematch = C'è una rivincita; { $rematch } ti ci porta.
 join-time = Tempo rimasto: { $times }.
 join-time-of = { $side } { $time }
-join-sure = Non si può ritirare; se ne hai la certezza, scrivi { $resign }!
-join-say-what = Che cosa? Scrivi { $say } e un testo.
+join-sure = Non si può ritirare; per confermare scrivi { $resign }!
+join-say-what = Che cosa? Aggiungi un testo: { $say } TESTO.
 join-nothing-asked = Nessuno ti ha chiesto nulla.
 join-press-enter = La partita è finita; premi Invio.
 join-look-back = Puoi ancora guardare ({ $board }, { $log }), conservare la partita ({ $record } FILE) o giocare ancora ({ $rematch }); Invio per uscire.
 join-goodbye = Il posto resta tuo; torna con lo stesso link.
 join-help =
     A questo tavolo anche:
-    { $say } TESTO: dire qualcosa a tutti.
-    { $agree }, { $decline }: rispondere a quello che un altro chiede.
-    { $offer }: offrire la patta.
-    { $resign }: abbandonare la partita.
-    { $rematch }: a partita finita, giocare ancora a posti scambiati.
-    { $undo } chiede agli altri, se nel frattempo qualcuno ha saputo qualcosa; con { $quit } il posto resta tuo.
+    { $say } TESTO: mandi un messaggio a tutti.
+    { $agree }, { $decline }: rispondi a quello che un altro chiede.
+    { $offer }: offri il pareggio.
+    { $resign }: abbandoni la partita.
+    { $rematch }: a partita finita, giochi ancora a posti scambiati.
+    { $undo }: se nel frattempo qualcuno ha saputo qualcosa, devono essere d'accordo anche gli altri; con { $quit } il posto resta tuo.
 
-term-command-say = dici
+term-command-say = scrivi
 term-command-agree = accetta
 term-command-decline = rifiuta
-term-command-offer = patta
+term-command-offer = pareggio
 term-command-resign = abbandona
 term-command-rematch = rivincita

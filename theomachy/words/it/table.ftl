@@ -5,10 +5,10 @@ refused-cannot-undo = Non puoi tornare indietro: nel frattempo qualcuno ha scope
 refused-game-over = La partita è finita.
 refused-chance-is-asked = Qui non sceglie nessuno: decide il caso.
 refused-not-for-players = Questo lo decide il caso, non tu.
-refused-no-such-choice = In questo gioco non c'è una scelta del genere.
+refused-no-such-choice = In questo gioco questa scelta non esiste.
 refused-another-question = Questa non è una risposta alla domanda.
 
-no-such-clause = Nel regolamento non c'è alcuna regola { $clause }.
+no-such-clause = Nel regolamento la regola { $clause } non esiste.
 
 ## Che cosa si chiede
 

@@ -10,7 +10,7 @@ term-hand-of = Mano di { $side }: { $cards }.
 ## Il gioco
 
 term-title = { $game }, edizione { $edition }; { $seats }.
-term-welcome = Giochi { $side }. Scrivi il numero di una scelta, ? per l'aiuto, o { $quit } per uscire e continuare più tardi.
+term-welcome = Giochi come { $side }. Scrivi il numero di una scelta, ? per l'aiuto, o { $quit } per uscire e continuare più tardi.
 term-as-seen-by = Come l'ha vista { $side }.
 term-what-happened = Che cosa è successo
 term-thinking = { $side } sta pensando …
@@ -20,11 +20,11 @@ term-turn-over = Fatto: Invio per continuare, { $undo } per ritirare l'ultima sc
 term-undone = Scelta ritirata.
 term-refused = { $token } non si può: { $why } Non è stato fatto nulla.
 term-refused-later = { $token } non si può: { $why } Ciò che hai scritto prima è stato fatto.
-term-no-such-number = Non c'è una scelta { $number }; le scelte vanno da 1 a { $last }.
+term-no-such-number = La scelta { $number } non esiste; le scelte vanno da 1 a { $last }.
 term-not-understood = «{ $text }» non è un numero, né una scelta in notazione, né un comando; ? mostra che cosa puoi scrivere.
 term-token-not-understood = «{ $text }» non è una scelta in notazione. Non è stato fatto nulla; ? mostra che cosa puoi scrivere.
 term-type-something = Scrivi il numero di una scelta, o ? per l'aiuto.
-term-no-such-topic = Nulla si chiama «{ $topic }»; chiedi di una carta ({ example-card }), di una regola ({ example-clause }) o di una sezione: { $sections }.
+term-no-such-topic = Non c'è nulla che si chiami «{ $topic }»; chiedi di una carta ({ example-card }), di una regola ({ example-clause }) o di una sezione: { $sections }.
 term-hint-thinking = Ci sto pensando …
 term-hint = Consiglio: { $number }. { $choice } [{ $token }]
 term-saved = La partita è salvata. Per continuare: { $command }
@@ -35,7 +35,7 @@ term-result = { $who ->
     [enemy] { $side } ha vinto; hai perso.
    *[side] { $side } ha vinto.
 }
-term-result-draw = La partita è patta.
+term-result-draw = La partita finisce in pareggio.
 term-result-shared = La vittoria è condivisa: { $sides }.
 term-all-revealed = Tutto è scoperto
 term-record-is-there = La partita è registrata in { $file }
@@ -46,17 +46,17 @@ term-file-is-the-save = In { $file } è salvata questa partita; indica un altro 
 term-look-back = Puoi ancora guardare ({ $board }, { $log }) o conservare la partita ({ $record } FILE); Invio per uscire.
 term-help =
     Che cosa puoi scrivere:
-    un numero: fare quella scelta.
+    un numero: fai quella scelta.
     la notazione: lo stesso, anche un'azione intera in una riga, come { example-action }.
     ? e un numero, una carta o una regola: che cosa significa, come ? 3, ? { example-card }, ? { example-clause }.
     { $board }: di nuovo il tavolo e la domanda.
     { $hand }: la tua mano e i tuoi punti o segnalini.
     { $piles }: gli scarti, e ciò che resta da pescare.
     { $log }: tutto ciò che è successo, come l'hai visto tu.
-    { $undo }: ritirare l'ultima scelta, finché nessuno ne ha saputo qualcosa.
-    { $hint }: chiedere a un bot che sa ciò che sai tu.
-    { $record } FILE: scrivere in un file ciò che hai visto della partita.
-    { $quit }: uscire; la partita è salvata e si può riprendere. Ctrl-C fa lo stesso.
+    { $undo }: annulli l'ultima scelta, finché nessuno ne ha saputo qualcosa.
+    { $hint }: chiedi a un bot che sa ciò che sai tu.
+    { $record } FILE: scrivi in un file ciò che hai visto della partita.
+    { $quit }: lasci il tavolo; la partita è salvata e si può riprendere. Ctrl-C fa lo stesso.
 
 term-command-board = tavolo
 term-command-hand = mano
@@ -74,53 +74,53 @@ cli-command = COMANDO
 cli-arguments = argomenti
 cli-options = opzioni
 cli-commands = comandi
-cli-about = Theomachy: una casa per giochi da tavolo dai miti greci.
+cli-about = Theomachy: una casa per giochi da tavolo ispirati ai miti greci.
 cli-more = «theomachy COMANDO --help» dice di più su un comando. Per iniziare: theomachy play hera-zeus
-cli-no-such-command = Non c'è un comando «{ $command }»; i comandi sono { $commands }.
+cli-no-such-command = Il comando «{ $command }» non esiste; i comandi sono { $commands }.
 cli-which-command = Che cosa devo fare? I comandi sono { $commands }; «theomachy --help» li spiega.
-cli-missing = { $command } ha bisogno di { $what }; vedi { $command } --help.
+cli-missing = { $command }: manca { $what }; vedi { $command } --help.
 cli-unknown = { $command } non conosce { $what }; vedi { $command } --help.
-cli-needs-value = { $command }: { $what } ha bisogno di un valore; vedi { $command } --help.
-cli-takes-no-value = { $command }: { $what } non prende valori; vedi { $command } --help.
-cli-command-play = Giocare nel terminale, contro un bot o una persona accanto a te.
-cli-command-rules = Mostrare le regole, o una regola, una sezione, una carta.
+cli-needs-value = { $command }: { $what } richiede un valore; vedi { $command } --help.
+cli-takes-no-value = { $command }: { $what } non accetta valori; vedi { $command } --help.
+cli-command-play = Gioca nel terminale, contro un bot o una persona accanto a te.
+cli-command-rules = Mostra le regole, o una regola, una sezione, una carta.
 cli-command-cards = Elenca le carte di un gioco, o controlla carte tue.
 cli-command-map = Mostra il tabellone di Deukalion, o controlla un tabellone tuo.
-cli-command-replay = Raccontare mossa per mossa una partita registrata.
-cli-command-verify = Controllare che cosa prova una partita registrata sul caso e sulla fine.
-cli-command-scenarios = Giocare gli scenari di alcuni file e dire quali riescono.
-cli-command-new-record = Far giocare dei bot e registrare la partita.
-cli-command-arena = Far giocare ai bot molte partite fra loro, e contare.
-cli-command-backup = Copiare i tavoli di un server in un file, mentre è in funzione.
-cli-command-tables = Elencare i tavoli di un server per chi lo gestisce; guardarne uno, esportarlo, liberarlo o cancellarlo.
-cli-command-keys = Mostrare le chiavi con cui un server firma le partite finite, o prenderne una nuova.
-cli-command-about = Dire quale versione è questa, e quali giochi, edizioni e opzioni ha.
-cli-help-help = mostrare questa pagina
-cli-help-version = mostrare la versione
+cli-command-replay = Racconta mossa per mossa una partita registrata.
+cli-command-verify = Controlla che cosa prova una partita registrata sul caso e sulla fine.
+cli-command-scenarios = Gioca gli scenari di alcuni file e dice quali riescono.
+cli-command-new-record = Fa giocare dei bot e registra la partita.
+cli-command-arena = Fa giocare ai bot molte partite fra loro, e conta i risultati.
+cli-command-backup = Copia i tavoli di un server in un file, mentre è in funzione.
+cli-command-tables = Elenca i tavoli di un server, per chi lo gestisce; ne mostra, esporta, libera o cancella uno.
+cli-command-keys = Mostra le chiavi con cui un server firma le partite finite, o ne crea una nuova.
+cli-command-about = Mostra la versione, con i giochi, le edizioni e le opzioni che contiene.
+cli-help-help = mostra questa pagina
+cli-help-version = mostra la versione
 cli-help-game = il gioco: { $games }
-cli-help-against = chi gioca contro di te: search (se non si dice nulla), greedy, random, human (una persona) o un bot con impostazioni; con più avversari, una volta per ciascuno
+cli-help-against = chi gioca contro di te: search (predefinito), greedy, random, human (una persona) o un bot con impostazioni; con più avversari, una volta per ciascuno
 cli-help-players = quanti giocano, se il gioco lascia la scelta; con un solo --against gli altri sono tutti uguali
-cli-help-seat = la tua parte (vedi sotto); la prima, se non si dice nulla
+cli-help-seat = la tua parte (vedi sotto); predefinita: la prima
 cli-help-edition = l'edizione delle regole (vedi sotto)
-cli-help-option = cambiare un'opzione delle regole (vedi sotto); si può dare più volte
+cli-help-option = cambia un'opzione delle regole (vedi sotto); si può ripetere
 cli-help-cards = gioca con carte tue, da questo file (olympus; vedi docs/adding-a-card.md)
 cli-help-map = gioca su un tabellone tuo, da questo file (deukalion; vedi docs/adding-a-map.md)
 cli-help-seed = un numero da cui vengono le carte e la fortuna dei bot: stesso numero, stesse carte
-cli-help-adviser = il bot che dà il consiglio: search, se non si dice nulla
-cli-help-save = conservare la partita in questo file invece che nella cartella dei dati
-cli-help-resume = continuare una partita salvata; senza FILE, l'ultima giocata
-cli-help-language = { $languages }; se non si dice nulla, la lingua del sistema
+cli-help-adviser = il bot che dà il consiglio; predefinito: search
+cli-help-save = conserva la partita in questo file invece che nella cartella dei dati
+cli-help-resume = continua una partita salvata; senza FILE, l'ultima giocata
+cli-help-language = { $languages }; predefinita: la lingua del sistema
 cli-help-plain = solo parole, riga per riga: niente colori né disegni, adatto a un lettore di schermo
 cli-help-scenarios = Markdown o testo con scenari in blocchi di codice
 cli-help-record = il file della partita
 cli-help-verify-key = conta solo questa chiave: l'impronta che il server mostra
 cli-help-verify-keys = contano solo queste chiavi: l'elenco del server (il suo /api/keys) in un file; con --key, solo se quella è fra loro
-cli-help-replay-seat = il nome di una parte, o all: come l'ha vista quella parte, o tutto scoperto; una partita finita è scoperta se non si dice nulla
+cli-help-replay-seat = il nome di una parte, o all: come l'ha vista quella parte, o tutto scoperto; senza indicazione, una partita finita è scoperta
 cli-help-bots = i bot, uno per ogni parte
-cli-help-output = il file da scrivere; se non si dice nulla, la partita va sullo schermo
-cli-help-force = sovrascrivere un file che esiste
+cli-help-output = il file da scrivere; senza indicazione, la partita va sullo schermo
+cli-help-force = sovrascrive un file che esiste già
 cli-help-backup = il file della copia
-cli-help-data = la cartella dei tavoli del server; se non si dice nulla, «server» nella cartella dei dati
+cli-help-data = la cartella dei tavoli del server; predefinita: «server» nella cartella dei dati
 cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa); senza, l'intera pagina
 cli-bots = Bot: random, greedy, search; con impostazioni come in search:iterations=1000 o search:seconds=2.
 cli-restore = Per tornare a una copia, mettila come tables.db in una cartella vuota e avvia il server con quella cartella come --data.
@@ -134,10 +134,10 @@ verify-proved = Tutti i { $outcomes } esiti del caso { $undone ->
     [one] dal nonce
    *[other] dai nonce
 } di { $sides }.
-verify-other-outcome = La riga { $line } di { $file } è falsa: vi sta chance { $outcome }, ma segreto e nonce danno { $drawn }; la registrazione è stata cambiata, o il caso non è stato onesto.
-verify-other-secret = Il segreto in { $file } è falso: con esso il mazziere di questo tavolo si sarebbe impegnato a { $due }; la registrazione è stata cambiata, o il caso non è stato onesto.
-verify-bot-nonce = Il nonce di { $side } in { $file } è falso: { $bot } è un bot, e i bot non ne danno; chi lo ha dato al suo posto poteva provare nonce finché il caso gli conveniva.
-verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato a un segreto.
+verify-other-outcome = La riga { $line } di { $file } è falsa: vi si legge chance { $outcome }, ma segreto e nonce danno { $drawn }; la registrazione è stata cambiata, o il caso non è stato onesto.
+verify-other-secret = Il segreto in { $file } è falso: con esso l'impegno del mazziere di questo tavolo sarebbe stato { $due }; la registrazione è stata cambiata, o il caso non è stato onesto.
+verify-bot-nonce = Il nonce di { $side } in { $file } è falso: { $bot } è un bot, e i bot non ne danno; chi lo ha dato al suo posto poteva provare nonce finché il caso non gli conveniva.
+verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato su un segreto.
 verify-no-secret = { $file } non si può ancora controllare: il mazziere rivela il segreto quando la partita è finita.
 
 verify-shown-same = A questo dispositivo quell'impegno è stato mostrato prima che si dessero le carte, e il nonce che ha dato è nella registrazione: né il mazziere né alcun giocatore poteva scegliere gli esiti da solo.
@@ -167,12 +167,12 @@ verify-end-other-key = La fine non è provata: è firmata dalla chiave { $key },
 verify-end-forged = Non è autentica: la firma della chiave { $key } non corrisponde a questa registrazione; dopo la firma è stato cambiato qualcosa.
 verify-no-fingerprint = { $text } non è l'impronta di una chiave; copia tutte le 32 cifre esadecimali che il server mostra.
 verify-no-keys = { $file } non è un elenco di chiavi; prendilo dal server, in /api/keys.
-verify-broken-keys = Le chiavi in { $file } non seguono l'una dall'altra; non fidarti di nessuna.
+verify-broken-keys = Le chiavi in { $file } non derivano l'una dall'altra; non fidarti di nessuna.
 verify-not-among = La chiave { $key } non è fra quelle in { $file }; non fidartene.
 
 ## Chiavi
 
-keys-help-rotate = prendere una nuova chiave, firmata dalla precedente; da allora il server firma con quella
+keys-help-rotate = crea una nuova chiave, firmata dalla precedente; da allora il server firma con quella
 keys-help-json = come JSON, nella forma di /api/keys del server
 keys-about = Un'impronta è fatta per essere annotata e confrontata. Le vecchie chiavi restano nell'elenco, perché si possano controllare le vecchie registrazioni; non possono più firmare nulla.
 keys-which = Non esiste «theomachy keys { $what }»; ometti quella parola, o scrivi rotate.
@@ -189,7 +189,7 @@ backup-done = I tavoli sono al sicuro in { $file }.
 ## Su Theomachy
 
 about-build = { $compiled ->
-    [yes] Le regole girano compilate.
+    [yes] Le regole girano come codice compilato.
    *[no] Le regole girano dai sorgenti Python (lente).
 }
 about-python = Python { $version } su { $system }

@@ -58,7 +58,7 @@ kylix = La Kylix
 die-of = { $position ->
     [hoplites] Opliti
     [move] Movimento
-    [card] Carta
+    [card] Carte
    *[hydra] Idra
 }
 die = Dado { die-of }: { $face }{ $used ->
@@ -69,12 +69,12 @@ die-empty = Nessun dado su { die-of }.
 die-slot = Dado esterno { $number }: { $face }.
 die-centre = { $face ->
     [0] La Kylix non è ancora stata scossa.
-   *[other] Dado centrale: { $face }. Fin qui possono navigare gli altri.
+   *[other] Dado centrale: { $face }. Di tante caselle possono navigare gli altri.
 }
 
 ## Un lancio
 
-throw = { throw-of } { $one } per un punto, { $half } per mezzo punto, { $lost } persi.
+throw = { throw-of }: { $one } per un punto, { $half } per mezzo punto, { $lost } persi.
 needed = servono { $value }
 throw-of = { $side ->
     [first] Lancio dello sfidante
@@ -101,7 +101,7 @@ board-cards = In mano: { $count ->
     [open] {" "}e una carta Impresa scoperta
    *[none] {""}
 }.
-board-permanents = Resta in gioco: { $cards }.
+board-permanents = Carte permanenti: { $cards }.
 crew = { $count ->
     [one] Il tuo oplita
    *[other] I tuoi { $count } opliti

@@ -44,7 +44,8 @@ hand-label = Mano di { $name }: { $count ->
    *[other] { $count } carte
 }{ $won ->
     [0] {""}
-   *[other] , { $won } di esse conquistate
+    [one] , { $won } conquistata
+   *[other] , { $won } conquistate
 }
 hand-card = Nella tua mano: { $card }{ $copies ->
     [1] {""}
@@ -65,7 +66,10 @@ pile-card = Nei tuoi scarti: { $card }{ $copies ->
 drawn-out = Estratta dalla mano di { $name }: { $card }
 copies = ×{ $count }
 
-points-left = restano { $left } punti su { $total }
+points-left = { $left ->
+    [one] resta { $left } punto su { $total }
+   *[other] restano { $left } punti su { $total }
+}
 hand-title = { $name }: la tua mano
 hand-open = mostrata a tutti
 hand-empty = nessuna carta

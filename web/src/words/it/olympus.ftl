@@ -10,7 +10,7 @@ area-of = { $area ->
 }
 bonus-of = { $area ->
     [olympus] 1 punto vittoria
-    [delphi] 1 segnalino colore
+    [delphi] 1 segnalino colorato
    *[troy] 1 carta
 }
 colour-of = { $colour ->
@@ -45,7 +45,7 @@ unit-attacks = { $count ->
     [one] ha attaccato
    *[other] ha attaccato { $count } volte
 }
-unit-silenced = senza abilità
+unit-silenced = senza abilità speciali
 equipment-worn = { place }: equipaggiamento { $card }. { $text }
 hand-card = { $copies ->
     [1] { $card }. { $about }. { $text }
@@ -64,7 +64,7 @@ marker = { $colour ->
     [enemy] del tuo avversario
    *[side] di { $name }
 }
-area = { area-of }: { bonus-of } per un attacco senza nessuno di fronte
+area = { area-of }: { bonus-of } per un attacco senza unità avversaria
 counter = { $holder ->
     [nobody] Il contatore segna 0
     [own] Il contatore segna { $points } su 7 dal tuo lato
