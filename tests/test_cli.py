@@ -242,7 +242,7 @@ def test_no_reader_no_noise(record: Path) -> None:
 # --- mistakes ---------------------------------------------------------------------------------------------------------
 
 MISTAKES = [
-    ("", "Say what to do"),
+    ("", "Name a command"),
     ("dance", "There is no command “dance”; the commands are play"),
     ("play chess", f"There is no game 'chess'; the games are {', '.join(GAMES)}."),
     ("play hera-zeus --against nobody", "nobody"),
@@ -304,13 +304,13 @@ MISTAKES = [
     ("rules", "needs GAME"),
     ("rules chess", "There is no game 'chess'"),
     ("rules hera-zeus HZ-CHAL-99", "The rules have no clause HZ-CHAL-99."),
-    ("rules hera-zeus Minotaur", "Nothing is called “Minotaur”"),
+    ("rules hera-zeus Minotaur", "There is no card, rule or section called “Minotaur”"),
     ("cards", "needs olympus|check"),
-    ("cards chess", "There are no cards of “chess” to list"),
-    ("cards check", "Say which file to check"),
+    ("cards chess", "There is no card list for “chess”"),
+    ("cards check", "Name the file to check"),
     ("cards check missing.toml", "missing.toml cannot be read: No such file"),
     ("cards check binary.record", "binary.record cannot be read: it is not text in UTF-8."),
-    ("cards olympus taken.txt", "taken.txt is too much"),
+    ("cards olympus taken.txt", "Unexpected argument: taken.txt"),
     ("play olympus --against random --cards taken.txt", "taken.txt, line 1: This is not TOML"),
     ("play hera-zeus --against random --cards taken.txt", "hera-zeus cannot be played with cards of one's own"),
     ("arena olympus random random --cards-report taken.txt", "taken.txt exists already and is no report"),

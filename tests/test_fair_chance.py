@@ -365,7 +365,7 @@ def test_what_cannot_be_checked_is_refused_with_a_sentence(language: str, verify
     for path in sorted((Path(__file__).parent / "records").glob("*.record"))[:2]:
         status, out, err = verify(path.read_text(encoding="utf-8"), language)
         assert (status, out) == (2, "")
-        reason = {"en": "not bound to a secret", "de": "auf kein Geheimnis", "it": "non si era impegnato"}
+        reason = {"en": "did not commit to a secret", "de": "auf kein Geheimnis", "it": "non si era impegnato"}
         assert reason[language] in err
     status, out, err = verify("\n".join([*LINES[:40], "to be continued", ""]), language)
     assert (status, out) == (2, "")

@@ -335,7 +335,7 @@ def test_a_key_that_is_named_makes_it_strict(verify: Verify) -> None:
     broken = [{**keys[0]}, {**keys[1], "since": 7}]
     assert verify(text, keys=broken) == (
         2,
-        ["The keys in /keys.json do not follow one from another; trust none of them."],
+        ["The keys in /keys.json do not form a chain; trust none of them."],
     )
     shapeless: list[object] = [{}, [], [1], [{"public": "x"}]]
     for nonsense in (*shapeless, *([{**keys[0], "until": time}] for time in ("now", True, -1, 10**30))):

@@ -139,7 +139,7 @@ def test_a_whole_action_or_nothing(play: Play) -> None:
         ROW, "LAY(3) AT(A,1) LAY(2) AT(C,4)", "LAY(3) AT(A,9)", "LAY(7) AT(A,1)", "LAY(3) AT(A,1); LAY(2) AT(B,1)"
     )
     assert "AT(C,4) is refused: The card cannot go to this place. (HZ-PLAY-03) Nothing was done." in out
-    assert "“AT(A,9)” is no choice in notation. Nothing was done" in out
+    assert "“AT(A,9)” is not a valid move. Nothing was done" in out
     assert "LAY(7) is refused: You do not have this card in your hand. (HZ-PLAY-01) Nothing was done." in out
     choices = finished_script()
     assert choices == ["LAY(6)", "LAY(5)", "LAY(3)", "LAY(3)", "AT(A,1)", "LAY(2)", "AT(B,1)"]
@@ -148,7 +148,7 @@ def test_a_whole_action_or_nothing(play: Play) -> None:
 def test_what_was_typed_behind_an_outcome_of_chance_may_still_be_refused(play: Play) -> None:
     out = play(ROW, "DRAW LAY(7) AT(A,1) DRAW")
     assert "LAY(7) is refused" in out
-    assert "What you typed before it was done." in out
+    assert "Everything you typed before it was done." in out
     assert finished_script()[3:] == ["DRAW"]
 
 
@@ -165,18 +165,18 @@ def test_a_refusal_never_tells_what_a_challenge_would_show(play: Play) -> None:
         ("", "Type the number of a choice, or ? for help."),
         ("99", "There is no choice 99; the choices are 1 to 5."),
         ("0", "There is no choice 0"),
-        ("-1", "“-1” is neither a number"),
-        ("fly", "“fly” is neither a number, a choice in notation nor a command; ? shows"),
-        ("LAY(9)", "“LAY(9)” is neither"),
+        ("-1", "“-1” is not a number"),
+        ("fly", "“fly” is not a number, a move in notation or a command; ? shows"),
+        ("LAY(9)", "“LAY(9)” is not a number"),
         ("{5}", "{5} is refused: This is for chance to decide, not for you."),
-        ("DRAW DRAW \x07", "“\x07” is no choice in notation"),
+        ("DRAW DRAW \x07", "“\x07” is not a valid move"),
         ("LAY(C)", "LAY(C) is refused: You do not have this card in your hand."),
         ("CHALLENGE(A)", "This does not answer the question."),
         ("undo", "This cannot be taken back"),
         ("? 9", "There is no choice 9"),
-        ("? Minotaur", "Nothing is called “Minotaur”"),
+        ("? Minotaur", "There is no card, rule or section called “Minotaur”"),
         ("? HZ-CHAL-77", "The rules have no clause HZ-CHAL-77."),
-        ("[bold]x[/bold]", "“[bold]x[/bold]” is neither"),
+        ("[bold]x[/bold]", "“[bold]x[/bold]” is not"),
     ],
 )
 def test_what_is_not_understood_is_answered_and_asked_again(typed: str, answer: str, play: Play) -> None:
@@ -367,7 +367,7 @@ def test_a_running_game_exports_only_what_its_seat_saw(play: Play) -> None:
 def test_record_overwrites_only_when_told(play: Play) -> None:
     Path("mine.txt").write_text("precious")
     out = play("record mine.txt", "record game.record", "record! game.record", "record nowhere/x.txt")
-    assert "mine.txt exists already; name another file, or overwrite it: record! mine.txt" in out
+    assert "mine.txt already exists; name another file, or overwrite it: record! mine.txt" in out
     assert out.count("game.record is where this game is saved; name another file.") == 2
     assert "nowhere/x.txt cannot be written: No such file or directory." in out
     assert Path("mine.txt").read_text() == "precious"

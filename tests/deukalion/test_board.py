@@ -116,12 +116,12 @@ def test_points_are_told_by_where_they_come_from() -> None:
 def test_piles_are_told_as_far_as_they_are_known() -> None:
     assert board().piles(view())[1:] == [
         "Discard (1): Zephyr.",
-        "Known at the bottom of the Action pile, from above: Charon's Debt, Athena's Counsel.",
+        "Known at the bottom of the Action pile, from the top down: Charon's Debt, Athena's Counsel.",
         "Completed by Hercules: “Walls of the Cyclopes” (1 point).",
     ]
     scene = Reading(POSITION.replace("tyche ajax", "pythia tyche")).do("STOP STOP ROT(0) CARD(pythia)")
     scene.do("OPEN(1) {P02}")
-    assert "Known at the bottom of the Pursuit pile, from above: “Helen's Ransom” (2 points)." in board().piles(
+    assert "Known at the bottom of the Pursuit pile, from the top down: “Helen's Ransom” (2 points)." in board().piles(
         scene.view(PERSEUS)
     )
 
@@ -129,7 +129,7 @@ def test_piles_are_told_as_far_as_they_are_known() -> None:
 def test_a_stolen_card_is_known_to_the_victim() -> None:
     scene = Reading(POSITION.replace("tyche ajax", "hermes tyche")).do("STOP STOP ROT(0) CARD(hermes)")
     scene.do("{zephyr}")
-    assert board().piles(scene.view(PERSEUS))[-1] == "You know in the hand of Deukalion: Zephyr."
+    assert board().piles(scene.view(PERSEUS))[-1] == "Known to be in the hand of Deukalion: Zephyr."
     assert not any(line.startswith("You know") for line in board().piles(scene.view(HERCULES)))
 
 

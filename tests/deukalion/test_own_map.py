@@ -333,11 +333,11 @@ def test_the_example_is_checked_in_every_language(language: str, capsys: pytest.
     ("line", "sentence"),
     [
         ("map", "needs deukalion|check"),
-        ("map olympus", "There is no map of “olympus”; say theomachy map deukalion"),
-        ("map check", "Say which file to check: theomachy map check FILE."),
+        ("map olympus", "There is no map for “olympus”; type theomachy map deukalion"),
+        ("map check", "Name the file to check: theomachy map check FILE."),
         ("map check missing.txt", "missing.txt cannot be read: No such file or directory."),
         ("map check .", ". cannot be read: Is a directory."),
-        ("map deukalion my-map.txt", "my-map.txt is too much"),
+        ("map deukalion my-map.txt", "Unexpected argument: my-map.txt"),
     ],
 )
 def test_a_mistake_of_the_command_is_one_sentence(line: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -154,9 +154,9 @@ def test_every_event_has_a_sentence_for_every_reader(language: str) -> None:
 def test_the_same_event_told_to_all() -> None:
     stole = Event(dk.EV_STOLE, PERSEUS, dk.ZEPHYR, HERCULES, 0, 0, 0b110)
     unseen = stole.without_card(dk.UNKNOWN)
-    assert words("en").event(stole, PERSEUS) == "You take a card out of the hand of Hercules: “Zephyr”."
-    assert words("en").event(stole, HERCULES) == "Perseus takes a card out of your hand: “Zephyr”."
-    assert words("en").event(unseen, ACHILLES) == "Perseus takes a card out of the hand of Hercules."
+    assert words("en").event(stole, PERSEUS) == "You take a card from the hand of Hercules: “Zephyr”."
+    assert words("en").event(stole, HERCULES) == "Perseus takes a card from your hand: “Zephyr”."
+    assert words("en").event(unseen, ACHILLES) == "Perseus takes a card from the hand of Hercules."
     assert words("de").event(stole, HERCULES) == "Perseus zieht eine Karte aus deiner Hand: „Zephyr“."
     assert words("it").event(unseen, WATCHER) == "Perseo prende una carta dalla mano di Ercole."
 
@@ -302,7 +302,7 @@ def test_the_kylix_shows_what_each_turn_of_it_brings() -> None:
 
 def test_dice_can_be_laid_one_by_one() -> None:
     scene = Reading("A places | dice 2-3123", kylix="assign")
-    assert scene.asked()[:2] == ["Which die do you lay on Hoplites?", "Outer die 1: a 3"]
+    assert scene.asked()[:2] == ["Which die do you put on Hoplites?", "Outer die 1: a 3"]
     assert scene.do("SLOT(0)").asked("de") == [
         "Welchen Würfel legst du auf Bewegung?",
         "Äußerer Würfel 2: eine 1",
@@ -332,7 +332,7 @@ def test_the_dice_are_told_with_what_permanent_cards_add() -> None:
 
 def test_a_chest_has_a_verb_of_its_own_wherever_it_is_asked_for() -> None:
     scene = Reading("A acts | kylix 3 1 2 1  A: d3 6h {red red yellow} u4").do("DIE(hoplites)")
-    assert scene.asked()[3:] == ["Put a red chest off the ship", "Put a yellow chest off the ship"]
+    assert scene.asked()[3:] == ["Dump a red chest", "Dump a yellow chest"]
     assert scene.do("CHEST(red)").asked("it")[0] == "In quale città va un forziere rosso?"
     scene = Reading("A sails 2 | kylix 1 2! 2 1 | thera blue yellow  A: d6 7h u3").do("ATTACK(thera) {1,6,0}")
     assert scene.asked() == ["Which chest do you take?", "Take a blue chest", "Take a yellow chest"]

@@ -174,12 +174,12 @@ def test_a_place_is_told_by_its_neighbours() -> None:
     s = position("Zeus 2/4  H A 3- | hand 0   Z A F 5- | B 6- 2- | C . | hand C")
     assert choices(s, "en", "LAY(C)") == [
         "Where do you lay Argus (0)?",
-        "To lane A, row 2, in front of Giant (5)",
-        "To lane A, row 3, behind Giant (5)",
-        "To lane B, row 1, in front of Apollo (6)",
-        "To lane B, row 2, in front of Hero (2)",
-        "To lane B, row 3, behind Hero (2)",
-        "To lane C, row 1",
+        "In lane A, row 2, in front of Giant (5)",
+        "In lane A, row 3, behind Giant (5)",
+        "In lane B, row 1, in front of Apollo (6)",
+        "In lane B, row 2, in front of Hero (2)",
+        "In lane B, row 3, behind Hero (2)",
+        "In lane C, row 1",
     ]
 
 
@@ -215,8 +215,8 @@ def test_pegasus_names_what_it_may_strike() -> None:
     ]
     assert choices(s, "en", "TARGET_HAND", "{5}") == [
         "In which lane of Zeus's field do you put Giant (5)?",
-        "To lane B, in front of Cyclops (4)",
-        "To lane C, in front of an unknown won card",
+        "In lane B, in front of Cyclops (4)",
+        "In lane C, in front of an unknown won card",
     ]
 
 

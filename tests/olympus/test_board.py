@@ -55,7 +55,7 @@ def test_the_table_is_told_space_by_space() -> None:
         "Player A (you): 4 cards in hand, markers: red.",
         "The counter is on 3 on your opponent's side.",
         "Draw pile: 40. Discard pile: 2, on top Paris. Markers on the board: blue, yellow.",
-        "O1, Olympus. Yours: Hector + Red Sword (multicoloured), attack 7, defence 6, damage 2. "
+        "O1, Olympus. Yours: Hector + Red Sword (multicoloured), attack 7, defence 6, 2 damage. "
         "Opposite: Amazons (red), attack 2, defence 2.",
         "O2, Olympus: nobody.",
         "O3, Olympus: nobody.",
@@ -80,7 +80,7 @@ def test_what_is_known_of_the_other_hand_is_told() -> None:
     table = Table(b="O1 amazons", hand_a="europa achaeans dardani", hand_b="medea").do("PLAY(europa) OWN(O2) YES")
     v = table.view("a")
     assert BOARD.told(v)[0] == "Player B: 2 cards in hand (known: Amazons), no markers."
-    assert BOARD.piles(v)[-1] == "You know in Player B's hand: Amazons."
+    assert BOARD.piles(v)[-1] == "Known to be in Player B's hand: Amazons."
     assert "known" not in BOARD.told(table.view("b"))[1]
 
 
@@ -233,7 +233,7 @@ def test_there_is_no_number_behind_that(play: Play) -> None:
 def test_in_the_middle_of_an_action_the_table_is_not_told_again(play: Play) -> None:
     lines = ("KEEP", "PLAY(agamemnon)", "1")
     out = play(*lines, seed=12)
-    assert out.count("With what do you pay") == 2
+    assert out.count("What do you pay") == 2
     assert out.count("Draw pile: ") == 2  # at first, and once the phase is kept
     assert play(*lines, "board", seed=12).count("Draw pile: ") == 3
 

@@ -102,9 +102,9 @@ def test_troubles_are_told_by_line_and_field(tmp_path: Path, capsys: pytest.Capt
     ("typed", "sentence"),
     [
         (("chess",), "theomachy cards check FILE"),
-        (("check",), "which file"),
+        (("check",), "Name the file"),
         (("check", "no-such-file.toml"), "cannot be read: No such file"),
-        (("olympus", "mine.toml"), "mine.toml is too much"),
+        (("olympus", "mine.toml"), "Unexpected argument: mine.toml"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(typed: tuple[str, ...], sentence: str) -> None:

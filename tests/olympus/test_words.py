@@ -83,7 +83,7 @@ def test_a_card_is_told_with_all_that_is_printed_on_it() -> None:
 def test_a_unit_is_told_with_its_values_as_they_count_now() -> None:
     table = Table(a="O1 hector+sword_red*2", b="O1 circe", phase="still")
     assert words("en").standing(table.unit("a O1")) == (
-        "Hector + Red Sword (multicoloured), attack 7, defence 6, damage 2, no abilities"
+        "Hector + Red Sword (multicoloured), attack 7, defence 6, 2 damage, no abilities"
     )
     assert words("de").standing(table.unit("b O1")) == "Kirke (blau), Angriff 2, Verteidigung 4"
 
@@ -246,9 +246,9 @@ def choices(table: Table, side: str, language: str = "en") -> list[str]:
 def test_the_first_turn_asks_which_phase_to_skip() -> None:
     table = Table(hand_a="carians", turns=0, phase="turn")
     assert choices(table, "a") == [
-        "Do you skip phase 1, playing cards? The first turn of the game leaves out one phase.",
-        "Keep phase 1, playing cards",
-        "Skip phase 1, playing cards",
+        "Do you skip phase 1 (playing cards)? One phase of the first turn of the game is left out.",
+        "Keep phase 1 (playing cards)",
+        "Skip phase 1 (playing cards)",
     ]
     table.do("KEEP DONE")
     assert choices(table, "a", "de") == [
@@ -263,12 +263,12 @@ def test_paying_says_what_is_left_and_which_symbol_is_due() -> None:
     assert choices(table, "a")[1] == "Play Hector (2 red, 1 yellow, 1 green)"
     table.do("PLAY(hector)")
     assert choices(table, "a")[:2] == [
-        "Cost of Hector: 2 red, 1 yellow, 1 green. With what do you pay 1 red?",
+        "Cost of Hector: 2 red, 1 yellow, 1 green. What do you pay 1 red with?",
         "Pay with Tydeus",
     ]
     table.do("PAY(tydeus) PAY(meleager)")
     assert choices(table, "a") == [
-        "Cost of Hector: 1 yellow, 1 green left. With what do you pay 1 yellow?",
+        "Cost of Hector: 1 yellow, 1 green left. What do you pay 1 yellow with?",
         "Pay with Jason (multicoloured)",
         "Pay with Danaë",
         "Pay with Medea (multicoloured)",
@@ -283,7 +283,7 @@ def test_a_space_is_chosen_by_what_one_meets_there() -> None:
     assert choices(table, "a") == [
         "Where do you place Carians?",
         "On O3, Olympus: nobody opposite, 1 point for each attack",
-        "On T1, Troy: opposite Lapiths (green), attack 1, defence 5, damage 2",
+        "On T1, Troy: opposite Lapiths (green), attack 1, defence 5, 2 damage",
     ]
     table = Table(a="O1 tydeus, T1 leda", hand_a="sword_red").do("PLAY(sword_red)")
     assert choices(table, "a", "de") == [
@@ -348,7 +348,7 @@ def test_whose_card_is_discarded() -> None:
     table = Table(hand_a="argus achaeans dardani", hand_b="jason medea").do("PLAY(argus) OWN(O1) YES")
     assert choices(table, "a")[0].endswith(" Which card does your opponent discard?")
     table = Table(hand_a="telemachus dardani", pile=9).do("PLAY(telemachus) OWN(O1) YES {medea}")
-    assert choices(table, "a")[0].endswith(" Which card of your hand do you discard?")
+    assert choices(table, "a")[0].endswith(" Which card from your hand do you discard?")
 
 
 def test_who_is_not_asked_reads_whose_choice_it_is() -> None:

@@ -108,7 +108,7 @@ def test_against_somebody_from_outside_with_a_rematch(there: Elsewhere, join: Ty
     assert "guest: to you too" in out
     assert "Say what? Type say and a text." in out
     assert "Nobody has asked you anything." in out
-    assert "to be sure, type resign!" in out
+    assert "to confirm, type resign!" in out
     assert "guest resigns." in out
     assert "Zeus has won; you have lost." in out
     assert "neither the dealer nor any player could choose the outcomes alone" in out
@@ -121,7 +121,7 @@ def test_undo_free_and_asked(there: Elsewhere, join: Type) -> None:
     there.begin(sit(theirs))
     out = join(mine, "1", "undo", "1", "1", "1", "DRAW", "undo", "quit")
     assert out.count("Taken back.") == 2
-    assert "The others are asked; wait for their answer." in out
+    assert "The others are being asked; wait for their answer." in out
 
 
 def test_what_is_asked_of_us_is_answered(there: Elsewhere, join: Type) -> None:
@@ -154,7 +154,7 @@ def test_why_something_is_not_allowed_without_asking_the_table(there: Elsewhere,
     assert "DRAW: This does not answer the question." in out
     assert "DRAW is refused: This does not answer the question." in out
     assert "There is no choice 99" in out
-    assert "“fly” is neither a number" in out
+    assert "“fly” is not a number" in out
     assert "At this table also:" in out
     assert re.search(r"^Hint: \d+\. ", out, re.MULTILINE)
 
@@ -253,7 +253,7 @@ def test_what_others_do_appears_while_one_types(there: Elsewhere) -> None:
 
     there.begin(sit(theirs, say))
     terminal.until("Eris sits down as Zeus.")
-    terminal.until("bound to")
+    terminal.until("committed to")
     os.write(terminal.master, b"log")
     terminal.until("Eris: I am here")
     terminal.until("log")  # what was typed stands below

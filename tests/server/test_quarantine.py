@@ -212,7 +212,7 @@ def test_a_released_table_is_opened_again(
             assert await late.refusal() == "quarantined"
         link = f"http://127.0.0.1:{server.port}/t/delphi"
         assert await asyncio.to_thread(main, ["join", link, "--plain", "--language=en"]) == 2
-        assert "This table is not opened any more" in capsys.readouterr().err
+        assert "This table is no longer opened" in capsys.readouterr().err
         assert await asyncio.to_thread(main, ["tables", "release", "delphi", f"--data={tmp_path}"]) == 0
         assert (await server.http.get("/api/tables/delphi")).status_code == 200
 

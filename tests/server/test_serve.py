@@ -22,7 +22,7 @@ def test_what_is_announced_can_be_opened(host: str, tmp_path: Path) -> None:
     with subprocess.Popen([*call, "--language", "en"], stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
-            said = re.fullmatch(r"Tables stand at (http://\S+:[1-9]\d*/)\n", server.stdout.readline())
+            said = re.fullmatch(r"Serving at (http://\S+:[1-9]\d*/) \(Ctrl-C stops\)\n", server.stdout.readline())
             assert said is not None
             assert "0.0.0.0" not in said[1]
             assert httpx.get(f"{said[1]}api/games", timeout=20).status_code == 200
@@ -49,5 +49,5 @@ def test_an_address_of_another_machine_is_one_sentence(tmp_path: Path, capsys: p
         assert main(["serve", "--host", host, "--port", "0", "--data", str(tmp_path), "--language", "en"]) == 2
         out, err = capsys.readouterr()
         assert out == ""
-        assert err.startswith(f"theomachy: Nobody can listen at {host}, port 0 (")
+        assert err.startswith(f"theomachy: Cannot listen on {host}, port 0 (")
         assert err.count("\n") == 1

@@ -77,7 +77,7 @@ def test_a_step_is_taken_back_freely_and_a_choice_if_the_other_agrees(visit: Vis
             break
     asked.menu().get_by_role("button", name="Ask to take back").click()
     expect(asked.page.get_by_text("You have asked to take back")).to_be_visible()
-    other.page.get_by_role("group", name="Somebody asks").get_by_role("button", name="Yes").click()
+    other.page.get_by_role("group", name="A request").get_by_role("button", name="Yes").click()
     expect(asked.page.get_by_role("tabpanel")).to_contain_text("A choice is taken back.")
     assert asked.offered().offers  # it is his turn again
 
@@ -90,7 +90,7 @@ def test_after_a_reload_the_game_goes_on(visit: Visit, game: str) -> None:
     player.page.reload()
     player.expect_offer(before)
     assert [line for line in player.log() if line in log] == log
-    player.lobby().page.get_by_role("link", name="Go on").click()
+    player.lobby().page.get_by_role("link", name="Continue").click()
     player.expect_offer(before)
     player.play(2)
 
@@ -100,9 +100,9 @@ def test_after_a_restart_of_the_server_the_game_goes_on(visit: Visit, house: Hou
     player.play(6)
     before = player.offered()
     house.close()
-    expect(player.page.get_by_text("The line is lost.")).to_be_visible()
+    expect(player.page.get_by_text("Connection lost.")).to_be_visible()
     house.open()
-    expect(player.page.get_by_text("The line is lost.")).to_be_hidden()
+    expect(player.page.get_by_text("Connection lost.")).to_be_hidden()
     complaints[:] = [one for one in complaints if "ERR_CONNECTION" not in one and "WebSocket" not in one]
     player.expect_offer(before)
     player.play(4)
@@ -198,7 +198,7 @@ def test_a_new_key_takes_the_place_of_the_old_one(visit: Visit) -> None:
     expect(finder.get_by_text("You are watching.")).to_be_visible()
 
     player.lobby()
-    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    expect(page.get_by_role("link", name="Continue")).to_have_count(1)
     page.goto(old.split("#")[0])  # without any key
-    page.get_by_role("link", name="To my seat").click()
+    page.get_by_role("link", name="Go to my seat").click()
     assert player.offered().offers

@@ -250,7 +250,7 @@ def test_what_happens_is_shown_moving_and_can_be_skipped(visit: Visit, measured:
     )
 
     player.offered()
-    player.menu().get_by_label("Pace").select_option(label="nothing moves")
+    player.menu().get_by_label("Pace").select_option(label="no animation")
     player.menu().get_by_role("button", name="Close").click()
     before = page.evaluate("frames_.all")
     player.play(3)

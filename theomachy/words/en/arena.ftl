@@ -1,9 +1,9 @@
 ## The arena: bots against bots
 
 arena-help-bots = a bot for each side: random, greedy, search, or with settings as in search:iterations=1000
-arena-help-games = how many games; 100, if nothing is said
-arena-help-seed = a number that decides all deals and all luck; 1, if nothing is said
-arena-help-jobs = how many games at a time; as many as there are cores, if nothing is said
+arena-help-games = how many games (default: 100)
+arena-help-seed = a number that determines all deals and all luck (default: 1)
+arena-help-jobs = how many games at a time (default: one per core)
 arena-help-records = write the record of every game into this new or empty folder
 arena-help-cards-report = write a report on every card, with plots, into this HTML file; there is one for { $games }
 arena-help-json = print one JSON object instead of a table
@@ -22,7 +22,7 @@ arena-fault = { $bot } lost game { $game } by a fault: { $reason }
 arena-no-cards-report = There is no cards report for { $game }; there is one for { $games }.
 arena-report-written = The report is in { $file }
 
-## The report: what holds of every game
+## The report: what holds for every game
 
 report-title = { $name }: { $games ->
     [one] { $games } game
@@ -31,8 +31,8 @@ report-title = { $name }: { $games ->
 report-about = Edition { $edition }, --seed { $seed }. Each deal is played with every bot in every seat.
 report-options = Options that were changed: { $options }.
 report-faults = { $games ->
-    [one] { $games } game was broken off because of a fault of a bot; it is not counted where endings and cards are.
-   *[other] { $games } games were broken off because of a fault of a bot; they are not counted where endings and cards are.
+    [one] { $games } game was broken off because a bot failed; it is left out wherever endings and cards are counted.
+   *[other] { $games } games were broken off because a bot failed; they are left out wherever endings and cards are counted.
 }
 report-bots = Bots
 report-first-turn = The first turn

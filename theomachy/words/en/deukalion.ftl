@@ -208,8 +208,8 @@ event-lost-challenge = { $who ->
 }
 event-took-chest = { $from ->
     [city] { $who ->
-        [you] You take { $chest } out of { $place }.
-       *[side] { $side } takes { $chest } out of { $place }.
+        [you] You take { $chest } from { $place }.
+       *[side] { $side } takes { $chest } from { $place }.
     }
     [ship] { $who ->
         [you] You take { $chest } from { $other }.
@@ -229,8 +229,8 @@ event-put-chest = { $delivered ->
        *[side] { $side } delivers { $chest } to Athens; it goes to { $place }.
     }
    *[no] { $who ->
-        [you] You put { $chest } off the ship; it goes to { $place }.
-       *[side] { $side } puts { $chest } off the ship; it goes to { $place }.
+        [you] You dump { $chest }; it goes to { $place }.
+       *[side] { $side } dumps { $chest }; it goes to { $place }.
     }
 }
 event-drew = { $known ->
@@ -244,12 +244,12 @@ event-drew = { $known ->
     }
 }
 event-stole = { $who ->
-    [you] You take a card out of the hand of { $other }: “{ $card }”.
+    [you] You take a card from the hand of { $other }: “{ $card }”.
    *[side] { $whom ->
-        [you] { $side } takes a card out of your hand: “{ $card }”.
+        [you] { $side } takes a card from your hand: “{ $card }”.
        *[side] { $known ->
-            [yes] { $side } takes a card out of the hand of { $other }: “{ $card }”.
-           *[no] { $side } takes a card out of the hand of { $other }.
+            [yes] { $side } takes a card from the hand of { $other }: “{ $card }”.
+           *[no] { $side } takes a card from the hand of { $other }.
         }
     }
 }
@@ -334,16 +334,16 @@ event-paid-all = { $who ->
    *[side] { $side } pays { some-cards }: { $cards }.
 }
 event-reshuffled = { $count ->
-    [one] The only card of the discard becomes the new Action pile.
-   *[other] The { $count } cards of the discard are shuffled into a new Action pile.
+    [one] The only card in the discard pile becomes the new Action pile.
+   *[other] The { $count } cards in the discard pile are shuffled into a new Action pile.
 }
 event-swapped = { $who ->
     [you] You exchange two dice: { $first } and { $second }.
    *[side] { $side } exchanges two dice: { $first } and { $second }.
 }
 event-revealed = { $who ->
-    [you] You lay your secret card open: { $pursuit }
-   *[side] { $side } lays a secret card open: { $pursuit }
+    [you] You reveal your secret card: { $pursuit }
+   *[side] { $side } reveals a secret card: { $pursuit }
 }
 event-won-goal-reached = { $who ->
     [you] You have reached the goal: you win.
@@ -368,7 +368,7 @@ ask-whirled = How many hoplites does the whirlpool take?
 ask-drawn = Which Action card is drawn?
 ask-stolen = Which Action card is taken?
 ask-whirl-place = Where do you place whirlpool { $number }?
-ask-start-anchor = At which anchor square does your ship begin?
+ask-start-anchor = On which anchor square does your ship start?
 ask-ship = Your ship on { $square }: { some-steps }. What do you do?
 ask-claim-now = Do you claim a Pursuit card?
 ask-deliver = Your ship is at Athens with { $chests }. What do you deliver?
@@ -379,10 +379,10 @@ ask-pick-chest = { $what ->
 }
 ask-place-chest = To which city does { $chest } go?
 ask-make-room = Your ship has no room for { $chest }. What leaves it?
-ask-reclaim = { $below } below, room for { $room }. How many hoplites do you take back?
-ask-space = { $below } below, room for { $room }. Do you put a chest off the ship first?
+ask-reclaim = In the Underworld: { $below }; room for { $room }. How many hoplites do you take back?
+ask-space = In the Underworld: { $below }; room for { $room }. Do you dump a chest first?
 ask-kylix = Centre { $centre }; around it { $outer }. How do you turn the Kylix?
-ask-kylix-slot = Which die do you lay on { $die }?
+ask-kylix-slot = Which die do you put on { $die }?
 ask-main = What do you do? Dice left: { $dice }.
 ask-hydra = The Hydra on { $square }: { some-steps }. What do you do?
 ask-before-throw = You are about to throw { some-hoplites }. Do you play a card?
@@ -395,7 +395,7 @@ ask-steal = You have beaten { $other }. What do you take?
 ask-relocate-ship = Where do you move the ship of { $other }?
 ask-relocate-hydra = Where do you drive the Hydra?
 ask-pay-card = “{ $card }”: which Action card do you pay ({ $number } of { $total })?
-ask-target-player = Out of whose hand do you draw a card?
+ask-target-player = From whose hand do you draw a card?
 ask-trade-city = With which city do you trade { $chest }?
 ask-swap-dice = Which two dice change places?
 ask-pick-open = Which open Pursuit card goes under the pile?
@@ -404,7 +404,7 @@ ask-pick-open = Which open Pursuit card goes under the pile?
 
 beside = , next to { $places }
 choice-sq = { $question ->
-    [start-anchor] Begin at { $square }
+    [start-anchor] Start at { $square }
     [whirl-place] At { $square }{ $beside }
     [relocate] To { $square }{ $what ->
         [anchor] , an anchor square of Athens
@@ -448,7 +448,7 @@ choice-sacrifice = Sacrifice this ship move and take { $count ->
    *[other] up to { $count } hoplites
 } back
 choice-below = Send 1 hoplite to the Underworld
-choice-steal-card = Draw an Action card out of the other hand
+choice-steal-card = Draw an Action card from the other hand
 choice-rot = { $number ->
     [0] As it is: { $dice }
    *[other] { $number } clockwise: { $dice }
@@ -478,7 +478,7 @@ choice-attack-settlement = { $who ->
 }
 choice-chest = { $what ->
     [take] Take { $chest }
-    [off] Put { $chest } off the ship
+    [off] Dump { $chest }
     [give] Give { $chest }
     [deliver] Deliver { $chest }
    *[other] Choose { $chest }
@@ -506,7 +506,7 @@ choice-with-text = { $choice }. { $text }
 
 refused-no-declining = You cannot decline here.
 refused-no-such-card = There is no such Pursuit card.
-refused-not-fulfilled = You do not fulfil this task now.
+refused-not-fulfilled = You do not fulfil this task at the moment.
 refused-not-in-hand = You do not have this card in your hand.
 refused-not-the-moment = This is not the moment for this card, or it would change nothing.
 refused-card-must-be-taken = This chest alone fulfils an open Pursuit card: claim that card.
@@ -526,10 +526,10 @@ refused-not-owned-by-another = This settlement is vacant or your own.
 refused-founded-already = This settlement has an owner: challenge it.
 refused-too-few-hoplites = You have too few hoplites aboard for this settlement.
 refused-card-die-first = The Card die comes before the end of your turn.
-refused-die-is-used = You have used this die already.
+refused-die-is-used = You have already used this die.
 refused-nobody-draws = With a Card die of 2 nobody draws.
-refused-not-whirl-place = Whirlpools lie at sea squares on the edge of the map, each at another one.
-refused-not-start-anchor = Your ship begins on an anchor square without a ship.
+refused-not-whirl-place = Whirlpools lie at sea squares on the edge of the map, each at a different one.
+refused-not-start-anchor = Your ship starts on an anchor square without a ship.
 refused-not-ship = You cannot do this in your ship move now.
 refused-not-claim-now = You cannot claim this now.
 refused-not-deliver = You must deliver all your chests.
@@ -537,9 +537,9 @@ refused-not-pick-chest = You cannot choose this chest.
 refused-not-place-chest = This city has no free chest space.
 refused-not-trade-city = This city has no chest of another colour.
 refused-not-make-room = This cannot make room.
-refused-not-reclaim = So many hoplites cannot come back, or no chest has to make room for them.
+refused-not-reclaim = That many hoplites cannot come back, or no chest has to make room for them.
 refused-not-space = This cannot make room.
-refused-not-kylix = The Kylix cannot be set down like this, or this die is laid already.
+refused-not-kylix = The Kylix cannot be set down like this, or this die has already been placed.
 refused-not-main = You cannot do this now.
 refused-not-hydra = The Hydra cannot do this.
 refused-not-before-throw = You cannot do this before the throw.
@@ -561,7 +561,7 @@ board-player = { $name }: { some-points }. { $square ->
    *[other] Ship on { $square }
 }; aboard: { $hoplites }, { $chests }; in the Underworld: { $below }; in hand: { $cards }{ $secret ->
     [hidden] {" "}and a secret Pursuit card
-    [open] {" "}and the secret Pursuit card { $pursuit }, laid open
+    [open] {" "}and the secret Pursuit card { $pursuit }, revealed
    *[none] {""}
 }.
 board-permanents = Permanent cards of { $side }: { $cards }.
@@ -592,10 +592,10 @@ board-discard = Discard ({ $count }): { $cards }.
 board-under = Known at the bottom of the { $which ->
     [pursuits] Pursuit pile
    *[actions] Action pile
-}, from above: { $cards }.
+}, from the top down: { $cards }.
 board-completed = Completed by { $side }: { $cards }.
 board-removed = Out of the game: { $cards }.
-board-known = You know in the hand of { $side }: { $cards }.
+board-known = Known to be in the hand of { $side }: { $cards }.
 board-secret-of = Secret Pursuit card of { $side }: { $pursuit }
 
 ## Signs of the drawn table
@@ -604,7 +604,7 @@ board-kylix-sign = Kylix
 board-hydra-sign = Hydra
 board-short = below { $below }, cards { $cards }{ $secret ->
     [hidden] , secret
-    [open] , secret open
+    [open] , secret revealed
    *[none] {""}
 }
 board-legend = { $hoplite } hoplite  { $free } sea, free space  { $anchor } anchor square  { $styx } Styx  { $land } land  { $held } settled  { $vacant } vacant  { $place } place and value  { $ship } ship and hoplites{ $whirl ->

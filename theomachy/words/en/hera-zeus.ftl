@@ -178,7 +178,7 @@ event-drawn = The agreed number of turns is over: the game is a draw.
 
 ask-opening-row = Opening row: which card do you lay in lane { $lane }?
 ask-action = What do you do? { some-points } left.
-ask-late-god = Your points are spent. Do you still play { $card }?
+ask-late-god = Your points are spent. Do you still want to play { $card }?
 ask-turn-over = Your points are spent. Is your turn over?
 ask-place = Where do you lay { $card }?
 ask-pegasus-target = What do you strike with { $card }?
@@ -189,7 +189,7 @@ ask-persephone-count = How many Pegasus do you take from your pile?
 ask-card-to-move = Which card do you move?
 ask-new-place = Where do you move { $card }?
 ask-figure-lane = In front of which column do you place your figure?
-ask-order = Which card do you put on the pile next? The last one lies on top.
+ask-order = Which card do you put on the pile next? The last one ends up on top.
 
 ## What can be chosen
 
@@ -201,17 +201,17 @@ choice-use-pegasus = Play { $card }: strike the enemy hand, a front card or a fi
 choice-use-pythia = Play { $card }: look at the enemy hand or turn a column face up
 choice-use-god = Play { $card }: place your figure, free of charge
 choice-use-late-god = Play { $card }: place your figure and get { some-points }
-choice-use-dionysus = Play { $card }: move a card of your field
+choice-use-dionysus = Play { $card }: move a card on your field
 choice-use-hades = Play { $card }: take a card from your pile
 choice-use-persephone = Play { $card }: take up to three Pegasus from your pile
 choice-use-sirens = Play { $card }: take { $other } from the enemy pile
 choice-remove-figure = Take your figure off the field
 choice-end-turn = End your turn
 choice-at = { $beside ->
-    [before] To { $place }, in front of { $other }
-    [behind] To { $place }, behind { $other }
-    [figure] To { $place }, behind your figure
-   *[alone] To { $place }
+    [before] In { $place }, in front of { $other }
+    [behind] In { $place }, behind { $other }
+    [figure] In { $place }, behind your figure
+   *[alone] In { $place }
 }
 choice-hand = The enemy hand
 choice-strike-hand = Strike the enemy hand ({ some-cards })
@@ -223,10 +223,10 @@ choice-strike-lane = { $beside ->
 }
 choice-turn-column = Turn the enemy column in lane { $lane } face up ({ some-cards } face down)
 choice-put-in-lane = { $beside ->
-    [before] To lane { $lane }, in front of { $other }
-   *[alone] To lane { $lane }, alone
+    [before] In lane { $lane }, in front of { $other }
+   *[alone] In lane { $lane }, alone
 }
-choice-figure-in-lane = To lane { $lane }, in front of { $other }
+choice-figure-in-lane = In lane { $lane }, in front of { $other }
 choice-own-figure = Take your own figure off the field
 choice-take = Take { $card }
 choice-next = Put { $card } on the pile
@@ -241,17 +241,17 @@ choice-from = Move { $card } from { $place }
 refused-not-in-hand = You do not have this card in your hand.
 refused-points-left = You must spend all your points before the turn ends.
 refused-draw-pile-empty = Your draw pile is empty.
-refused-hand-full = Your hand is full: 12 cards is the most.
-refused-field-full = Your field is full: each column holds four pieces at most.
+refused-hand-full = Your hand is full: 12 cards is the limit.
+refused-field-full = Your field is full: each column holds at most four pieces.
 refused-no-own-figure = Your figure is not on the field.
 refused-figure-needs-pegasus = Your own figure leaves the field only with a Pegasus from your hand.
-refused-first-turn = In your first turn you may not challenge, nor strike with Pegasus.
-refused-figure-in-lane = There is a figure in this lane: no card challenges here.
+refused-first-turn = In your first turn you may neither challenge nor strike with Pegasus.
+refused-figure-in-lane = There is a figure in this lane: no card can challenge here.
 refused-no-challenger = You have no card in this lane.
 refused-nobody-opposite = There is no enemy card in this lane.
 refused-never-challenges = Your front card in this lane never challenges.
 refused-no-target = There is nothing here for Pegasus to strike.
-refused-figure-stands = Your figure is on the field already.
+refused-figure-stands = Your figure is already on the field.
 refused-no-figure-column = Your figure needs a column of one, two or three cards.
 refused-nothing-to-seduce = The Sirens lure only a top card of strength 1 to 7.
 refused-nothing-to-see = There is nothing here for Pythia to see.
@@ -260,14 +260,14 @@ refused-pile-empty = There is no card in your pile.
 refused-no-such-place = The card cannot go to this place.
 refused-no-room-there = The card cannot go to this lane: its column is full or holds a figure.
 refused-not-in-pile = There is no such card to take from your pile.
-refused-not-so-many = You cannot take so many.
+refused-not-so-many = You cannot take that many.
 refused-cannot-move = No card can move away from this place.
 refused-not-among-them = This card is not among those that are lost.
-refused-card-first = First choose the card of your hand, then its place.
+refused-card-first = First choose a card from your hand, then its place.
 refused-not-for-the-field = Only cards with a strength lie on the field.
 refused-needs-god = Your figure comes onto the field only with your god card.
 refused-needs-sirens = Only the Sirens take a card from the enemy pile.
-refused-needs-pegasus = From the hand only Pegasus strikes the enemy, and only Pythia looks.
+refused-needs-pegasus = Only Pegasus can strike the enemy from the hand, and only Pythia can look.
 refused-needs-hades = A card comes back from your pile only with Hades, or with Persephone if it is a Pegasus.
 refused-needs-dionysus = A card that lies on the field is moved only with Dionysus.
 

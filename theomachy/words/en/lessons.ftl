@@ -12,7 +12,7 @@ lesson-hera-zeus-captive-begin =
     A little bird tells me that the card face down in lane B is Argus. Challenge it with your own front card in that lane.
 lesson-hera-zeus-captive-otherwise = That can wait. Argus lies in lane B: challenge there, and the game is yours.
 lesson-hera-zeus-captive-done =
-    That was a whole game. Any card frees the captive, however weak it is, if only it challenges him.
+    That was a whole game. Any card that challenges the captive frees him, however weak it is.
 
     Nobody will tell you where he lies, though. Everything that follows is about finding out, and about hiding Io.
 
@@ -40,12 +40,12 @@ lesson-hera-zeus-challenge-equal = Your 5 beat his 4 and stays in front, open fo
 lesson-hera-zeus-challenge-weaker = Another 3: equal cards are both lost. One point is left. In lane C you have a 4. Dare it, just to see what can happen.
 lesson-hera-zeus-challenge-otherwise = Let us stay with the challenges, lane by lane: A, then B, then C.
 lesson-hera-zeus-challenge-done =
-    A 6! The weaker card is lost, also if it was the one that challenged. So every challenge is a leap in the dark, and every card turned up is knowledge for both of you.
+    A 6! The weaker card is lost, even if it was the one that challenged. So every challenge is a leap in the dark, and every card turned up is knowledge for both of you.
 
     In your own first turn you may not challenge yet.
 
 lesson-hera-zeus-medusa-title = Medusa
-lesson-hera-zeus-medusa-about = A gaze that kills, and who does not fear it
+lesson-hera-zeus-medusa-about = A gaze that kills, and the one who does not fear it
 lesson-hera-zeus-medusa-begin =
     Medusa never attacks. But whatever challenges her is lost, even a 7. Only one card is safe from her: the 2, Amazon or Hero.
 
@@ -68,7 +68,7 @@ lesson-hera-zeus-pegasus-title = Pegasus
 lesson-hera-zeus-pegasus-about = Striking from the hand
 lesson-hera-zeus-pegasus-begin = Pegasus is the card you have most of, nine times. On the field it is a mere 1, but from the hand it strikes where it wants. Play one.
 lesson-hera-zeus-pegasus-hand = It can pull a card out of Zeus's hand, or strike the front card of any lane. First the hand.
-lesson-hera-zeus-pegasus-first-hand = We come to the front cards in a moment. First strike the hand.
+lesson-hera-zeus-pegasus-first-hand = We will come to the front cards in a moment. First strike the hand.
 lesson-hera-zeus-pegasus-put = A 5 came out, at random. Had it been Argus, you would have won. Cards from 2 to 7 are put openly at the front of his field, and you say where. Choose lane A: there your 6 is waiting.
 lesson-hera-zeus-pegasus-otherwise = Put it in lane A, in front of your 6.
 lesson-hera-zeus-pegasus-again = Now the second Pegasus.
@@ -123,7 +123,7 @@ lesson-hera-zeus-end-begin =
 
     You hold a Pegasus.
 lesson-hera-zeus-end-otherwise = He is not on the field, so he must be in Zeus's hand. Send Pegasus there.
-lesson-hera-zeus-end-hand = Exactly: in one of the two cards of his hand. An even chance, and today fortune is with you.
+lesson-hera-zeus-end-hand = Exactly: he is one of the two cards in Zeus's hand. An even chance, and today fortune is with you.
 lesson-hera-zeus-end-done =
     You have won, and you know the game. So guard your own captive: in the hand Pegasus may find her, in front a challenge, and beside Pandora the box.
 
@@ -141,11 +141,11 @@ lesson-olympus-goal-otherwise = The Myrmidons can stay at home. Say that you are
 lesson-olympus-goal-done =
     Won! An attack on an empty space of Olympus brings a point.
 
-    There are two more ways: who begins a turn with all six spaces taken wins at once, and when the draw pile is empty, whoever has the counter on their side.
+    There are two more ways to win: begin a turn with all six of your spaces taken, or have the counter on your side when the draw pile is empty.
 
 lesson-olympus-play-title = Playing a card
 lesson-olympus-play-about = A soldier takes his place
-lesson-olympus-play-begin = A turn has three phases: play cards, attack, draw two cards. In the first you play as many as you can pay. The Myrmidons cost nothing. Play them.
+lesson-olympus-play-begin = A turn has three phases: play cards, attack, draw two cards. In the first you play as many as you can pay for. The Myrmidons cost nothing. Play them.
 lesson-olympus-play-otherwise = First the Myrmidons: they are free.
 lesson-olympus-play-where = Now a space. On O1 they would meet the Lapiths; opposite O2 and O3 there is nobody, and that means a point. Choose one of these two.
 lesson-olympus-play-elsewhere = That would work, too; but on O2 or O3 there is a point to be had at once.
@@ -177,7 +177,7 @@ lesson-olympus-strike-begin =
     Your Cicones have attack 3 against the Carians' defence 2; your Lapiths have attack 1 against Tydeus with defence 4. Say that you are done.
 lesson-olympus-strike-otherwise = Leave the Phaeacians in your hand and let your line attack.
 lesson-olympus-strike-done =
-    The Carians had more damage than they can bear and were discarded. Tydeus has 1 damage, and it stays until it is healed: with 4 he falls.
+    The Carians took more damage than they could bear and were discarded. Tydeus has 1 damage, and it stays until it is healed: with 4 he falls.
 
     Then he struck back in your opponent's turn: your Lapiths have 3 damage of 5.
 
@@ -191,9 +191,9 @@ lesson-olympus-areas-otherwise = You have enough units. Let them attack.
 lesson-olympus-areas-marker = The point is yours. Now the oracle of Delphi: take a colour marker, whichever you like.
 lesson-olympus-areas-take = A marker costs nothing and pays later. Take one.
 lesson-olympus-areas-done =
-    And from Troy came a card more, before you drew two as always.
+    And Troy brought you one more card, before you drew two as always.
 
-    If no marker lies on the board any more, you may take one of your opponent's.
+    When no marker is left on the board, you may take one of your opponent's.
 
 lesson-olympus-markers-title = Colour markers
 lesson-olympus-markers-about = Money that comes back
@@ -211,7 +211,7 @@ lesson-olympus-equipment-title = Equipment
 lesson-olympus-equipment-about = A sword for Tydeus
 lesson-olympus-equipment-begin = Against the Lapiths' defence of 5 Tydeus needs two attacks. Unless somebody gives him a sword: play it. Equipment goes to one of your units in play, one piece for each.
 lesson-olympus-equipment-otherwise = The sword first.
-lesson-olympus-equipment-attack = Attack 6 now. Let him show it.
+lesson-olympus-equipment-attack = Attack 6 now. Let him show what he can do.
 lesson-olympus-equipment-now = One blow will do. Say that you are done.
 lesson-olympus-equipment-done = Gone at one stroke. The sword stays with him for good; if he falls, it goes with him.
 
@@ -229,20 +229,20 @@ lesson-olympus-abilities-hector = Paris can wait for Chiron. Three more damage, 
 lesson-olympus-abilities-stop = Hector is gone. Say that you are done, and the attacks begin.
 lesson-olympus-abilities-may = Philoctetes had his point. Now Chiron attacks: before the strike he may deal 2 damage. May means that you choose. Yes?
 lesson-olympus-abilities-yes = It costs nothing: say yes.
-lesson-olympus-abilities-chiron = Whom? Opposite Chiron stands Paris, with defence 2. If he falls now, nobody is there any more when Chiron strikes.
+lesson-olympus-abilities-chiron = Whom? Opposite Chiron stands Paris, with defence 2. If he falls now, nobody will be left there when Chiron strikes.
 lesson-olympus-abilities-paris = Think of the space opposite Chiron: Paris is there.
-lesson-olympus-abilities-done = Two enemies and two points in one turn. Hold the pointer on any card, or press it for a while, to read what it does.
+lesson-olympus-abilities-done = Two enemies and two points in one turn. Point at any card, or press and hold it, to read what it does.
 
 lesson-olympus-first-title = The first turn
 lesson-olympus-first-about = One phase is left out
-lesson-olympus-first-begin = Who begins has an advantage, so the starting player leaves out one phase of the very first turn. You are asked before each. Keep the first: you want to play.
+lesson-olympus-first-begin = Whoever begins has an advantage, so the starting player leaves out one phase of the very first turn. You are asked before each. Keep the first: you want to play.
 lesson-olympus-first-keep = You could skip it; but let us keep this phase and do without drawing.
 lesson-olympus-first-play = Your hand has six cards, and each can pay for another. The Myrmidons are free. Begin with them.
 lesson-olympus-first-otherwise = Begin with what costs nothing.
 lesson-olympus-first-where = On Olympus, of course.
 lesson-olympus-first-olympus = A space of Olympus brings a point: O1, O2 or O3.
 lesson-olympus-first-done-playing = The rest is worth keeping. Say that you are done.
-lesson-olympus-first-enough = Keep your hand together this time. Say that you are done.
+lesson-olympus-first-enough = Hold on to your cards this time. Say that you are done.
 lesson-olympus-first-attack = Keep this phase, too: the Myrmidons have nobody opposite.
 lesson-olympus-first-done = A point, and no cards drawn: that was the phase you left out. There is no right way; with a poor hand it can be wise to skip playing and draw.
 
@@ -264,7 +264,7 @@ lesson-olympus-board-done =
 lesson-deukalion-goal-title = For honour
 lesson-deukalion-goal-about = How the game is won
 lesson-deukalion-goal-begin =
-    Welcome aboard! You are Deukalion, your ship lies near Athens, and you need one more point: with two players 16 are the goal, and whoever reaches it has won at once.
+    Welcome aboard! You are Deukalion, your ship lies near Athens, and you need one more point: with two players the goal is 16, and whoever reaches it wins at once.
 
     You have a treasure chest aboard. Sail north, to one of Athens' anchor squares.
 lesson-deukalion-goal-otherwise = Athens lies to the north; its anchor squares are one step away.
@@ -276,7 +276,7 @@ lesson-deukalion-goal-done =
 lesson-deukalion-sail-title = Every ship, every turn
 lesson-deukalion-sail-about = Sailing in another's turn
 lesson-deukalion-sail-begin =
-    It is the turn of Perseus: he has shaken the Kylix, the bowl with five dice. The die in its centre shows 3, and that is how far all the others may sail now. So you are never idle.
+    It is the turn of Perseus: he has shaken the Kylix, the bowl with five dice. The die in its centre shows 3, and that is how far everybody else may sail now. So you are never idle.
 
     You sail step by step, never diagonally, and over water only. Go south.
 lesson-deukalion-sail-otherwise = South, out to the open sea.
@@ -293,18 +293,18 @@ lesson-deukalion-kylix-begin =
 
     Half of your hoplites are in the Underworld. Turn the bowl so that the 3 lies on Hoplites.
 lesson-deukalion-kylix-otherwise = Look for the turn that gives you Hoplites 3.
-lesson-deukalion-kylix-card = You use the dice in any order, and leave out what you do not need. The Card die shows 2: nobody draws. A 3 would bring you an Action card, a 1 one for everybody else. Now call your men: the Hoplite die.
+lesson-deukalion-kylix-card = You use the dice in any order, and leave out what you do not need. The Card die shows 2: nobody draws. A 3 would bring you an Action card, and a 1 would bring one to everybody else. Now call your men: the Hoplite die.
 lesson-deukalion-kylix-hoplites = First the hoplites.
 lesson-deukalion-kylix-number = Take all three back.
 lesson-deukalion-kylix-all = The more the better: three.
 lesson-deukalion-kylix-end = Eight men aboard. You could still sail one step and move the Hydra. For today, end your turn.
-lesson-deukalion-kylix-otherwise-end = We come to that later. End your turn.
+lesson-deukalion-kylix-otherwise-end = We will come to that later. End your turn.
 lesson-deukalion-kylix-done = Perseus has shaken the bowl, the centre shows 2, and you may sail again. So it goes round.
 
 lesson-deukalion-city-title = Raiding a city
 lesson-deukalion-city-about = The throw of the hoplites
 lesson-deukalion-city-begin =
-    The chests lie in the cities. Thera has two and the value 3. To challenge it you must lie next to it: sail one step east.
+    The chests lie in the cities. Thera has two, and its value is 3. To challenge it you must lie next to it: sail one step east.
 lesson-deukalion-city-otherwise = One step east, and you lie next to Thera.
 lesson-deukalion-city-attack = Now throw your hoplites, all seven. Each one is lost, or counts 1, or counts one half. You need as much as the city is worth. Challenge Thera!
 lesson-deukalion-city-thera = Thera is waiting. Challenge it.
@@ -335,15 +335,15 @@ lesson-deukalion-duel-begin = The ship of Perseus lies before you, with a red ch
 lesson-deukalion-duel-otherwise = South, onto his ship!
 lesson-deukalion-duel-spoils = Five and a half against two and a half: you have won. You may take a chest or an Action card. Take the chest.
 lesson-deukalion-duel-chest = You came for the chest. Take it.
-lesson-deukalion-duel-away = And the loser is sent three squares away, where you want. Choose a square.
-lesson-deukalion-duel-done = At anchor and on the Styx no ship can be challenged. There one is safe.
+lesson-deukalion-duel-away = And the loser is sent three squares away, to wherever you want. Choose a square.
+lesson-deukalion-duel-done = At anchor and on the Styx no ship can be challenged. There you are safe.
 
 lesson-deukalion-hydra-title = The Hydra
 lesson-deukalion-hydra-about = A monster for hire
-lesson-deukalion-hydra-begin = The Hydra belongs to nobody. With the Hydra die you lead her, two steps this time, and whom she meets must fight. Perseus lies two squares south of her.
+lesson-deukalion-hydra-begin = The Hydra belongs to nobody. With the Hydra die you lead her, two steps this time, and whoever she meets must fight. Perseus lies two squares south of her.
 lesson-deukalion-hydra-otherwise = South: there is Perseus.
 lesson-deukalion-hydra-step = One step more, and he has to throw.
-lesson-deukalion-hydra-away = He needed 5 points and had two and a half. His losses are in the Underworld, and it is you who sends his ship away. Choose a square.
+lesson-deukalion-hydra-away = He needed 5 points and had two and a half. His losses are in the Underworld, and you are the one who sends his ship away. Choose a square.
 lesson-deukalion-hydra-done = Had he reached 5, he would have won an Honour card and sent the Hydra away. You can challenge her yourself only while an open Pursuit card asks for it.
 
 lesson-deukalion-styx-title = The River Styx
@@ -351,7 +351,7 @@ lesson-deukalion-styx-about = The way back
 lesson-deukalion-styx-begin = Seven of your men are in the Underworld. In the north-west flows the Styx: whoever sails there takes all of them back. Go west.
 lesson-deukalion-styx-otherwise = West, to the Styx.
 lesson-deukalion-styx-step = One more step.
-lesson-deukalion-styx-done = All are aboard again. And since you had more men below than Perseus, there was an Honour card as well; with three or four players it would be two. Who fights much is honoured in the end.
+lesson-deukalion-styx-done = All are aboard again. And since you had more men below than Perseus, there was an Honour card as well; with three or four players it would be two. Those who fight a lot are honoured in the end.
 
 lesson-deukalion-pursuits-title = Pursuits
 lesson-deukalion-pursuits-about = What the gods want
@@ -359,8 +359,8 @@ lesson-deukalion-pursuits-begin =
     Two Pursuit cards lie open for all, and each of you has a secret one. Each has two tasks; one is enough. The Walls of the Cyclopes ask you to lie next to Mycenae with 6 hoplites or more. You have seven: sail east.
 lesson-deukalion-pursuits-otherwise = East: there you lie next to Mycenae.
 lesson-deukalion-pursuits-claim = The task is fulfilled. Claim the card.
-lesson-deukalion-pursuits-claim-it = The first who claims it has it. Do not let it lie.
-lesson-deukalion-pursuits-done = A point, and another card was turned up. Who completes an open card first takes it, in anybody's turn; your secret card is yours alone.
+lesson-deukalion-pursuits-claim-it = Whoever claims it first gets it. Do not leave it lying there.
+lesson-deukalion-pursuits-done = A point, and another card was turned up. Whoever is first to complete an open card takes it, in anybody's turn; your secret card is yours alone.
 
 lesson-deukalion-cards-title = Action cards
 lesson-deukalion-cards-about = Wind and good counsel

@@ -76,7 +76,7 @@ unit = { $who ->
    *[side] { $side }'s unit { $card } ({ $space })
 }
 unit-of-colour = { $card } ({ $colour })
-unit-damage = damage { $count }
+unit-damage = { $count } damage
 unit-attacks = { $count ->
     [one] has attacked
    *[other] has attacked { $count } times
@@ -116,12 +116,12 @@ event-turn = { $who ->
    *[side] { $side }'s turn (turn { $count }).
 }
 event-skipped = { $who ->
-    [you] You skip phase { $phase }, { phase-of }.
-   *[side] { player } skips phase { $phase }, { phase-of }.
+    [you] You skip phase { $phase } ({ phase-of }).
+   *[side] { player } skips phase { $phase } ({ phase-of }).
 }
 event-phase = { $who ->
-    [you] You begin phase { $phase }, { phase-of }.
-   *[side] { player } begins phase { $phase }, { phase-of }.
+    [you] You begin phase { $phase } ({ phase-of }).
+   *[side] { player } begins phase { $phase } ({ phase-of }).
 }
 event-announced = { $who ->
     [you] You announce { $card }.
@@ -200,9 +200,9 @@ event-returned = { $worn ->
 event-moved = { $unit } moves to { $to }.
 event-modified = { $unit } gets { $changes }.
 event-used = { $who ->
-    [you] The effect of your card { $card } ({ $space }) happens.
-    [enemy] The effect of the enemy card { $card } ({ $space }) happens.
-   *[side] The effect of { $side }'s card { $card } ({ $space }) happens.
+    [you] The ability of your card { $card } ({ $space }) takes effect.
+    [enemy] The ability of the enemy card { $card } ({ $space }) takes effect.
+   *[side] The ability of { $side }'s card { $card } ({ $space }) takes effect.
 }
 event-dropped = { $who ->
     [you] You discard { $card } from your hand.
@@ -218,8 +218,16 @@ event-took = { $who ->
    *[side] { player } takes { $card } from the discard pile.
 }
 event-marker = { $who ->
-    [you] You take { result-marker }.
-   *[side] { player } takes { result-marker }.
+    [you] You take { $marker } from { $giver ->
+        [board] the board
+        [enemy] your opponent
+       *[side] { $from }
+    }.
+   *[side] { player } takes { $marker } from { $giver ->
+        [board] the board
+        [you] you
+       *[side] { $from }
+    }.
 }
 event-point = { $who ->
     [you] You gain 1 point: { $counter }.
@@ -234,7 +242,7 @@ event-area-for = { $who ->
    *[side] { player } receives the area bonus of { $area }: { $what }.
 }
 event-won-board-full = { $who ->
-    [you] All your six spaces are occupied: you win.
+    [you] All six of your spaces are occupied: you win.
    *[side] { player } begins the turn with all six spaces occupied and wins.
 }
 event-won-seven-points = { $who ->
@@ -258,9 +266,9 @@ result-damage = { $count ->
 result-point = 1 point, { $counter }
 result-marker = { $giver ->
     [board] { $marker } from the board
-    [you] { $marker } from you
-    [enemy] { $marker } from your opponent
-   *[side] { $marker } from { $from }
+    [you] { $marker }, taken from you
+    [enemy] { $marker }, taken from your opponent
+   *[side] { $marker }, taken from { $from }
 }
 result-card = { $known ->
     [0] 1 card
@@ -277,11 +285,11 @@ result-nothing = { $area ->
 ask-start-player = Who starts?
 ask-dealt = Which card is dealt?
 ask-drawn = Which card is drawn?
-ask-skip = Do you skip phase { $phase }, { phase-of }? The first turn of the game leaves out one phase.
+ask-skip = Do you skip phase { $phase } ({ phase-of })? One phase of the first turn of the game is left out.
 ask-main = Which card do you play?
 ask-pay = { $paid ->
-    [0] Cost of { $card }: { $cost }. With what do you pay 1 { $colour }?
-   *[other] Cost of { $card }: { $cost } left. With what do you pay 1 { $colour }?
+    [0] Cost of { $card }: { $cost }. What do you pay 1 { $colour } with?
+   *[other] Cost of { $card }: { $cost } left. What do you pay 1 { $colour } with?
 }
 ask-place = { $kind ->
     [equipment] Which unit gets { $card }?
@@ -298,7 +306,7 @@ ask-marker = { $delphi ->
 ask-area = { $about } Which area do you choose?
 ask-drop = { $whose ->
     [enemy] { $about } Which card does your opponent discard?
-   *[own] { $about } Which card of your hand do you discard?
+   *[own] { $about } Which card from your hand do you discard?
 }
 ask-take = { $about } Which card do you take?
 ask-play-free = { $about } Which card do you play?
@@ -333,7 +341,7 @@ choice-space = { $free ->
 choice-move = { $taken ->
     [here] Stay on { $space }
     [yes] { $question ->
-        [rearrange] To { $space }, where { $card } has been
+        [rearrange] To { $space }, where { $card } was
        *[destination] To { $space }, changing places with { $card }
     }
    *[no] To { $space }, an empty space
@@ -341,7 +349,7 @@ choice-move = { $taken ->
 choice-marker = { $giver ->
     [board] Take { $marker } from the board
     [enemy] Take { $marker } from your opponent
-   *[you] Take { $marker }, which is yours already
+   *[you] Take { $marker }, which is already yours
 }
 choice-area = { $area }: { $bonus }
 choice-yes = { $question ->
@@ -356,8 +364,8 @@ choice-done = { $question ->
     [target] Choose no more units
    *[main] Play no more cards
 }
-choice-keep = Keep phase { $phase }, { phase-of }
-choice-skip = Skip phase { $phase }, { phase-of }
+choice-keep = Keep phase { $phase } ({ phase-of })
+choice-skip = Skip phase { $phase } ({ phase-of })
 choice-with-text = { $choice }. { $card }: { $text }
 choice-suggested = Pay as suggested: { $cards }
 
@@ -366,22 +374,22 @@ choice-suggested = Pay as suggested: { $cards }
 refused-marker-does-not-pay = This marker cannot pay here: you do not hold it, or another colour is due.
 refused-no-declining = You cannot decline here.
 refused-not-in-hand = You do not have this card in your hand.
-refused-no-empty-space = All your six spaces are occupied.
+refused-no-empty-space = All six of your spaces are occupied.
 refused-no-bearer = You have no unit without equipment.
 refused-cannot-pay = You cannot pay for this card.
 refused-rest-unpayable = You need this card for another symbol of the cost.
 refused-wrong-colour = This card does not have the colour that is due.
 refused-other-side = You place your cards on your own side.
-refused-space-occupied = There is a unit on this space already.
+refused-space-occupied = There is already a unit on this space.
 refused-no-unit-there = There is no unit of yours on this space.
-refused-equipped-already = This unit has equipment already.
-refused-not-skip = Only keeping or skipping the phase is possible.
+refused-equipped-already = This unit already has equipment.
+refused-not-skip = You can only keep the phase or skip it.
 refused-not-option = You have no card that could be played here: you can only say no.
 refused-not-target = This unit cannot be chosen.
 refused-not-destination = The unit cannot move there.
-refused-not-rearrange = The unit cannot go there: the space is the enemy's or already given away.
+refused-not-rearrange = The unit cannot go there: the space is the enemy's or already taken.
 refused-not-marker = This marker cannot be taken now.
-refused-not-area = This is no area.
+refused-not-area = This is not an area.
 refused-not-drop = This card is not in that hand.
 refused-not-take = This card cannot be taken.
 refused-not-play-free = This card cannot be played now.
@@ -416,7 +424,7 @@ board-discard-pile = { $whole ->
     [yes] Discard pile ({ $count }), from the top: { $cards }.
    *[no] Discard pile ({ $count }), on top: { $cards }.
 }
-board-known = You know in { $side }'s hand: { $cards }.
+board-known = Known to be in { $side }'s hand: { $cards }.
 
 ## Examples of what can be typed
 

@@ -4,40 +4,40 @@ cli-command-serve = Run a table server: games with a link, for people, bots and 
 cli-command-join = Play at a table of a server, or watch.
 cli-command-bot = Seat a bot at a table of a server.
 
-remote-help-link = the link of your seat, as in { $example }; without a key you watch
-remote-help-bot-link = the link of the bot's seat, as in { $example }
-remote-help-server = the address of the table instead: its link without the key
-remote-help-key = the key, if it does not stand in the link
-remote-help-name = how you are called at the table
-remote-help-bot = the bot: { $bot }, if nothing is said; or another, also with settings
-remote-help-stay = follow to the next table when there is a rematch
-serve-help-host = the address to listen at: { $host }, if nothing is said; 0.0.0.0 for all
-serve-help-port = the port: { $port }, if nothing is said
-serve-help-workers = how many bots may think at the same time: as many as there are cores, if nothing is said
-serve-help-limit = change a limit: { $names }; can be given several times
-serve-help-origin = a web page of another address that may connect, as in https://example.org; can be given several times
-serve-help-trust = the address or network of a proxy that is believed when it says who asks (X-Forwarded-For), as in 127.0.0.1 or 10.0.0.0/8; by default none is; can be given several times
+remote-help-link = the link of your seat, such as { $example }; without a key you watch
+remote-help-bot-link = the link of the bot's seat, such as { $example }
+remote-help-server = instead of the link, the address of the table: the link without the key
+remote-help-key = the key, if it is not in the link
+remote-help-name = your name at the table
+remote-help-bot = the bot, with settings if you like (default: { $bot })
+remote-help-stay = move on to the next table when there is a rematch
+serve-help-host = the address to listen on (default: { $host }); 0.0.0.0 for all
+serve-help-port = the port (default: { $port })
+serve-help-workers = how many bots may think at the same time (default: one per core)
+serve-help-limit = change a limit: { $names }; can be repeated
+serve-help-origin = another site whose pages may connect, such as https://example.org; can be repeated
+serve-help-trust = the address or network of a proxy to trust when it says who is asking (X-Forwarded-For), such as 127.0.0.1 or 10.0.0.0/8; by default none is trusted; can be repeated
 serve-help-open = open the page in a browser
-serve-at = Tables stand at { $url }
+serve-at = Serving at { $url } (Ctrl-C stops)
 serve-port-taken = Port { $port } is in use by another program; stop it, or name another port with --port.
-serve-no-address = Nobody can listen at { $host }, port { $port } ({ $why }); name an address of this machine with --host, or another port with --port.
-serve-no-pages = The web pages are not built; people can come with `theomachy join` only.
+serve-no-address = Cannot listen on { $host }, port { $port } ({ $why }); name an address of this machine with --host, or another port with --port.
+serve-no-pages = The web pages are not built; people can only come with `theomachy join`.
 
 ## Links and connections
 
-remote-no-link = This is no link to a table; one looks like { $example }.
-remote-which-link = Say which table: by its link, or by --server and --key.
+remote-no-link = That is not a table link; they look like { $example }.
+remote-which-link = Name a table: give its link, or --server and --key.
 remote-bad-key = The key in this link cannot be read; copy the whole link again.
 remote-two-keys = There are two keys; leave out --key, or the one in the link.
 remote-no-key = A bot needs a seat, and this link has no key for one.
-remote-no-connection = { $server } cannot be reached, or no tables stand there; check the link and try again.
+remote-no-connection = { $server } cannot be reached, or is not a table server; check the link and try again.
 remote-no-record = The record of the game could not be fetched from { $server }.
-remote-garbled = What { $server } says cannot be understood; it may be of another version.
-remote-other-commitment = The dealer shows another commitment than before: do not trust this table.
-remote-other-nonce = Another nonce was given for your seat: if that was not you on another device, do not trust this table.
-remote-left = The table was left.
-remote-lost = The connection is lost; it is tried again …
-remote-back = The connection is there again.
+remote-garbled = { $server } sent something that cannot be understood; it may be running another version.
+remote-other-commitment = The dealer shows a different commitment than before: do not trust this table.
+remote-other-nonce = A different nonce was given for your seat: if that was not you on another device, do not trust this table.
+remote-left = You have left the table.
+remote-lost = Connection lost; reconnecting …
+remote-back = Connected again.
 
 ## The bot
 
@@ -48,18 +48,18 @@ bot-next = There is a rematch, at table { $table }.
 
 join-watching = You are watching. ? shows what you can type; { $quit } leaves.
 join-waiting = Waiting for { $sides } …
-join-bound = The dealer is bound to { $commitment }; everybody adds a part of the luck.
+join-bound = The dealer has committed to { $commitment }; now every player adds a random number.
 join-seated = { $name } sits down as { $side }.
 join-asks-undo = { $name } would like to take back the last choice: { $agree } or { $decline }?
 join-asks-draw = { $name } offers a draw: { $agree } or { $decline }?
-join-you-asked = The others are asked; wait for their answer.
+join-you-asked = The others are being asked; wait for their answer.
 join-asked-others-undo = { $name } would like to take back the last choice.
 join-asked-others-draw = { $name } offers a draw.
 join-agreed = { $name } agrees.
 join-denied = { $name } says no.
 join-drawn = All agree to a draw.
 join-resigned = { $name } resigns.
-join-flagged = The time of { $name } has run out.
+join-flagged = { $name } has run out of time.
 join-away = { $name } is away; a bot keeps the seat warm.
 join-returned = { $name } takes the seat back from the bot.
 join-here = { $name } is here.
@@ -76,20 +76,20 @@ join-reaction = { $name }: { $reaction ->
 join-rematch = There is a rematch; { $rematch } takes you there.
 join-time = Time left: { $times }.
 join-time-of = { $side } { $time }
-join-sure = This cannot be taken back; to be sure, type { $resign }!
+join-sure = This cannot be taken back; to confirm, type { $resign }!
 join-say-what = Say what? Type { $say } and a text.
 join-nothing-asked = Nobody has asked you anything.
 join-press-enter = The game is over; press Enter.
-join-look-back = You can still look at the { $board }, the { $log }, keep the game with { $record } FILE, or play again with { $rematch }; Enter leaves.
+join-look-back = You can still look at the { $board } and the { $log }, keep the game with { $record } FILE, or play again with { $rematch }; Enter leaves.
 join-goodbye = Your seat is kept; come back with the same link.
 join-help =
     At this table also:
-    { $say } TEXT: say something to all.
+    { $say } TEXT: say something to everybody.
     { $agree }, { $decline }: answer what another player asks for.
     { $offer }: offer a draw.
-    { $resign }: give the game up.
-    { $rematch }: when the game is over, play again with seats exchanged.
-    { $undo } asks the others if somebody has learnt something since; { $quit } keeps your seat.
+    { $resign }: give up the game.
+    { $rematch }: when the game is over, play again with seats swapped.
+    { $undo } has to ask the others if somebody has learnt something since; { $quit } keeps your seat.
 
 term-command-say = say
 term-command-agree = agree

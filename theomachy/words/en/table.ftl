@@ -12,8 +12,8 @@ no-such-clause = The rules have no clause { $clause }.
 
 ## What is asked
 
-ask-another = { $side } is to choose.
-ask-chance = Chance is to decide.
+ask-another = Waiting for { $side }.
+ask-chance = Chance decides.
 ask-nobody = The game is over.
 
 ## Cards

@@ -10,24 +10,24 @@ term-hand-of = Hand of { $side }: { $cards }.
 ## The game
 
 term-title = { $game }, edition { $edition }; { $seats }.
-term-welcome = You play { $side }. Type the number of a choice, ? for help, or { $quit } to leave and go on later.
+term-welcome = You are { $side }. Type the number of a choice, ? for help, or { $quit } to leave and continue later.
 term-as-seen-by = As { $side } saw it.
 term-what-happened = What happened
 term-thinking = { $side } is thinking …
-term-curtain = { $side } is next. All others, look away now.
+term-curtain = { $side } is next. Everyone else, look away now.
 term-press-enter = { $side }, press Enter when you are ready.
-term-turn-over = Done: Enter to go on, { $undo } to take the last choice back.
+term-turn-over = Done: press Enter to continue, or type { $undo } to take back your last choice.
 term-undone = Taken back.
 term-refused = { $token } is refused: { $why } Nothing was done.
-term-refused-later = { $token } is refused: { $why } What you typed before it was done.
+term-refused-later = { $token } is refused: { $why } Everything you typed before it was done.
 term-no-such-number = There is no choice { $number }; the choices are 1 to { $last }.
-term-not-understood = “{ $text }” is neither a number, a choice in notation nor a command; ? shows what you can type.
-term-token-not-understood = “{ $text }” is no choice in notation. Nothing was done; ? shows what you can type.
+term-not-understood = “{ $text }” is not a number, a move in notation or a command; ? shows what you can type.
+term-token-not-understood = “{ $text }” is not a valid move. Nothing was done; ? shows what you can type.
 term-type-something = Type the number of a choice, or ? for help.
-term-no-such-topic = Nothing is called “{ $topic }”; ask for a card ({ example-card }), a clause ({ example-clause }) or a section: { $sections }.
+term-no-such-topic = There is no card, rule or section called “{ $topic }”; ask for a card ({ example-card }), a clause ({ example-clause }) or a section: { $sections }.
 term-hint-thinking = Thinking about it …
 term-hint = Hint: { $number }. { $choice } [{ $token }]
-term-saved = The game is saved. To go on: { $command }
+term-saved = The game is saved. To continue: { $command }
 term-not-saved = The game could not be saved in { $file }.
 term-to-be-continued = To be continued.
 term-result = { $who ->
@@ -41,19 +41,19 @@ term-all-revealed = Everything revealed
 term-record-is-there = The record of the game is in { $file }
 term-record-written = The whole game is in { $file }
 term-transcript-written = What you have seen of the game is in { $file }
-term-file-exists = { $file } exists already; name another file, or overwrite it: { $command }
+term-file-exists = { $file } already exists; name another file, or overwrite it: { $command }
 term-file-is-the-save = { $file } is where this game is saved; name another file.
-term-look-back = You can still look at the { $board }, the { $log }, or keep the game with { $record } FILE; Enter leaves.
+term-look-back = You can still look at the { $board } and the { $log }, or keep the game with { $record } FILE; Enter leaves.
 term-help =
     What you can type:
     a number: make that choice.
-    notation: make it too, also a whole action in one line, such as { example-action }.
+    notation: the same, even for a whole action in one line, such as { example-action }.
     ? and a number, a card or a clause: what it means, such as ? 3, ? { example-card }, ? { example-clause }.
     { $board }: the table again, with the question.
     { $hand }: your hand, and your points or markers.
     { $piles }: the discard piles, and what is left to draw.
-    { $log }: all that happened, as you saw it.
-    { $undo }: take back your last choice, while nobody has learnt anything from it.
+    { $log }: everything that happened, as you saw it.
+    { $undo }: take back your last choice, as long as nobody has learnt anything from it.
     { $hint }: ask a bot that knows what you know.
     { $record } FILE: write what you have seen of the game into a file.
     { $quit }: leave; the game is saved and can be resumed. Ctrl-C does the same.
@@ -75,9 +75,9 @@ cli-arguments = arguments
 cli-options = options
 cli-commands = commands
 cli-about = Theomachy: a home for board games of Greek myth.
-cli-more = “theomachy COMMAND --help” says more about a command. To begin: theomachy play hera-zeus
+cli-more = “theomachy COMMAND --help” explains a command. To start: theomachy play hera-zeus
 cli-no-such-command = There is no command “{ $command }”; the commands are { $commands }.
-cli-which-command = Say what to do: the commands are { $commands }; “theomachy --help” explains them.
+cli-which-command = Name a command: { $commands }; “theomachy --help” explains them.
 cli-missing = { $command } needs { $what }; see { $command } --help.
 cli-unknown = { $command } does not know { $what }; see { $command } --help.
 cli-needs-value = { $command }: { $what } needs a value; see { $command } --help.
@@ -86,44 +86,44 @@ cli-command-play = Play a game in the terminal, against a bot or a person beside
 cli-command-rules = Show the rules, or a clause, a section, a card.
 cli-command-cards = List the cards of a game, or check cards of your own.
 cli-command-map = Show the map of Deukalion, or check a map of your own.
-cli-command-replay = Tell a recorded game move by move.
+cli-command-replay = Go through a recorded game move by move.
 cli-command-verify = Check what a recorded game proves about its chance and its end.
-cli-command-scenarios = Play the scenarios of files, and say which pass.
-cli-command-new-record = Let bots play a game and write its record.
+cli-command-scenarios = Play the scenarios in files, and report which pass.
+cli-command-new-record = Let bots play a game, and write its record.
 cli-command-arena = Let bots play many games against each other, and count.
 cli-command-backup = Copy the tables of a server into one file, while it runs.
 cli-command-tables = List the tables of a server, for its host; look at one, export, release or delete it.
-cli-command-keys = Show the keys with which a server signs finished games, or take a new one.
-cli-command-about = Say which version this is, and which games, editions and options it has.
+cli-command-keys = Show the keys with which a server signs finished games, or make a new one.
+cli-command-about = Show the version, and its games, editions and options.
 cli-help-help = show this page
 cli-help-version = show the version
 cli-help-game = the game: { $games }
-cli-help-against = who plays against you: search (if nothing is said), greedy, random, human, or a bot with settings; can be given once for each of several others
-cli-help-players = how many play, if the game leaves a choice; with one --against all others are alike
-cli-help-seat = your side (see below); the first one, if nothing is said
+cli-help-against = your opponent: search (default), greedy, random, human, or a bot with settings; can be repeated for several opponents
+cli-help-players = the number of players, if the game allows several; a single --against holds for all opponents
+cli-help-seat = your side (see below); default: the first one
 cli-help-edition = the edition of the rules (see below)
-cli-help-option = change an option of the rules (see below); can be given several times
-cli-help-cards = play with cards of your own, out of this file (olympus; see docs/adding-a-card.md)
-cli-help-map = play on a map of your own, out of this file (deukalion; see docs/adding-a-map.md)
-cli-help-seed = a number from which the cards are dealt and the bots draw their luck: the same number, the same deal
-cli-help-adviser = the bot that answers “hint”: search, if nothing is said
+cli-help-option = change an option of the rules (see below); can be repeated
+cli-help-cards = play with cards of your own, from this file (olympus; see docs/adding-a-card.md)
+cli-help-map = play on a map of your own, from this file (deukalion; see docs/adding-a-map.md)
+cli-help-seed = a number that determines the deal and the bots' luck: same number, same deal
+cli-help-adviser = the bot that answers “hint” (default: search)
 cli-help-save = keep the game in this file instead of the data folder
-cli-help-resume = go on with a saved game; without FILE, with the one played last
-cli-help-language = { $languages }; if nothing is said, the language of your system
+cli-help-resume = continue a saved game; without FILE, the one played last
+cli-help-language = { $languages }; default: the language of your system
 cli-help-plain = words only, line by line: no colours, nothing drawn, good for a screen reader
 cli-help-scenarios = Markdown or text with scenarios in fenced blocks
-cli-help-record = the file of the record
+cli-help-record = the record file
 cli-help-verify-key = only this key counts: the fingerprint that the server shows
 cli-help-verify-keys = only these keys count: the server's list (its /api/keys) in a file; with --key, only if that key is among them
-cli-help-replay-seat = the name of a side, or all: as that side saw it, or all open; a finished game is open if nothing is said
+cli-help-replay-seat = the name of a side, to see the game as that side saw it, or all, to see everything; default for a finished game: all
 cli-help-bots = the bots, one for each side
-cli-help-output = the file to write; if nothing is said, the record is printed
-cli-help-force = overwrite a file that exists
-cli-help-backup = the file of the copy
-cli-help-data = the folder of the server's tables; if nothing is said, “server” in the data folder
+cli-help-output = the file to write; by default the record is printed
+cli-help-force = overwrite an existing file
+cli-help-backup = the file to write the copy to
+cli-help-data = the folder of the server's tables; default: “server” in the data folder
 cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); without it, the whole page
 cli-bots = Bots: random, greedy, search; with settings as in search:iterations=1000 or search:seconds=2.
-cli-restore = To go back to a backup, copy it as tables.db into an empty folder, and start the server with that folder as --data.
+cli-restore = To restore a backup, copy it as tables.db into an empty folder, and start the server with that folder as --data.
 
 ## Fair chance
 
@@ -134,15 +134,15 @@ verify-proved = All { $outcomes } outcomes of chance { $undone ->
     [one] nonce
    *[other] nonces
 } of { $sides }.
-verify-other-outcome = Line { $line } of { $file } is false: chance { $outcome } stands there, but secret and nonces give { $drawn }; the record was changed, or its chance was not fair.
-verify-other-secret = The secret in { $file } is false: with it, the dealer of this table would have been bound to { $due }; the record was changed, or its chance was not fair.
-verify-bot-nonce = The nonce of { $side } in { $file } is false: { $bot } is a bot, and bots give none; who gave it in its place could try nonces until chance suited him.
-verify-no-dealer = { $file } cannot be checked: the dealer of this game was not bound to a secret.
-verify-no-secret = { $file } cannot be checked yet: the dealer tells the secret when the game is over.
+verify-other-outcome = Line { $line } of { $file } is false: it says chance { $outcome }, but the secret and the nonces give { $drawn }; the record was changed, or its chance was not fair.
+verify-other-secret = The secret in { $file } is false: with it, the dealer of this table would have committed to { $due }; the record was changed, or its chance was not fair.
+verify-bot-nonce = The nonce of { $side } in { $file } is false: { $bot } is a bot, and bots give none; whoever gave one in its place could try nonces until the outcomes suited them.
+verify-no-dealer = { $file } cannot be checked: the dealer of this game did not commit to a secret.
+verify-no-secret = { $file } cannot be checked yet: the dealer reveals the secret when the game is over.
 
 verify-shown-same = This device was shown that commitment before the first deal, and the nonce it gave is in the record: neither the dealer nor any player could choose the outcomes alone.
 verify-shown-watched = This device was shown that commitment before the first deal, but gave no nonce: only those who gave one can say that nobody chose the outcomes.
-verify-shown-another = Not fair: this device was first shown another commitment, { $shown }.
+verify-shown-another = Not fair: this device was first shown a different commitment, { $shown }.
 verify-shown-other-nonce = Not fair: the nonce that this device gave is not the one in the record.
 verify-shown-unseen = Not seen on this device: chance follows from that commitment, but this device cannot say whether it was shown before the nonces were given.
 verify-shown-ask = Only those who saw that commitment can say whether it was shown before the nonces were given.
@@ -164,17 +164,17 @@ verify-end-other-key = The end is not proved: it is signed by the key { $key }, 
     [server] which this server does not know.
    *[you] which you did not name.
 }
-verify-end-forged = Not genuine: the signature of the key { $key } does not fit this record; something in it was changed after it was signed.
+verify-end-forged = Not genuine: the signature of the key { $key } does not match this record; something in it was changed after it was signed.
 verify-no-fingerprint = { $text } is not the fingerprint of a key; copy all 32 hexadecimal digits that the server shows.
 verify-no-keys = { $file } is not a list of keys; fetch it from the server, at /api/keys.
-verify-broken-keys = The keys in { $file } do not follow one from another; trust none of them.
+verify-broken-keys = The keys in { $file } do not form a chain; trust none of them.
 verify-not-among = The key { $key } is not among those in { $file }; do not trust them.
 
 ## Keys
 
-keys-help-rotate = take a new key, which the one before signs; from then on the server signs with it
+keys-help-rotate = make a new key, signed by the previous one; from then on the server signs with it
 keys-help-json = as JSON, in the form of the server's /api/keys
-keys-about = A fingerprint is for people to write down and compare. Old keys stay in the list, so that old records can be checked; they cannot sign anything any more.
+keys-about = A fingerprint is for people to write down and compare. Old keys stay in the list, so that old records can be checked; they can no longer sign anything.
 keys-which = There is no “theomachy keys { $what }”; leave that word out, or write rotate.
 keys-title = This server signs finished games. Fingerprints of its keys:
 keys-now = { $key }, since { $since }

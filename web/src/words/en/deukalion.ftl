@@ -62,12 +62,12 @@ die-empty = No die on { die-of }.
 die-slot = Outer die { $number }: { $face }.
 die-centre = { $face ->
     [0] The Kylix is not shaken yet.
-   *[other] Centre die: { $face }. So far the others may sail.
+   *[other] Centre die: { $face }. That is how far the others may sail.
 }
 
 ## A throw
 
-throw = { throw-of } { $one } for one point, { $half } for half a point, { $lost } lost.
+throw = { throw-of }: { $one } worth one point, { $half } worth half a point, { $lost } lost.
 needed = { $value } needed
 throw-of = { $side ->
     [first] Throw of the challenger
@@ -91,7 +91,7 @@ board-cards = In hand: { $count ->
    *[other] { $count } Action cards
 }{ $secret ->
     [hidden] {" "}and a secret Pursuit card
-    [open] {" "}and a Pursuit card laid open
+    [open] {" "}and a revealed Pursuit card
    *[none] {""}
 }.
 board-permanents = Stays in play: { $cards }.
@@ -105,7 +105,7 @@ cargo = Aboard your ship: { $count ->
 }.
 permanent = { $name }, stays in play
 completed = { $name }, completed
-revealed = { $name }, laid open
+revealed = { $name }, revealed
 fact-below = In the Underworld
 fact-cards = Action cards in hand
 fact-secret = Has a secret Pursuit card
@@ -155,9 +155,9 @@ seen-completed = Completed by { $name }
 seen-discard = Discard pile
 seen-under = At the bottom of the Action pile
 seen-under-pursuits = At the bottom of the Pursuit pile
-seen-from-above = From above.
+seen-from-above = From the top down.
 seen-removed = Out of the game
 seen-unseen = Action cards you have not seen
-seen-unseen-note = { $pile } of them lie in the pile, the others in other hands.
+seen-unseen-note = { $pile } of them are in the pile, the others in other hands.
 seen-unseen-pursuits = Pursuit cards you have not seen
-seen-unseen-pursuits-note = { $pile } lie in the pile, the others are secret.
+seen-unseen-pursuits-note = { $pile } are in the pile, the others are secret.

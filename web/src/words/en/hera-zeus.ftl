@@ -8,7 +8,7 @@ card-title = { $won ->
 }
 card-back = { $deck ->
     [hera] a card of Hera's deck, face down
-   *[zeus] a card of Zeus' deck, face down
+   *[zeus] a card of Zeus's deck, face down
 }
 figure-of = the figure of { $name }
 
@@ -21,7 +21,7 @@ place-label = { $whose ->
 place-empty = empty
 place-up = { $card }, face up
 place-down = { $card }, face down
-place-insert = { $label }. The card comes in here, the others move back.
+place-insert = { $label }. The card goes in here, the others move back.
 place-challenge = { $label }. Challenge here.
 
 ## Piles, hands, points
@@ -62,7 +62,7 @@ pile-card = In your pile: { $card }{ $copies ->
     [1] {""}
    *[other] , { $copies } copies
 }
-drawn-out = Drawn out of the hand of { $name }: { $card }
+drawn-out = Pulled out of the hand of { $name }: { $card }
 copies = ×{ $count }
 
 points-left = { $left } of { $total } points left
@@ -76,13 +76,13 @@ piles-of = Piles of { $name }
 
 seen-hand = In the hand of { $name }
 seen-perhaps = Was in the hand of { $name }
-seen-perhaps-note = In the hand still, or laid face down since.
+seen-perhaps-note = Still in the hand, or laid face down since.
 seen-pile = Discard pile of { $name }
 seen-pile-note = The top one first, equal cards together.{ $taken ->
     [0] {""}
    *[other] {" "}Hades once took one of them; which one, nobody saw.
 }
-seen-hidden = Still hidden of the deck of { $name }
+seen-hidden = Of the deck of { $name }, still hidden
 seen-hidden-note = { $hand } in the hand, { $down } face down, { $draw } to draw.
 seen-own-pile = Your discard pile, from the top
 seen-draw = Left in your draw pile

@@ -39,7 +39,7 @@ place-empty = { place }: empty.
 place-unit = { place }: { $about }. { $text }
 unit-named = { $card } ({ colour-of })
 unit-values = attack { $attack }, defence { $defence }
-unit-damage = damage { $count }
+unit-damage = { $count } damage
 unit-wears = wears { $card }
 unit-attacks = { $count ->
     [one] has attacked
@@ -94,7 +94,7 @@ announced = Announced: { $card }. { $about }. { $due ->
 }.
 announced-none = No card is announced
 turn-of = { $name }'s turn { $turn }, phase { $phase }: { phase-short }
-to-move = { $name } is asked
+to-move = Waiting for { $name }
 wins = wins
 tie = tie
 
@@ -105,7 +105,7 @@ discard-title = Discard
 announced-title = Announced
 free = free
 
-## What one has seen
+## What you have seen
 
 seen-hand = In the hand of { $name }
 seen-hand-unknown = { $count ->
@@ -116,4 +116,4 @@ seen-hand-unknown = { $count ->
 seen-discard = Discard pile ({ $count })
 seen-discard-none = It is empty.
 seen-unseen = Not seen yet ({ $count })
-seen-where = Of these { $pile } in the pile, { $hands } in hands, { $removed } out of the game.
+seen-where = Of these, { $pile } are in the pile, { $hands } in hands and { $removed } out of the game.
