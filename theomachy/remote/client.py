@@ -28,33 +28,13 @@ from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.remote.link import Link
 from theomachy.remote.pace import Pace, Patience
 from theomachy.shown import Comparison, Memory, Shown, compared
-from theomachy.table.said import Asked, Denial, Happening, News, Position, Reply, Update, Welcome
+from theomachy.table.said import DONE_BEFORE, FINAL, Asked, Denial, Happening, News, Position, Reply, Update, Welcome
 from theomachy.table.wire import EVENT, unpack, unpack_event, unpack_options
 from theomachy.words import Speech
 
 VERSION: Final = 1
 LARGEST: Final = 1 << 23  # bytes of a message, or of a record
 NONCE_BYTES: Final = 16
-# Trying again would not help.
-FINAL: Final = (
-    "wrong-key",
-    "key-rotated",
-    "at-seat-elsewhere",
-    "no-such-table",
-    "quarantined",
-    "no-watchers",
-    "bad-message",
-)
-# What a command is told that had been carried out before the connection was lost, and came once more.
-DONE_BEFORE: Final = (
-    "too-late",
-    "not-your-turn",
-    "nonce-twice",
-    "said-already",
-    "already-asked",
-    "nothing-asked",
-    "game-over",
-)
 SILENT: Final = logging.Logger("theomachy.remote", logging.CRITICAL + 1)  # the hello holds a key: no log may have it
 
 

@@ -68,9 +68,16 @@ def protocol_types() -> str:
         'import type { Setting as NewSetting } from "./requests";\n\n'
         "/** As the table was set; nothing, before it is known. */\nexport type Setting = Partial<NewSetting>;\n"
     )
-    bots = f"\n/** Their names begin so; those of people do not. */\nexport const BOTS = {valued(list(BOTS))};\n"
+    named = "".join(
+        f"\n/** {about} */\nexport const {name} = {valued(list(values))};\n"
+        for name, (about, values) in {
+            "BOTS": ("Their names begin so; those of people do not.", BOTS),
+            "FINAL": ("Refusals after which coming again does not help.", said.FINAL),
+            "DONE_BEFORE": ("What a command is told that was carried out already, and came again.", said.DONE_BEFORE),
+        }.items()
+    )
     types = declared(schemas, notes_in_said()).replace("setting: Record<string, unknown>", "setting: Setting")
-    return f"{MADE}\n{setting}\n{types}{unions}{bots}"
+    return f"{MADE}\n{setting}\n{types}{unions}{named}"
 
 
 def request_types() -> str:

@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias
+from typing import Any, Final, Literal, NotRequired, TypeAlias
 
 from typing_extensions import TypedDict  # pydantic reads no other before Python 3.12
+
+# By their codes: refusals after which coming again does not help.
+FINAL: Final = (
+    "wrong-key",
+    "key-rotated",
+    "at-seat-elsewhere",
+    "no-such-table",
+    "quarantined",
+    "no-watchers",
+    "foreign-page",
+    "bad-message",
+)
+# What a command is told that was carried out before the connection was lost, and came once more.
+DONE_BEFORE: Final = (
+    "too-late",
+    "not-your-turn",
+    "nonce-twice",
+    "said-already",
+    "already-asked",
+    "nothing-asked",
+    "game-over",
+)
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 Json: TypeAlias = dict[str, Any]

@@ -120,7 +120,7 @@ describe("the line to a table", () => {
     expect(lines.at(-1)).toEqual({ is: "open" });
   });
 
-  test("sends again, as it was, what had no answer", async () => {
+  test.each(["too-late", "not-your-turn"])("sends again, as it was, what had no answer: %s", async (code) => {
     const link = call();
     last().onopen?.();
     last().says(welcome(4));
@@ -131,7 +131,7 @@ describe("the line to a table", () => {
     last().onopen?.();
     last().says(welcome(4));
     expect(last().sent.at(-1)).toEqual(first);
-    last().says({ type: "refused", id: first!.id, code: "too-late", text: "", clause: "" });
+    last().says({ type: "refused", id: first!.id, code, text: "", clause: "" });
     await expect(sent).resolves.toMatchObject({ type: "reply" }); // the first had arrived
   });
 

@@ -1,20 +1,11 @@
 /** The line to a table: says hello, comes back by itself, loses and doubles nothing. */
 
 import type { Shown } from "./memory";
-import type { Denial, News, Position, Reply, Welcome } from "../said/protocol";
+import type { Command as Sent, Denial, News, Position, Reply, Welcome } from "../said/protocol";
+import { DONE_BEFORE, FINAL } from "../said/protocol";
 
-export type Command =
-  | { type: "choose"; at: number; choice: string }
-  | { type: "undo"; at?: number }
-  | { type: "nonce"; nonce: string }
-  | { type: "draw" }
-  | { type: "answer"; at: number; yes: boolean }
-  | { type: "resign" }
-  | { type: "chat"; at?: number; text: string }
-  | { type: "react"; at?: number; reaction: string }
-  | { type: "rotate"; key?: string }
-  | { type: "rematch" }
-  | { type: "ping" };
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Command = WithoutId<Sent>;
 
 /** How the line is: opening it, talking, lost (opened again after so many seconds), or ended for good. */
 export type Line =
@@ -58,19 +49,6 @@ interface Pending {
   failed(error: Refused): void;
 }
 
-/** The server was asked already: when said twice, this means that it was carried out. */
-const DONE_BEFORE = new Set(["too-late", "said-already", "nonce-twice", "already-asked", "game-over", "nothing-asked"]);
-/** After these, coming again does not help. */
-const FOR_GOOD = new Set([
-  "wrong-key",
-  "key-rotated",
-  "at-seat-elsewhere",
-  "no-such-table",
-  "quarantined",
-  "no-watchers",
-  "foreign-page",
-  "bad-message",
-]);
 const PAUSES = [0.3, 1, 2, 4, 8, 15, 30];
 const PING_EVERY = 20;
 const PONG_WITHIN = 10;
@@ -226,7 +204,7 @@ export class Link {
 
   private refused(said: Denial): void {
     if (said.id === null || said.id === undefined) {
-      if (FOR_GOOD.has(said.code)) {
+      if (FINAL.includes(said.code)) {
         this.drop();
         this.ended = true;
         this.hears.line({ is: "ended", why: said });
@@ -236,7 +214,7 @@ export class Link {
     }
     const pending = this.take(said.id);
     if (!pending) return;
-    if (pending.tries > 1 && DONE_BEFORE.has(said.code)) pending.done({ type: "reply", id: said.id });
+    if (pending.tries > 1 && DONE_BEFORE.includes(said.code)) pending.done({ type: "reply", id: said.id });
     else pending.failed(new Refused(said));
   }
 

@@ -274,3 +274,15 @@ export type Message = Welcome | News | Reply | Denial;
 
 /** Their names begin so; those of people do not. */
 export const BOTS = ["random", "greedy", "search"];
+
+/** Refusals after which coming again does not help. */
+export const FINAL = [
+  "wrong-key", "key-rotated", "at-seat-elsewhere", "no-such-table", "quarantined", "no-watchers",
+  "foreign-page", "bad-message",
+];
+
+/** What a command is told that was carried out already, and came again. */
+export const DONE_BEFORE = [
+  "too-late", "not-your-turn", "nonce-twice", "said-already", "already-asked", "nothing-asked",
+  "game-over",
+];
