@@ -26,7 +26,7 @@ HOUSE = {
     "shown": {"kernel", "folders"},
     "signing": {"kernel"},
     "remote": {"kernel", "games", "table", "words", "bots", "shown"},
-    "proof": {"kernel", "games", "table", "words", "signing"},
+    "proof": {"kernel", "games", "table", "words", "bots", "signing"},
     "server": {"kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof", "signing"},
     "terminal": {
         *("kernel", "games", "table", "words", "bots", "arena", "build", "commands", "folders", "proof", "remote"),

@@ -437,7 +437,7 @@ def test_a_curtain_falls_between_two_people(play: Play) -> None:
     match = from_record(read_record_file(Path("game.record")))
     for act, (seat, other) in zip(acts, [(0, 1), (1, 0), (0, 1), (1, 0)], strict=True):
         assert "press Enter when you are ready." in act
-        assert ("You play" in act) == (act in acts[:2])
+        assert ("? for help" in act) == (act in acts[:2])
         assert f"{ENGLISH.side(seat)} (you): " in act
         assert f"{ENGLISH.side(other)} (you): " not in act
         dealt = [event for event in match.log(other) if event.kind == 2 and event.seat == other]
@@ -554,12 +554,12 @@ def test_at_a_terminal_the_table_is_drawn(start: Start) -> None:
     client = start(*NEW_GAME, terminal=True)
     assert "╭" in client.until("LAY(P)")
     client.type(ROW)
-    client.until("undo to take the last choice back.")
+    client.until("undo to take back your last choice.")
     client.type("undo")
     client.until("Taken back.")
     client.until("in lane C?")
     client.type("LAY(2)")
-    client.until("undo to take the last choice back.")
+    client.until("undo to take back your last choice.")
     client.type("")
     said = client.until("USE(D)")
     assert "\x1b[" in said
@@ -584,7 +584,7 @@ def test_the_curtain_clears_the_screen_and_what_scrolled_off_it(start: Start) ->
     client.type("")
     client.until("LAY(P)")
     client.type(ROW)
-    client.until("undo to take the last choice back.")
+    client.until("undo to take back your last choice.")
     client.type("")
     said = client.until("Zeus, press Enter when you are ready.")
     assert said[said.rindex(CLEAR) :].count("Artemis") == 0

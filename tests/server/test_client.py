@@ -416,7 +416,7 @@ def test_a_bot_that_stays_follows_to_the_rematch(tmp_path: Path) -> None:
     ("bend", "sentence"),
     [
         (lambda link: Link(link.server, link.table, KEY), "öffnet hier keinen Platz"),
-        (lambda link: link.to("nowhere"), "Einen solchen Tisch gibt es nicht"),
+        (lambda link: link.to("nowhere"), "Diesen Tisch gibt es nicht"),
         (lambda link: Link("http://127.0.0.1:1", link.table, link.key), "nicht zu erreichen"),
     ],
 )
