@@ -58,11 +58,17 @@ function after(word: string, record: string): string[] {
   return record.split("\n").flatMap((line) => (line.startsWith(word) ? [line.slice(word.length)] : []));
 }
 
+/** `SIDE = WHAT`: what may be anything. */
+function pair(line: string): [string, string] {
+  const at = line.indexOf(" = ");
+  return [line.slice(0, at), line.slice(at + 3)];
+}
+
 function isAbout(record: string, proof: Proof): boolean {
   const table = proof.head.slice(0, proof.head.indexOf("\ndealer: ") + 1);
   const drawn = after("chance ", record);
   const nonces = after("nonce: ", record);
-  const givers = new Set(nonces.map((line) => line.split(" = ")[0]));
+  const givers = new Set(nonces.map((line) => pair(line)[0]));
   return (
     record.startsWith(proof.head) &&
     proof.head === `${table}dealer: ${proof.commitment}\n${nonces.map((line) => `nonce: ${line}\n`).join("")}` &&
@@ -76,15 +82,16 @@ function isAbout(record: string, proof: Proof): boolean {
 
 /** The bot for which somebody has given a number, if there is one. */
 function giverThatIsNone(record: string): string | undefined {
-  const givers = new Set(after("nonce: ", record).map((line) => line.split(" = ")[0]));
-  const names = after("seat: ", record).map((line) => line.split(/ = (.*)/));
-  return names.find(([side, name]) => givers.has(side) && BOTS.includes(name!.split(":")[0]!))?.[1];
+  const givers = new Set(after("nonce: ", record).map((line) => pair(line)[0]));
+  return after("seat: ", record)
+    .map(pair)
+    .find(([side, name]) => givers.has(side) && BOTS.includes(name.split(":")[0]!))?.[1];
 }
 
 /** Compared with what was kept before the first deal; found by the table, if it is known, or by what is left of it. */
 export function compare(record: string, table: string, kept: readonly Shown[]): Seen {
   const commitment = after("dealer: ", record)[0] ?? "";
-  const nonces = new Map(after("nonce: ", record).map((line) => line.split(" = ") as [string, string]));
+  const nonces = new Map(after("nonce: ", record).map(pair));
   const at = table || after("table: ", record)[0];
   const given = new Set(nonces.values());
   const shown =
