@@ -25,8 +25,10 @@
 
 #define DEEPEST 50
 
-static int freeing = 0; /* objects being freed, one inside the other */
-static PyObject *waiting = NULL;
+#define SHARED __attribute__((weak, visibility("hidden"))) /* one for all files of C */
+
+SHARED int freeing = 0; /* objects being freed, one inside the other */
+SHARED PyObject *waiting = NULL;
 
 static void free_waiting(void)
 {

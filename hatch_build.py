@@ -8,16 +8,22 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from textwrap import shorten
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CompileError, LinkError
 
 C_FLAGS = (
     "-fvisibility=hidden",  # lets the C compiler inline across functions: playouts are 25 % faster
+    "-flto=auto",  # and across files: as fast as all in one file, in half the time
     "-w",  # warnings differ from compiler to compiler, and the C is not ours to mend
     f"-include{Path(__file__).with_name('freeing.h').resolve()}",  # how objects are freed, however deep they lie
 )
@@ -47,6 +53,21 @@ class BuildAndCompile(BuildHookInterface[Any]):
             self.folder.cleanup()
 
 
+class SideBySide(build_ext):
+    """setuptools itself compiles the files of one extension one after another."""
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+        compile_all = compiler.compile
+
+        def compile_each(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as workers:
+                return list(chain(*workers.map(lambda source: compile_all([source], **options), sources)))
+
+        compiler.compile = compile_each
+        super().build_extensions()
+
+
 def found(patterns: list[str]) -> set[str]:
     return {str(path) for pattern in patterns for path in Path().glob(pattern)}
 
@@ -54,8 +75,6 @@ def found(patterns: list[str]) -> set[str]:
 def compile_in(folder: Path, modules: list[str]) -> dict[str, str]:
     """Every compiled file, and where in the wheel it belongs."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.errors import BaseError, CompileError, LinkError
 
     try:
         extensions = mypycify(
@@ -63,10 +82,12 @@ def compile_in(folder: Path, modules: list[str]) -> dict[str, str]:
             group_name="theomachy",
             target_dir=str(folder / "c"),
             debug_level="0",
+            multi_file=True,
         )
         for extension in extensions:
             extension.extra_compile_args += C_FLAGS
-        command = Distribution({"name": "theomachy", "ext_modules": extensions}).get_command_obj("build_ext")
+            extension.extra_link_args += C_FLAGS
+        command = SideBySide(Distribution({"name": "theomachy", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(folder / "lib"), str(folder / "objects")
         command.parallel = os.cpu_count()
         command.ensure_finalized()
