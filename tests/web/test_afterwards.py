@@ -11,16 +11,16 @@ from playwright.sync_api import Locator, Page, expect
 from tests.test_signing import PRIVATE, cut
 from tests.web.axe import check, check_everywhere
 from tests.web.conftest import Visit
-from tests.web.player import GAMES, Player
+from tests.web.player import GAMES, PATIENCE, Player
 from theomachy.signing import signed
 
 
 def expect_another(board: Locator, before: str) -> None:
-    for _ in range(200):
+    for _ in range(PATIENCE // 50):
         if board.inner_html() != before:
             return
         board.page.wait_for_timeout(50)
-    raise AssertionError("the board has not changed")
+    raise AssertionError(f"it has not changed: {board}")
 
 
 @pytest.mark.parametrize("game", GAMES)
