@@ -219,7 +219,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
 
 def read_words() -> None:
-    """All languages, before anybody asks: that takes half a second, and no table shall wait for it."""
+    """All languages, before anybody asks: that takes a moment, and no table shall wait for it."""
     for language in LANGUAGES:
         for key in GAMES:
             game_told(key, language)

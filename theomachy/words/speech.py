@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -20,14 +21,25 @@ class WordsMissing(Exception):
     """A message is not there, or twice, or cannot be said with what was given: our mistake, not the player's."""
 
 
+ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
+
+
 @cache
-def entries(text: str) -> list[ast.EntryType]:
-    """Of a file, which several games need: reading it takes its time."""
-    return FluentParser(with_spans=False).parse(text).body
+def messages(file: Path) -> dict[str, str]:
+    """Of a file, each as it is written."""
+    text = file.read_text(encoding="utf-8")
+    begun = list(ENTRY.finditer(text))
+    ends = [*(entry.start() for entry in begun[1:]), len(text)]
+    found = {entry[1]: text[entry.start() : end] for entry, end in zip(begun, ends, strict=True)}
+    if len(found) < len(begun):
+        raise WordsMissing(f"{file} has a message twice.")
+    return found
 
 
 class Speech:
-    """What the house says; `more` are the messages of a game."""
+    """What the house says; `more` are the messages of a game.  Each is parsed when it is first said: all of them
+    together would take half a second."""
 
     def __init__(self, language: str, *more: str) -> None:
         if language not in LANGUAGES:
@@ -35,16 +47,23 @@ class Speech:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[object, ...], str] = {}
+        self._messages: dict[str, str] = {}  # that are not parsed yet
         for name in (*HOUSE, *more):
-            self._add(HERE / language / f"{name}.ftl")
+            found = messages(HERE / language / f"{name}.ftl")
+            if twice := found.keys() & self._messages.keys():
+                raise WordsMissing(f"{name} has a message {min(twice)} in {language}, and so has another file.")
+            self._messages |= found
 
-    def _add(self, file: Path) -> None:
-        for entry in entries(file.read_text(encoding="utf-8")):
+    def _parse(self, key: str) -> None:
+        """What it refers to comes first; two threads may do the same."""
+        text = self._messages.get(key, "")
+        for reference in REFERENCE.findall(text):
+            self._parse(reference)
+        for entry in FluentParser(with_spans=False).parse(text).body:
             if isinstance(entry, ast.Junk):
-                raise WordsMissing(f"{file} cannot be read: {(entry.content or '').strip()[:60]!r}.")
-            if isinstance(entry, ast.Message) and self._bundle.has_message(entry.id.name):
-                raise WordsMissing(f"{file} has a message {entry.id.name}, and so has another file.")
+                raise WordsMissing(f"{key} in {self.language} cannot be read: {(entry.content or '').strip()[:60]!r}.")
             self._bundle.add_resource(ast.Resource([entry]))
+        self._messages.pop(key, None)
 
     def say(self, key: str, /, **args: str | int) -> str:
         what = (key, *args.items())
@@ -55,6 +74,7 @@ class Speech:
         return self._said[what]
 
     def _format(self, key: str, args: dict[str, str | int]) -> str:
+        self._parse(key)
         if not self._bundle.has_message(key):
             raise WordsMissing(f"There is no message {key} in {self.language}.")
         pattern = self._bundle.get_message(key).value
