@@ -20,6 +20,7 @@ from tests.server.service import FRIEND, ME
 from theomachy.server.sqlite_store import SQLiteStore
 
 KILLS = 10
+PATIENCE = 60  # seconds; the machine may be busy
 TABLES = ["hera-zeus"] * 5 + ["olympus"] * 5 + ["deukalion"] * 2
 BOT = {"kind": "bot", "bot": "random"}
 
@@ -36,7 +37,7 @@ class Starter:
         assert self.process.stdin is not None
         self.process.stdin.write(b"\n")
         self.server = int(await self.line())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 with suppress(OSError):
                     _, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -45,8 +46,13 @@ class Starter:
                 await asyncio.sleep(0.01)
 
     async def kill(self) -> None:
-        os.kill(self.server, signal.SIGKILL)
+        self.stop()
         assert await self.line() == b"gone\n"
+
+    def stop(self) -> None:
+        if self.server:
+            os.kill(self.server, signal.SIGKILL)
+            self.server = 0
 
     async def line(self) -> bytes:
         assert self.process.stdout is not None
@@ -63,6 +69,7 @@ async def starter(folder: Path, port: int) -> AsyncIterator[Starter]:
         yield starter
         await starter.kill()
     finally:
+        starter.stop()
         process.kill()
         await process.wait()
 
@@ -85,7 +92,7 @@ def free_port() -> int:
 
 async def all_back(clients: list[Client], players: list[asyncio.Task[None]], kills: int) -> None:
     """After so many."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not all(client.over or client.comings > kills for client in clients):
             await asyncio.sleep(0.01)
             assert not any(player.done() and player.exception() for player in players)

@@ -119,7 +119,7 @@ def test_tables_of_an_older_server_come_to_the_lobby_by_themselves(tmp_path: Pat
         insert_old(db, "old", sitting)
 
     async def visit(server: Service) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not (await pages(server))[0]:
                 await asyncio.sleep(0.05)
         assert [offer["table"] for offer in (await pages(server))[0]] == ["old"]

@@ -227,7 +227,7 @@ def test_a_table_that_nobody_looks_at_wakes_when_its_time_is_over(
             monkeypatch.setattr(TIME, "passed", lambda: passed() + DAY)
             assert [row.id for row in server.hall.store.due(now())] == [table]
             await server.hall.wake_up()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 while server.hall.store.tables("over") == []:
                     await asyncio.sleep(0.01)
 
