@@ -15,14 +15,12 @@ HERE = Path(__file__).parent
 LANGUAGES = ("en", "de", "it")
 SAID_BEFORE = 5_000  # sentences that are kept: most are said again and again
 HOUSE = ("table", "terminal", "arena", "server", "remote")  # what is said whatever is played
+ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 
 
 class WordsMissing(Exception):
     """A message is not there, or twice, or cannot be said with what was given: our mistake, not the player's."""
-
-
-ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
-REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 
 
 @cache
@@ -56,7 +54,9 @@ class Speech:
 
     def _parse(self, key: str) -> None:
         """What it refers to comes first; two threads may do the same."""
-        text = self._messages.get(key, "")
+        text = self._messages.get(key)
+        if text is None:
+            return
         for reference in REFERENCE.findall(text):
             self._parse(reference)
         for entry in FluentParser(with_spans=False).parse(text).body:
