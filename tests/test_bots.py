@@ -7,7 +7,7 @@ import pytest
 from tests.hera_zeus.table import Table
 from theomachy.bots import BOTS, make_bot
 from theomachy.games import game as game_named
-from theomachy.games.hera_zeus.heuristics import prospect, urge, value
+from theomachy.games.hera_zeus.heuristics import prior, prospect, value
 from theomachy.games.hera_zeus.state import State
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.rng import Rng
@@ -162,7 +162,7 @@ def test_every_legal_choice_has_a_weight_and_a_prospect() -> None:
         seat = GAME.to_move(s)
         before = s.save()
         for action in GAME.legal(s):
-            assert urge(s, seat, action) > 0
+            assert prior(s, seat, action) > 0
             assert -1 <= prospect(s, seat, action) <= 1
         assert s.save() == before
 

@@ -19,7 +19,7 @@ from theomachy.kernel.seats import NOBODY
 from theomachy.proof import Known, proof
 from theomachy.shown import Memory, Shown, compared
 from theomachy.signing import (
-    KeyTold,
+    KeyInfo,
     fingerprint,
     is_chain,
     new_private,
@@ -51,8 +51,8 @@ def finished(game: str, choices: int, seed: int = 7) -> str:
 SHORT = finished("hera-zeus", 3)
 
 
-def chain(*privates: bytes) -> list[KeyTold]:
-    keys: list[KeyTold] = []
+def chain(*privates: bytes) -> list[KeyInfo]:
+    keys: list[KeyInfo] = []
     for at, private in enumerate(privates):
         said = succession(public_of(privates[at - 1]), public_of(private), at)
         keys.append(
@@ -173,7 +173,7 @@ def test_keys_follow_each_other() -> None:
 def test_a_broken_chain_is_found_out() -> None:
     first, second, third = chain(PRIVATE, NEXT, STRANGER)
     own, _ = chain(new_private(), NEXT)
-    broken: list[list[KeyTold]] = [
+    broken: list[list[KeyInfo]] = [
         [first, third],
         [first, second],
         [second, first, third],

@@ -23,7 +23,7 @@ FINGERPRINT_BYTES = 16
 LATEST = 253_402_300_800_000  # milliseconds from 1970 to the year 10000
 
 
-class KeyTold(TypedDict):
+class KeyInfo(TypedDict):
     """A key of a server; all but numbers are hexadecimal digits."""
 
     fingerprint: str
@@ -89,7 +89,7 @@ def succession(before: str, public: str, since: int) -> str:
     return f"theomachy key 1\nbefore: {before}\nkey: {public}\nsince: {since}\n"
 
 
-def follows(before: KeyTold, key: KeyTold) -> bool:
+def follows(before: KeyInfo, key: KeyInfo) -> bool:
     said = succession(before["public"], key["public"], key["since"])
     return (
         before["until"] == key["since"]
@@ -98,7 +98,7 @@ def follows(before: KeyTold, key: KeyTold) -> bool:
     )
 
 
-def is_chain(keys: Sequence[KeyTold]) -> bool:
+def is_chain(keys: Sequence[KeyInfo]) -> bool:
     """Is each the successor of the one before, and the last one in use?"""
     return (
         bool(keys)
@@ -108,12 +108,12 @@ def is_chain(keys: Sequence[KeyTold]) -> bool:
     )
 
 
-def in_use(keys: Sequence[KeyTold]) -> dict[str, int | None]:
+def in_use(keys: Sequence[KeyInfo]) -> dict[str, int | None]:
     """By fingerprint: until when, if they are not any more."""
     return {key["fingerprint"]: key["until"] for key in keys}
 
 
-def read_keys(text: str) -> list[KeyTold]:
+def read_keys(text: str) -> list[KeyInfo]:
     """What a server tells of its keys (`GET /api/keys`, `theomachy keys --json`); empty if that is something else."""
     try:
         return [read_key(key) for key in json.loads(text)]
@@ -121,7 +121,7 @@ def read_keys(text: str) -> list[KeyTold]:
         return []
 
 
-def read_key(told: Any) -> KeyTold:
+def read_key(told: Any) -> KeyInfo:
     since, until = told["since"], told["until"]
     times = (since,) if until is None else (since, until)
     if not PUBLIC.fullmatch(told["public"]) or any(type(time) is not int or not 0 <= time < LATEST for time in times):

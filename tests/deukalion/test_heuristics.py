@@ -83,7 +83,7 @@ def test_thinking_changes_nothing() -> None:
         legal = GAME.legal(s)
         before = s.save()
         if (seat := GAME.to_move(s)) >= 0 and taken % 10 == 0:
-            assert all(GAME.urge(s, seat, action) >= 1 for action in legal)
+            assert all(GAME.prior(s, seat, action) >= 1 for action in legal)
             assert all(-1.0 <= prospect(s, seat, action) <= 1.0 for action in legal[:2])
         assert s.save() == before
         GAME.apply(s, legal[rng.below(len(legal))])

@@ -58,7 +58,7 @@ def test_looking_changes_nothing(key: str, data: st.DataObject, play: bytes) -> 
             game.weights(s)
             game.result(s)
             if game.to_move(s) >= 0:
-                [game.urge(s, game.to_move(s), action) for action in game.legal(s)]
+                [game.prior(s, game.to_move(s), action) for action in game.legal(s)]
             assert s.save() == before
             assert [repr(game.view(s, seat)) for seat in of.audience(play)] == views
 

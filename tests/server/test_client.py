@@ -27,7 +27,7 @@ from theomachy.remote.seated import play
 from theomachy.server.limits import Limits
 from theomachy.shown import Memory, Shown
 from theomachy.table.match import from_record
-from theomachy.table.said import Reply, Update
+from theomachy.table.messages import Reply, Update
 from theomachy.terminal.bot import sit
 from theomachy.words import house_words
 

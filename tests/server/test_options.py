@@ -14,7 +14,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Range, Text, Values
 from theomachy.kernel.records import read_record
 from theomachy.proof import proof
-from theomachy.server.app import game_told
+from theomachy.server.app import game_info
 from theomachy.table.match import begun
 from theomachy.words import LANGUAGES
 
@@ -92,7 +92,7 @@ def test_a_setting_that_is_accepted_makes_a_record_that_is_proved(game: str, opt
 
 def test_every_number_has_an_end() -> None:
     for key in GAMES:
-        for told in game_told(key, "en")["options"].values():
+        for told in game_info(key, "en")["options"].values():
             assert ("least" in told) == ("most" in told)
             assert told.get("most", 0) < 10**9
 

@@ -19,7 +19,7 @@ from tests.server.service import FRIEND, ME, bot, service
 from tests.server.test_client import KEY
 from theomachy.server.protocol import Command
 from theomachy.server.schema import FILES, MESSAGE
-from theomachy.table.said import Update
+from theomachy.table.messages import Update
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"

@@ -23,7 +23,7 @@ class Greedy:
     def choose(self, view: View, events: list[Event]) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        known = self.game.by_heart(view, self.rng)
+        known = self.game.from_book(view, self.rng)
         if known is not None:
             return known
         seen = self.in_sight(list(view.legal))

@@ -23,17 +23,17 @@ from theomachy.kernel.state import State
 SEATS: Final = 4  # at the most
 ROUND: Final = 16  # iterations between two looks at the clock
 UNTRIED: Final = 0.1
-AT_RANDOM: Final = -1  # no knowledge of the game but its rules: neither urge nor value
+AT_RANDOM: Final = -1  # no knowledge of the game but its rules: neither prior nor value
 
 
 @mypyc_attr(acyclic=True)
 class Node:
     """An action and what came of it, for the seat that chose it."""
 
-    def __init__(self, action: i64, seat: i64, urge: i64, after: Node | None) -> None:
+    def __init__(self, action: i64, seat: i64, prior: i64, after: Node | None) -> None:
         self.action = action
         self.seat = seat
-        self.prior = math.sqrt(float(urge))  # how much it suggests itself
+        self.prior = math.sqrt(float(prior))  # how much it suggests itself
         self.visits: i64 = 0
         self.chances: i64 = 0  # how often it could have been chosen
         self.total = 0.0
@@ -46,7 +46,7 @@ class Mcts:
         self.game = game
         self.rng = rng
         self.exploration = exploration
-        self.guided: i64 = guided  # decisions played on by urge before the value is taken; AT_RANDOM: to the end
+        self.guided: i64 = guided  # decisions played on by prior before the value is taken; AT_RANDOM: to the end
         self.root = Node(-1, NOBODY, 0, None)
         self.scratch = Choices()
         self.marks: vec[i64] = vec[i64]([0] * ACTIONS)
@@ -114,10 +114,10 @@ class Mcts:
             action = found.cells[i]
             if marks[action] == self.mark:
                 marks[action] = -self.mark
-                urge: i64 = 1
+                prior: i64 = 1
                 if self.guided != AT_RANDOM:
-                    urge = self.game.urge(world, world.asked, action)
-                node.child = Node(action, world.asked, urge, node.child)
+                    prior = self.game.prior(world, world.asked, action)
+                node.child = Node(action, world.asked, prior, node.child)
             i += 1
 
     def select(self, node: Node) -> Node:
@@ -165,7 +165,7 @@ class Mcts:
             step.options(world, f, found)
             i: i64 = 0
             while i < found.count:
-                found.cells[MOST + i] = self.game.urge(world, world.asked, found.cells[i])
+                found.cells[MOST + i] = self.game.prior(world, world.asked, found.cells[i])
                 i += 1
             self.game.take(world, found.draw(self.rng))
             left -= 1

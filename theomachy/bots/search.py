@@ -34,13 +34,13 @@ class Search:
         self.iterations = iterations
         self.seconds = FOREVER if seconds is None and iterations is not None else seconds or SECONDS
         assert isinstance(game, Game)
-        self.search = Mcts(game, self.rng, exploration, game.plays_on if guided is None else guided)
+        self.search = Mcts(game, self.rng, exploration, game.rollout_depth if guided is None else guided)
 
     def choose(self, view: View, events: list[Event]) -> int:
         if len(view.legal) == 1:
             self.search.forget()
             return view.legal[0]
-        known = self.game.by_heart(view, self.rng)
+        known = self.game.from_book(view, self.rng)
         if known is not None:
             return known
         if events:  # something was learnt: what was searched before no longer holds

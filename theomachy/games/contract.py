@@ -76,7 +76,7 @@ class GameRules(Protocol):
 
     def seen(self, event: Event, seat: int) -> Event | None: ...
 
-    def teaches(self, event: Event, seat: int) -> bool:
+    def reveals(self, event: Event, seat: int) -> bool:
         """Does this seat learn from the event what it did not know before?"""
         ...
 
@@ -87,13 +87,13 @@ class GameRules(Protocol):
     # --- for bots --------------------------------------------------------------------------------------------------
 
     @property
-    def plays_on(self) -> int:
-        """How many decisions a search plays on by `urge` before it judges, as measured best."""
+    def rollout_depth(self) -> int:
+        """How many decisions a search plays on by `prior` before it judges, as measured best."""
         ...
 
     def guess(self, v: Any, rng: Rng) -> State: ...
 
-    def by_heart(self, v: Any, rng: Rng) -> int | None:
+    def from_book(self, v: Any, rng: Rng) -> int | None:
         """What a player answers without looking ahead, or None where he has to think."""
         ...
 

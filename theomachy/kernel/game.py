@@ -83,6 +83,6 @@ class Game:
         """
         raise TypeError("a game has its own value")
 
-    def urge(self, s: State, seat: i64, action: i64) -> i64:
+    def prior(self, s: State, seat: i64, action: i64) -> i64:
         """How much a legal action suggests itself to a seat, as a weight from 1."""
         return 1

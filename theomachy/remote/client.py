@@ -28,7 +28,18 @@ from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.remote.link import Link
 from theomachy.remote.pace import Pace, Patience
 from theomachy.shown import Comparison, Memory, Shown, compared
-from theomachy.table.said import DONE_BEFORE, FINAL, Asked, Denial, Happening, News, Position, Reply, Update, Welcome
+from theomachy.table.messages import (
+    DONE_BEFORE,
+    FINAL,
+    Asked,
+    Denial,
+    EventMessage,
+    News,
+    Position,
+    Reply,
+    Update,
+    Welcome,
+)
 from theomachy.table.wire import EVENT, unpack, unpack_event, unpack_options
 from theomachy.words import Speech
 
@@ -410,7 +421,7 @@ def read(text: str | bytes) -> Any:
     return message
 
 
-def event_of(told: Happening) -> Event:
+def event_of(told: EventMessage) -> Event:
     return unpack_event({name: value for name, value in told.items() if name in EVENT})
 
 

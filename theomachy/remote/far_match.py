@@ -22,7 +22,7 @@ from theomachy.remote.link import Link
 from theomachy.remote.pace import Patience
 from theomachy.shown import Memory
 from theomachy.table.match import from_record, tried_out
-from theomachy.table.said import Position, Reply
+from theomachy.table.messages import Position, Reply
 from theomachy.words import Speech
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from theomachy.table import said
+from theomachy.table import messages
 
 CAUTION = 0.8  # messages may catch up with each other on their way
 
@@ -34,7 +34,7 @@ class Patience:
 class Pace:
     """As many messages as the table has said it takes."""
 
-    def __init__(self, allowed: said.Pace) -> None:
+    def __init__(self, allowed: messages.Pace) -> None:
         self.burst = CAUTION * allowed["burst"]
         self.a_second = CAUTION * allowed["a_second"]
         self.left = self.burst

@@ -7,8 +7,8 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from theomachy.table.said import Happening, Json, Offer, Position
-from theomachy.words import CardTold
+from theomachy.table.messages import EventMessage, Json, Offer, Position
+from theomachy.words import CardInfo
 
 # --- games, rules -----------------------------------------------------------------------------------------------------
 
@@ -18,7 +18,7 @@ class Side(TypedDict):
     name: str
 
 
-class OptionTold(TypedDict):
+class OptionInfo(TypedDict):
     """An option takes one of `values`, a number from `least` to `most`, or any text."""
 
     default: str | int | bool
@@ -35,14 +35,14 @@ class Level(TypedDict):
     bot: str
 
 
-class GameTold(TypedDict):
+class GameInfo(TypedDict):
     game: str
     name: str
     editions: list[str]
     players: list[int]  # the fewest and the most
     sides: list[Side]
     levels: list[Level]
-    options: dict[str, OptionTold]
+    options: dict[str, OptionInfo]
 
 
 class Lobby(TypedDict):
@@ -52,12 +52,12 @@ class Lobby(TypedDict):
     more: str  # the next page begins `before` this; "" if it is the last
 
 
-class SectionTold(TypedDict):
+class SectionInfo(TypedDict):
     id: str
     heading: str
 
 
-class ClauseTold(TypedDict):
+class ClauseInfo(TypedDict):
     clause: str
     section: str
     text: str
@@ -69,8 +69,8 @@ class Rules(TypedDict):
     game: str
     title: str
     html: str
-    sections: list[SectionTold]
-    clauses: list[ClauseTold]
+    sections: list[SectionInfo]
+    clauses: list[ClauseInfo]
 
 
 # --- at a table -------------------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Frame(TypedDict):
     actor: int  # a seat; -1 is chance, -2 nobody
     choice: str  # in notation, or ""
     text: str  # the same in words
-    events: list[Happening]
+    events: list[EventMessage]
     view: Json
     to_move: int
     question: str
@@ -158,7 +158,7 @@ class Verified(TypedDict):
 class Box(TypedDict):
     """What a game was played with."""
 
-    cards: list[CardTold]
+    cards: list[CardInfo]
     map: Json | None
 
 
@@ -178,7 +178,7 @@ class LessonStep(TypedDict):
     of: int
     title: str
     now: Position
-    events: list[Happening]  # since the choice before
+    events: list[EventMessage]  # since the choice before
     say: str
     expected: list[str]  # choices that the lesson waits for
     done: bool

@@ -19,21 +19,21 @@ from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Range, Text, Values
 from theomachy.server import pages
-from theomachy.server.answers import GameTold, Hint, Level, Lobby, OptionTold
+from theomachy.server.answers import GameInfo, Hint, Level, Lobby, OptionInfo
 from theomachy.server.clock import Model
 from theomachy.server.guard import Guard, PlainRoute, address, denied, unless_gone
 from theomachy.server.hall import Hall
 from theomachy.server.lessons import titles
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, place
 from theomachy.server.render import hint_of, refusal, told_of
-from theomachy.server.rules_page import rules_told
+from theomachy.server.rules_page import rules_info
 from theomachy.server.setting import LEVELS, Name, Setting
 from theomachy.server.shelf import add_shelf
 from theomachy.server.socket import Connection
 from theomachy.server.store import Place, Store
 from theomachy.server.table import Denied, key_in
 from theomachy.server.workers import Workers
-from theomachy.table.said import Offer
+from theomachy.table.messages import Offer
 from theomachy.words import LANGUAGES, language_of, rules_page, words
 
 LONGEST_REASON = 300  # characters; where a mistake is may be anything
@@ -152,10 +152,10 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     # --- requests -----------------------------------------------------------------------------------------------------
 
     @app.get("/api/games")
-    async def games(accept_language: Annotated[str | None, Header()] = None) -> list[GameTold]:
+    async def games(accept_language: Annotated[str | None, Header()] = None) -> list[GameInfo]:
         """What can be played, and how."""
         language = language_of(accept_language)
-        return [game_told(key, language) for key in GAMES]
+        return [game_info(key, language) for key in GAMES]
 
     @app.post("/api/tables", status_code=201)
     async def set_table(
@@ -222,14 +222,14 @@ def read_words() -> None:
     """All languages, before anybody asks: that takes a moment, and no table shall wait for it."""
     for language in LANGUAGES:
         for key in GAMES:
-            game_told(key, language)
+            game_info(key, language)
 
 
 def read_pages() -> None:
     """As much again, of what only who reads waits for."""
     for language in LANGUAGES:
         for key in GAMES:
-            rules_told(key, language)
+            rules_info(key, language)
             titles(key, language)
 
 
@@ -241,7 +241,7 @@ def may_connect(origin: str | None, host: str | None, origins: tuple[str, ...]) 
         return False
 
 
-def game_told(key: str, language: str) -> GameTold:
+def game_info(key: str, language: str) -> GameInfo:
     game, w = GAMES[key], words(language, key)
     plain = game.options()
     levels: list[Level] = [{"level": level, "bot": bot} for level, bot in LEVELS.items()]
@@ -253,7 +253,7 @@ def game_told(key: str, language: str) -> GameTold:
         "sides": [{"side": name, "name": w.side(seat)} for seat, name in enumerate(game.seat_names)],
         "levels": levels,
         "options": {
-            name: cast(OptionTold, {**allowed(values), "default": plain.values[name], "clause": clause})
+            name: cast(OptionInfo, {**allowed(values), "default": plain.values[name], "clause": clause})
             for name, (values, clause) in plain.table.items()
         },
     }

@@ -66,8 +66,8 @@ def box_of(record: str, language: str) -> Box:
     source = house_words(language).say("page-record")
     match = begun(read_record(record, source), source)
     w = words(language, match.game.key).with_options(match.options)
-    told = w.map_told()
-    return {"cards": w.cards_told(), "map": None if told is None else dict(told)}
+    told = w.map_info()
+    return {"cards": w.card_infos(), "map": None if told is None else dict(told)}
 
 
 class Film:

@@ -15,7 +15,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.server.database import FILE, MIGRATIONS, connect, told, version_of
 from theomachy.server.keys import add_key, kept_keys, told_of
 from theomachy.server.store import StoreError
-from theomachy.signing import KeyTold, day
+from theomachy.signing import KeyInfo, day
 from theomachy.words import Speech, house_words
 
 ROTATE = "rotate"
@@ -39,13 +39,13 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def key_line(key: KeyTold, w: Speech) -> str:
+def key_line(key: KeyInfo, w: Speech) -> str:
     if key["until"] is None:
         return w.say("keys-now", key=key["fingerprint"], since=day(key["since"]))
     return w.say("keys-before", key=key["fingerprint"], since=day(key["since"]), until=day(key["until"]))
 
 
-def keys_in(path: Path, with_next: bool, w: Speech) -> list[KeyTold]:
+def keys_in(path: Path, with_next: bool, w: Speech) -> list[KeyInfo]:
     """The server may run meanwhile: it signs with the new key from then on."""
     with told(path), closing(connect(path, "rw" if with_next else "ro")) as db:
         if version_of(db, path) != len(MIGRATIONS):

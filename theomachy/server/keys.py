@@ -9,7 +9,7 @@ import time
 from itertools import zip_longest
 
 from theomachy.server.store import KeyRow, Store
-from theomachy.signing import KeyTold, fingerprint, load, new_private, public_of, sign, signed, succession
+from theomachy.signing import KeyInfo, fingerprint, load, new_private, public_of, sign, signed, succession
 
 
 class Keys:
@@ -30,11 +30,11 @@ class Keys:
         assert private is not None
         return signed(record, private)
 
-    async def told(self) -> list[KeyTold]:
+    async def told(self) -> list[KeyInfo]:
         return told_of(await self.rows())
 
 
-def told_of(rows: list[KeyRow]) -> list[KeyTold]:
+def told_of(rows: list[KeyRow]) -> list[KeyInfo]:
     """For everybody: the oldest first."""
     return [
         {

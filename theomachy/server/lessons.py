@@ -22,7 +22,7 @@ from theomachy.server.answers import LessonStep, LessonTitle
 from theomachy.server.render import choices_of, happening, shortcut_of
 from theomachy.server.table import OVER, PLAYING
 from theomachy.table.match import Match
-from theomachy.table.said import Position, Refusal, Shortcut, Sitter, Status
+from theomachy.table.messages import Position, Refusal, Shortcut, Sitter, Status
 from theomachy.table.wire import pack
 from theomachy.words import GameWords, Speech, house_words, words
 
@@ -206,7 +206,7 @@ def lesson_step(game: str, number: int, choices: list[str], language: str) -> Le
     }
 
 
-def lesson_told(game: str, number: int, choices: list[str], language: str) -> LessonStep | Refusal:
+def lesson_info(game: str, number: int, choices: list[str], language: str) -> LessonStep | Refusal:
     """The step, or why the rules refuse the last choice."""
     try:
         return lesson_step(game, number, choices, language)

@@ -13,7 +13,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
 
 from theomachy.server.key_command import key_line
-from theomachy.signing import KeyTold
+from theomachy.signing import KeyInfo
 from theomachy.words import house_words
 
 WEB = Path(__file__).with_name("web")
@@ -97,7 +97,7 @@ def record_in(form: str) -> str:
         return ""
 
 
-def verify(language: str, keys: list[KeyTold], sentence: str = "") -> str:
+def verify(language: str, keys: list[KeyInfo], sentence: str = "") -> str:
     """A form to check a record, and what was said about the last one; and with which keys this server signs."""
     w = house_words(language)
     listed = "".join(f"<li><code>{escape(key_line(key, w))}</code></li>\n" for key in keys)

@@ -19,7 +19,18 @@ from theomachy.server.pieces import Pieces
 from theomachy.server.setting import BotSeat
 from theomachy.server.store import StoreError
 from theomachy.server.table import OVER, Denied, Table, Told
-from theomachy.table.said import Asked, Choice, Happening, Offer, Position, Refusal, Shortcut, Sitter, Status, Update
+from theomachy.table.messages import (
+    Asked,
+    Choice,
+    EventMessage,
+    Offer,
+    Position,
+    Refusal,
+    Shortcut,
+    Sitter,
+    Status,
+    Update,
+)
 from theomachy.table.wire import pack, pack_event
 from theomachy.words import GameWords, house_words, words
 
@@ -42,7 +53,7 @@ def update(table: Table, told: Told, seat: int, language: str) -> Update:
     return update_with(table, told, seat, [event_of(table, event, seat, language) for event in told.events_for(seat)])
 
 
-def update_with(table: Table, told: Told, seat: int, events: list[Happening]) -> Update:
+def update_with(table: Table, told: Told, seat: int, events: list[EventMessage]) -> Update:
     entry = told.entry
     said: dict[str, Any] = {name: value for name, value in entry.body.items() if name in PUBLIC}
     if told.kept:
@@ -51,7 +62,9 @@ def update_with(table: Table, told: Told, seat: int, events: list[Happening]) ->
     return cast(Update, found)
 
 
-async def in_words(table: Table, events: Iterable[Event], seat: int, language: str, pieces: Pieces) -> list[Happening]:
+async def in_words(
+    table: Table, events: Iterable[Event], seat: int, language: str, pieces: Pieces
+) -> list[EventMessage]:
     """However many there are, nobody else waits for them."""
     said = []
     for event in events:
@@ -60,13 +73,13 @@ async def in_words(table: Table, events: Iterable[Event], seat: int, language: s
     return said
 
 
-def event_of(table: Table, event: Event, seat: int, language: str) -> Happening:
+def event_of(table: Table, event: Event, seat: int, language: str) -> EventMessage:
     return happening(event, seat, words_of(table, language))
 
 
-def happening(event: Event, seat: int, w: GameWords) -> Happening:
+def happening(event: Event, seat: int, w: GameWords) -> EventMessage:
     keys = {"card_key": w.card_key(event), "other_key": w.other_key(event)}
-    return cast(Happening, {**pack_event(event), **keys, "text": w.event(event, seat)})
+    return cast(EventMessage, {**pack_event(event), **keys, "text": w.event(event, seat)})
 
 
 def position(table: Table, seat: int, language: str) -> Position:
@@ -162,7 +175,7 @@ def hint_of(table: Table, seat: int, action: int, language: str) -> Hint:
     }
 
 
-def story(table: Table, seat: int, language: str) -> list[Happening]:
+def story(table: Table, seat: int, language: str) -> list[EventMessage]:
     """All that this audience was told, of what still holds."""
     return [event_of(table, event, seat, language) for event in table.log(seat)]
 

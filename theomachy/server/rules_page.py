@@ -22,7 +22,7 @@ MENTIONED: Final = re.compile(r"[A-Z]{2}-[A-Z]+-\d{2}")
 
 
 @cache
-def rules_told(game: str, language: str) -> Rules:
+def rules_info(game: str, language: str) -> Rules:
     page = rules_page(game, language)
     return {
         "game": game,

@@ -20,8 +20,8 @@ from theomachy.server.protocol import COMMAND, HELLO, VERSION
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.typescript import MADE, declared, notes_on, of_game, of_schema, valued
 from theomachy.server.workers import Workers
-from theomachy.table import said
-from theomachy.table.said import Message, Offer
+from theomachy.table import messages
+from theomachy.table.messages import Message, Offer
 
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 OFFER: TypeAdapter[Offer] = TypeAdapter(Offer)
@@ -72,11 +72,14 @@ def protocol_types() -> str:
         f"\n/** {about} */\nexport const {name} = {valued(list(values))};\n"
         for name, (about, values) in {
             "BOTS": ("Their names begin so; those of people do not.", BOTS),
-            "FINAL": ("Refusals after which coming again does not help.", said.FINAL),
-            "DONE_BEFORE": ("What a command is told that was carried out already, and came again.", said.DONE_BEFORE),
+            "FINAL": ("Refusals after which coming again does not help.", messages.FINAL),
+            "DONE_BEFORE": (
+                "What a command is told that was carried out already, and came again.",
+                messages.DONE_BEFORE,
+            ),
         }.items()
     )
-    types = declared(schemas, notes_in_said()).replace("setting: Record<string, unknown>", "setting: Setting")
+    types = declared(schemas, notes_in_messages()).replace("setting: Record<string, unknown>", "setting: Setting")
     return f"{MADE}\n{setting}\n{types}{unions}{named}"
 
 
@@ -87,12 +90,12 @@ def request_types() -> str:
     own = {name: schema for name, schema in requests()["components"]["schemas"].items() if name not in shared}
     own = {name: schema for name, schema in own.items() if name not in ("HTTPValidationError", "ValidationError")}
     names = ", ".join(sorted(schemas))
-    both = f'import type {{ {names} }} from "./protocol";\nexport type {{ {names} }};\n'
-    return f"{MADE}\n{both}\n{declared(own, notes_in_said())}"
+    both = f'import type {{ {names} }} from "./messages";\nexport type {{ {names} }};\n'
+    return f"{MADE}\n{both}\n{declared(own, notes_in_messages())}"
 
 
-def notes_in_said() -> dict[str, dict[str, str]]:
-    named = {**vars(said), **vars(answers)}
+def notes_in_messages() -> dict[str, dict[str, str]]:
+    named = {**vars(messages), **vars(answers)}
     return {name: notes_on(kind) for name, kind in named.items() if is_typeddict(kind)}
 
 
@@ -103,9 +106,9 @@ def written(schema: dict[str, Any]) -> str:
 FILES: dict[str, Callable[[], str]] = {
     "docs/protocol.schema.json": lambda: written(protocol()),
     "docs/openapi.json": lambda: written(requests()),
-    "web/src/said/protocol.ts": protocol_types,
-    "web/src/said/requests.ts": request_types,
-    **{f"web/src/said/{game}.ts": partial(of_game, game) for game in VIEWS},
+    "web/src/protocol/messages.ts": protocol_types,
+    "web/src/protocol/requests.ts": request_types,
+    **{f"web/src/protocol/{game}.ts": partial(of_game, game) for game in VIEWS},
 }
 
 

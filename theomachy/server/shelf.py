@@ -17,10 +17,10 @@ from theomachy.server.guard import unless_gone
 from theomachy.server.hall import Hall
 from theomachy.server.lessons import titles
 from theomachy.server.render import words_of
-from theomachy.server.rules_page import rules_told
+from theomachy.server.rules_page import rules_info
 from theomachy.server.table import Denied
-from theomachy.signing import KeyTold
-from theomachy.words import CardTold, GameWords, language_of, words
+from theomachy.signing import KeyInfo
+from theomachy.words import CardInfo, GameWords, language_of, words
 
 LONGEST = 2_000_000  # characters of a record; the server takes less, if it is not told otherwise
 MOST_CHOICES = 1_000_000
@@ -62,14 +62,14 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
         return words_of(found, language_of(language))
 
     @app.get("/api/games/{game}/cards")
-    async def cards(game: str, table: str | None = None, accept_language: Language = None) -> list[CardTold]:
+    async def cards(game: str, table: str | None = None, accept_language: Language = None) -> list[CardInfo]:
         """All cards of a game, or of a table that may have cards of its own: always the whole set."""
-        return (await words_for(game, table, accept_language)).cards_told()
+        return (await words_for(game, table, accept_language)).card_infos()
 
     @app.get("/api/games/{game}/map")
     async def map(game: str, table: str | None = None, accept_language: Language = None) -> dict[str, Any]:
         """The map of a game that has one, or of a table."""
-        told = (await words_for(game, table, accept_language)).map_told()
+        told = (await words_for(game, table, accept_language)).map_info()
         if told is None:
             raise Denied("no-map")
         return dict(told)
@@ -80,7 +80,7 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
     def rules(game: str, accept_language: Language = None) -> Rules:
         """The rules page, with an anchor for each clause."""
         game_named(game)
-        return rules_told(game, language_of(accept_language))
+        return rules_info(game, language_of(accept_language))
 
     @app.get("/api/lessons/{game}")
     def lesson_titles(game: str, accept_language: Language = None) -> list[LessonTitle]:
@@ -126,7 +126,7 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
         return await unless_gone(request, hall.verify(written.record, language_of(accept_language)))
 
     @app.get("/api/keys")
-    async def keys() -> list[KeyTold]:
+    async def keys() -> list[KeyInfo]:
         """With which keys this server signs finished records, the oldest first; each is signed by the one before it."""
         return await hall.keys.told()
 

@@ -26,7 +26,7 @@ from theomachy.server.render import chats, in_words, position, refusal, update_w
 from theomachy.server.shares import ASKER
 from theomachy.server.steady import now
 from theomachy.server.table import Denied, Table, Told, key_hash
-from theomachy.table.said import Message, Refusal, Reply, Update, Welcome
+from theomachy.table.messages import Message, Refusal, Reply, Update, Welcome
 from theomachy.words import language_of
 
 UPDATES_AT_ONCE = 500  # who is farther behind gets the position and the story instead

@@ -149,9 +149,9 @@ def about_sent(about: str, request: Packed) -> Packed:
 
 def way_to_tell(about: str) -> Callable[..., Any]:
     if about == "lesson":
-        from theomachy.server.lessons import lesson_told
+        from theomachy.server.lessons import lesson_info
 
-        return lesson_told
+        return lesson_info
     from theomachy.server import finished
 
     ways: dict[str, Callable[..., Any]] = {

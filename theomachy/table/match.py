@@ -284,10 +284,10 @@ class Match:
         holding = self.game.holds_back(self._state) and holder != NOBODY and self.to_move() in (CHANCE, holder)
         if holding:
             self.holder = holder
-        teaches = {seat for seat in self.audience if any(self.game.teaches(event, seat) for event in events)}
-        self.taught = self.taught or who == CHANCE or bool(teaches)
+        reveals = {seat for seat in self.audience if any(self.game.reveals(event, seat) for event in events)}
+        self.taught = self.taught or who == CHANCE or bool(reveals)
         for seat in self.audience:
-            if (who == CHANCE or seat in teaches) if holding and seat == self.holder else self.taught and not holding:
+            if (who == CHANCE or seat in reveals) if holding and seat == self.holder else self.taught and not holding:
                 self.learnt[seat] = len(self.choices)
             fresh = events if seat == self.holder else [] if holding else self.held + events
             self.told[seat] += [seen for event in fresh if (seen := self.game.seen(event, seat)) is not None]
@@ -306,7 +306,7 @@ def tried_out(game: GameRules, trial: State, seat: int, actions: list[int]) -> i
         game.apply(trial, action)
         held += log.drain()
         audience = (seat,) if game.holds_back(trial) else (seat, WATCHER)
-        if game.to_move(trial) == CHANCE or any(game.teaches(event, one) for event in held for one in audience):
+        if game.to_move(trial) == CHANCE or any(game.reveals(event, one) for event in held for one in audience):
             return number
     return len(actions)
 

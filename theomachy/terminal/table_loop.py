@@ -15,7 +15,7 @@ from theomachy.proof import proof
 from theomachy.remote.client import Ears, event_of
 from theomachy.remote.far_match import FarMatch
 from theomachy.shown import FALSE
-from theomachy.table.said import Update
+from theomachy.table.messages import Update
 from theomachy.terminal.keyboard import LOOKING_BACK, Keyboard
 from theomachy.terminal.prompt import AT_A_TABLE, COMMANDS, EXPLAIN, NOTHING, Typed, read_command
 from theomachy.terminal.screen import Leave, Screen

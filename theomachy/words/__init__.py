@@ -7,7 +7,7 @@ from functools import cache
 
 from theomachy.kernel.errors import BadInput
 from theomachy.words.deukalion import DeukalionWords
-from theomachy.words.game_words import CardTold, GameWords, Note
+from theomachy.words.game_words import CardInfo, GameWords, Note
 from theomachy.words.hera_zeus import HeraZeusWords
 from theomachy.words.olympus import OlympusWords
 from theomachy.words.pages import RulesPage, Section, rules_page
@@ -16,7 +16,7 @@ from theomachy.words.speech import LANGUAGES, Speech, WordsMissing
 __all__ = [
     "LANGUAGES",
     "WORDS",
-    "CardTold",
+    "CardInfo",
     "GameWords",
     "Note",
     "RulesPage",

@@ -134,7 +134,7 @@ from theomachy.games.deukalion.vocabulary import (
 from theomachy.kernel.events import Event
 from theomachy.kernel.options import Options
 from theomachy.kernel.seats import NOBODY
-from theomachy.words.game_words import CardTold, GameWords, Note
+from theomachy.words.game_words import CardInfo, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 
 SACRIFICED = 2  # hoplites for a ship move
@@ -402,10 +402,10 @@ class DeukalionWords(GameWords):
             return self.pursuit(event.card) if 0 <= event.card < PURSUITS else ""
         return self.action(event.card) if 0 <= event.card < KINDS else ""
 
-    def cards_told(self) -> list[CardTold]:
-        return [*map(self._action_told, range(KINDS)), *map(self._pursuit_told, range(PURSUITS))]
+    def card_infos(self) -> list[CardInfo]:
+        return [*map(self._action_info, range(KINDS)), *map(self._pursuit_info, range(PURSUITS))]
 
-    def _action_told(self, kind: int) -> CardTold:
+    def _action_info(self, kind: int) -> CardInfo:
         entry = ACTIONS[kind]
         facts: ActionFacts = {
             "number": kind,
@@ -421,7 +421,7 @@ class DeukalionWords(GameWords):
             "facts": facts,
         }
 
-    def _pursuit_told(self, card: int) -> CardTold:
+    def _pursuit_info(self, card: int) -> CardInfo:
         entry = PURSUIT_CARDS[card]
         tasks = [self.task(card, task) for task in (0, 1)]
         facts: PursuitFacts = {
@@ -444,14 +444,14 @@ class DeukalionWords(GameWords):
             return PURSUIT_NAMES[event.card] if 0 <= event.card < PURSUITS else ""
         return ACTION_CARDS[event.card] if 0 <= event.card < KINDS else ""
 
-    def map_told(self) -> SeaMap:
+    def map_info(self) -> SeaMap:
         map = self.map
         return {
             "width": WIDTH,
             "height": HEIGHT,
             "columns": list(COLUMNS),
-            "squares": [self._square_told(at) for at in range(SQUARES)],
-            "places": [self._place_told(place) for place in range(PLACES)],
+            "squares": [self._square_info(at) for at in range(SQUARES)],
+            "places": [self._place_info(place) for place in range(PLACES)],
             "athens": square(map.athens),
             "athens_name": self.athens(),
             "kylix": square(map.kylix),
@@ -459,7 +459,7 @@ class DeukalionWords(GameWords):
             "whirlpools": [square(map.whirlpools[number]) for number in range(WHIRLPOOLS)],
         }
 
-    def _square_told(self, at: int) -> Square:
+    def _square_info(self, at: int) -> Square:
         beside = [self.map.neighbour[4 * at + direction] for direction in range(len(DIRECTIONS))]
         return {
             "square": square(at),
@@ -468,7 +468,7 @@ class DeukalionWords(GameWords):
             "near": [PLACE_NAMES[place] for place in range(PLACES) if self.map.near[at] >> place & 1],
         }
 
-    def _place_told(self, place: int) -> Place:
+    def _place_info(self, place: int) -> Place:
         return {
             "place": PLACE_NAMES[place],
             "name": self.place(place),

@@ -32,7 +32,7 @@ class Note:
     text: str
 
 
-class CardTold(TypedDict):
+class CardInfo(TypedDict):
     """A card in words; what else is on it is the game's own."""
 
     id: str  # in notation
@@ -85,7 +85,7 @@ class GameWords(Speech, ABC):
         """A card by any of its names, in any language and however it is written; none, if no card is called so."""
 
     @abstractmethod
-    def cards_told(self) -> list[CardTold]:
+    def card_infos(self) -> list[CardInfo]:
         """All cards that there are, in an order that tells nothing of any table."""
 
     @abstractmethod
@@ -111,7 +111,7 @@ class GameWords(Speech, ABC):
         what the view shows, and nothing else."""
         return "", []
 
-    def map_told(self) -> Any:
+    def map_info(self) -> Any:
         """The map, if the game has one."""
         return None
 

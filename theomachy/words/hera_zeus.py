@@ -63,7 +63,7 @@ from theomachy.games.hera_zeus.vocabulary import (
     strength,
 )
 from theomachy.kernel.events import Event
-from theomachy.words.game_words import CardTold, GameWords, Note
+from theomachy.words.game_words import CardInfo, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 
 NAMELESS = {
@@ -204,11 +204,11 @@ class HeraZeusWords(GameWords):
         about = self.say("card-about", help=self.card_help(card.kind, 0), copies=card.copies, letter=card.letter)
         return self.notes(" / ".join(both), about, card.clauses)
 
-    def cards_told(self) -> list[CardTold]:
+    def card_infos(self) -> list[CardInfo]:
         """Those of both decks, and the figure."""
-        return [*map(self._told, CARDS), self._figure_told()]
+        return [*map(self._told, CARDS), self._figure_info()]
 
-    def _told(self, card: Card) -> CardTold:
+    def _told(self, card: Card) -> CardInfo:
         names = [self.name(card.kind, side) for side in range(len(SIDES))]
         on_field = card.kind <= CAPTIVE
         facts: Facts = {
@@ -229,7 +229,7 @@ class HeraZeusWords(GameWords):
             "facts": facts,
         }
 
-    def _figure_told(self) -> CardTold:
+    def _figure_info(self) -> CardInfo:
         names = [self.side(side) for side in range(len(SIDES))]
         facts: Facts = {
             "number": FIGURE,

@@ -74,7 +74,7 @@ from theomachy.games.olympus.vocabulary import (
 from theomachy.kernel.events import Event, Log
 from theomachy.kernel.options import Options
 from theomachy.kernel.rng import Rng
-from theomachy.words.game_words import CardTold, GameWords, Note
+from theomachy.words.game_words import CardInfo, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 
 # EV_PAID_MARKER is said by event-paid-marker.
@@ -282,10 +282,10 @@ class OlympusWords(GameWords):
     def card_shown(self, event: Event) -> str:
         return "" if event.card == UNKNOWN else self.name(event.card)
 
-    def cards_told(self) -> list[CardTold]:
+    def card_infos(self) -> list[CardInfo]:
         return [self._told(d, card) for d, card in enumerate(self.cards.cards)]
 
-    def _told(self, d: int, card: Card) -> CardTold:
+    def _told(self, d: int, card: Card) -> CardInfo:
         timings: list[Timing] = [
             {
                 "when": effect["when"],

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from theomachy.games.deukalion import notation
 from theomachy.games.deukalion.guess import Hidden, guess, resample
-from theomachy.games.deukalion.heuristics import prospect, share_of, urge, value
+from theomachy.games.deukalion.heuristics import prior, prospect, share_of, value
 from theomachy.games.deukalion.options import DEFAULT_EDITION, EDITIONS, Options
 from theomachy.games.deukalion.refusals import why_not
 from theomachy.games.deukalion.rules import begin
@@ -64,7 +64,7 @@ class Deukalion(Game):
     def __init__(self) -> None:
         self.key = "deukalion"
         self.rules_version = 1
-        self.plays_on = 4
+        self.rollout_depth = 4
         self.seat_names = HEROES
         self.players = (2, MOST_SEATS)
         self.editions = tuple(EDITIONS)
@@ -104,15 +104,15 @@ class Deukalion(Game):
         assert isinstance(s, State)
         return value(s, seat)
 
-    def urge(self, s: KernelState, seat: i64, action: i64) -> i64:
+    def prior(self, s: KernelState, seat: i64, action: i64) -> i64:
         assert isinstance(s, State)
-        return urge(s, seat, action)
+        return prior(s, seat, action)
 
     def prospect(self, s: KernelState, seat: int, action: int) -> float:
         assert isinstance(s, State)
         return prospect(s, seat, action)
 
-    def by_heart(self, v: View, rng: Rng) -> int | None:
+    def from_book(self, v: View, rng: Rng) -> int | None:
         return None
 
     def draws_from(self, s: KernelState) -> int:
@@ -133,7 +133,7 @@ class Deukalion(Game):
         """The event as a seat sees it."""
         return event if event.seen_whole_by(seat) else event.without_card(UNKNOWN)
 
-    def teaches(self, event: Event, seat: int) -> bool:
+    def reveals(self, event: Event, seat: int) -> bool:
         """Does anybody learn from this event what was not known before: a card, a throw, the dice?"""
         return event.kind in TEACHES
 

@@ -435,7 +435,7 @@ def first_thought(s: State, f: Frame) -> i64:
     most: i64 = 0
     i: i64 = 0
     while i < found.count:
-        weight = urge(s, s.asked, found.cells[i])
+        weight = prior(s, s.asked, found.cells[i])
         if weight > most:
             most = weight
             best = found.cells[i]
@@ -446,7 +446,7 @@ def first_thought(s: State, f: Frame) -> i64:
 # --- what comes to mind first -------------------------------------------------------------------------------------
 
 
-def urge(s: State, seat: i64, action: i64) -> i64:
+def prior(s: State, seat: i64, action: i64) -> i64:
     if action < JUMP:
         if action < DIR:
             return 10

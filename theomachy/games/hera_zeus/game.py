@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from theomachy.games.hera_zeus import notation
 from theomachy.games.hera_zeus.guess import Hidden, forget_untold, guess, resample
-from theomachy.games.hera_zeus.heuristics import prospect, urge, weigh, when_done
+from theomachy.games.hera_zeus.heuristics import prior, prospect, weigh, when_done
 from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options
 from theomachy.games.hera_zeus.refusals import why_not
 from theomachy.games.hera_zeus.rules import (
@@ -37,7 +37,7 @@ class HeraZeus(Game):
     def __init__(self) -> None:
         self.key = "hera-zeus"
         self.rules_version = 2
-        self.plays_on = 0
+        self.rollout_depth = 0
         self.seat_names = SIDES
         self.players = (2, 2)
         self.editions = tuple(EDITIONS)
@@ -95,15 +95,15 @@ class HeraZeus(Game):
             return -when_done(s, 1 - seat)
         return when_done(s, seat)
 
-    def urge(self, s: KernelState, seat: i64, action: i64) -> i64:
+    def prior(self, s: KernelState, seat: i64, action: i64) -> i64:
         assert isinstance(s, State)
-        return urge(s, seat, action)
+        return prior(s, seat, action)
 
     def prospect(self, s: KernelState, seat: int, action: int) -> float:
         assert isinstance(s, State)
         return prospect(s, seat, action)
 
-    def by_heart(self, v: View, rng: Rng) -> int | None:
+    def from_book(self, v: View, rng: Rng) -> int | None:
         """The opening row, whose worth shows too late to be searched: something sound, but not always the same."""
         if v.question != "opening-row":
             return None
@@ -135,7 +135,7 @@ class HeraZeus(Game):
             return event
         return None if event.kind == EV_SAW else event.without_card(back_of(event.card))
 
-    def teaches(self, event: Event, seat: int) -> bool:
+    def reveals(self, event: Event, seat: int) -> bool:
         """Does anybody learn a hidden card, or that a card was in a hand, from this event?"""
         return event.kind not in (EV_LAID, EV_FIGURE_OFF, EV_TURN)
 

@@ -416,7 +416,7 @@ TO_MOVE_FRONT: Final = 14
 TO_MOVE_OTHER: Final = 63
 
 
-def urge(s: State, seat: i64, act: i64) -> i64:
+def prior(s: State, seat: i64, act: i64) -> i64:
     """The weight of a legal choice, from what the seat knows."""
     if act < CHALLENGE:
         return urge_to_draw(s, seat) if act == DRAW else urge_to_lay(s, seat, LAID_BY[act - LAY])
@@ -441,7 +441,7 @@ def weigh(s: State, found: Choices) -> None:
     """Give every choice its weight: then `found.draw` takes what comes to mind."""
     i: i64 = 0
     while i < found.count:
-        found.cells[i + MOST] = urge(s, s.asked, found.cells[i])
+        found.cells[i + MOST] = prior(s, s.asked, found.cells[i])
         i += 1
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from theomachy.games.olympus import notation
 from theomachy.games.olympus.guess import Hidden, guess, resample
-from theomachy.games.olympus.heuristics import by_heart, prospect, urge, value
+from theomachy.games.olympus.heuristics import from_book, prior, prospect, value
 from theomachy.games.olympus.operations import numbered_scripts
 from theomachy.games.olympus.options import DEFAULT_EDITION, EDITIONS, Options
 from theomachy.games.olympus.refusals import why_not
@@ -39,7 +39,7 @@ class Olympus(Game):
     def __init__(self) -> None:
         self.key = "olympus"
         self.rules_version = 2
-        self.plays_on = 20
+        self.rollout_depth = 20
         self.seat_names = SIDES
         self.players = (2, 2)
         self.editions = tuple(EDITIONS)
@@ -79,16 +79,16 @@ class Olympus(Game):
         assert isinstance(s, State)
         return value(s, seat)
 
-    def urge(self, s: KernelState, seat: i64, action: i64) -> i64:
+    def prior(self, s: KernelState, seat: i64, action: i64) -> i64:
         assert isinstance(s, State)
-        return urge(s, seat, action)
+        return prior(s, seat, action)
 
     def prospect(self, s: KernelState, seat: int, action: int) -> float:
         assert isinstance(s, State)
         return prospect(s, seat, action)
 
-    def by_heart(self, v: View, rng: Rng) -> int | None:
-        return by_heart(v)
+    def from_book(self, v: View, rng: Rng) -> int | None:
+        return from_book(v)
 
     def draws_from(self, s: KernelState) -> int:
         """One common draw pile; a card dropped at random comes from a hand."""
@@ -111,7 +111,7 @@ class Olympus(Game):
             return event
         return None if event.kind == EV_SAW else event.without_card(UNKNOWN)
 
-    def teaches(self, event: Event, seat: int) -> bool:
+    def reveals(self, event: Event, seat: int) -> bool:
         """Does this seat learn a hidden card, or that a card was in a hand, from this event?"""
         if event.kind in (EV_ANNOUNCED, EV_PAID, EV_DROPPED):
             return event.seat != seat

@@ -637,7 +637,7 @@ AREA_TO_YES: Final = vec[i64]([-20, -66, 80, 182, 0, 0, 0, 0])  # AREA …, YES,
 TO_HIT: Final = vec[i64]([14, 14, 140])  # for each attack, each defence left; if it is defeated by that
 
 
-def urge(s: State, seat: i64, act: i64) -> i64:
+def prior(s: State, seat: i64, act: i64) -> i64:
     """The weight of a legal choice, from what the seat knows."""
     tenths = likeness(s, seat, act) // 10
     if tenths < LEAST:
@@ -803,7 +803,7 @@ def score_of_target(s: State, seat: i64, place: i64, operation: Operation, amoun
     return score
 
 
-def by_heart(v: View) -> int | None:
+def from_book(v: View) -> int | None:
     return None
 
 

@@ -1,10 +1,10 @@
 /** What the folder of a game gives to the table, and what the table gives to a board. */
 
 import type { Component } from "svelte";
-import type { Choice, Happening, Setting } from "../said/protocol";
-import type { CardTold } from "../said/requests";
+import type { Choice, EventMessage, Setting } from "../protocol/messages";
+import type { CardInfo } from "../protocol/requests";
 
-export type { CardTold, Choice };
+export type { CardInfo, Choice };
 
 /** The name of a thing on the board: a card in the hand, a space, a pile. It is the `data-mark` of its element. */
 export type Mark = string;
@@ -25,7 +25,7 @@ export interface Play {
   /** What was agreed on when the table was set: game, edition, options. */
   readonly setting: Setting;
   /** Cards by their key in notation, in the reader's language. */
-  readonly cards: ReadonlyMap<string, CardTold>;
+  readonly cards: ReadonlyMap<string, CardInfo>;
   /** The map that is played on, once it is here, if the game has one. */
   readonly map: Record<string, unknown> | null;
   /** A thing was clicked, tapped, or Enter was pressed on it. */
@@ -78,17 +78,17 @@ export function picking(play: Play, pick: Play["pick"]): Play {
 export interface GameClient<V> {
   Board: Component<BoardProps<V>>;
   /** A card at any size; `card` is "" for a back. It fills the width of what it stands in, 5:7. */
-  Face: Component<{ card: string; side: number; told?: CardTold | undefined }>;
+  Face: Component<{ card: string; side: number; told?: CardInfo | undefined }>;
   /** Is it played on a map? */
   hasMap?: boolean;
   /** What a card is called that this side has, if that depends on the side. */
-  nameOf?(told: CardTold | undefined, card: string, side: number): string;
+  nameOf?(told: CardInfo | undefined, card: string, side: number): string;
   /** On which thing a choice in notation is; "" if on none: then it is a button below the question. */
   mark(choice: string, view: V): Mark;
   /** What somebody wants who picks a thing that cannot be chosen, in notation; the server says why not. */
   wanted(mark: Mark, view: V): string;
   /** How to show an event; null if it is only told. `before`: the events of the same update that came earlier. */
-  motion(event: Happening, view: V, before: Happening[]): Motion | null;
+  motion(event: EventMessage, view: V, before: EventMessage[]): Motion | null;
   /** What a drag means, as choices in notation, the first to be sent at once; [] if nothing. Without this: `pick(from)`, then `pick(to)`. */
   dragged?(from: Mark, to: Mark, view: V, play: Play): string[];
   /** Has it a meaning to drop one thing on the other, if `dragged` does not say? Without this: always. */

@@ -1,6 +1,6 @@
 /** Requests to the server, in the reader's language. */
 
-import type { Denial } from "../said/protocol";
+import type { Denial } from "../protocol/messages";
 import { Refused } from "./link";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";

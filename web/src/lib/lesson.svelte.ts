@@ -1,6 +1,6 @@
 /** A lesson: a prepared position, a guide, the real engine behind it. */
 
-import type { LessonStep } from "../said/requests";
+import type { LessonStep } from "../protocol/requests";
 import { post as request } from "./api";
 import { lessonDone } from "./memory";
 import { Scene } from "./scene.svelte";

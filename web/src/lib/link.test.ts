@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { News, Position, Welcome } from "../said/protocol";
+import type { News, Position, Welcome } from "../protocol/messages";
 import { Link, Refused, type Alarm, type Caller, type Line } from "./link";
 import type { Shown } from "./memory";
 

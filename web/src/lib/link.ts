@@ -1,8 +1,8 @@
 /** The line to a table: says hello, comes back by itself, loses and doubles nothing. */
 
 import type { Shown } from "./memory";
-import type { Command as Sent, Denial, News, Position, Reply, Welcome } from "../said/protocol";
-import { DONE_BEFORE, FINAL } from "../said/protocol";
+import type { Command as Sent, Denial, News, Position, Reply, Welcome } from "../protocol/messages";
+import { DONE_BEFORE, FINAL } from "../protocol/messages";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = WithoutId<Sent>;

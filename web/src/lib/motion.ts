@@ -1,7 +1,7 @@
 /** What happens on a board is shown above it: things travel, turn over, shake, roll, fall. */
 
 import { mount, unmount, type Component } from "svelte";
-import type { CardTold, GameClient, Mark, Motion } from "../games/game";
+import type { CardInfo, GameClient, Mark, Motion } from "../games/game";
 
 type Face = GameClient<never>["Face"];
 
@@ -20,7 +20,7 @@ export class Stage {
   constructor(
     readonly board: HTMLElement,
     private readonly Face: Face | null,
-    private readonly cards: ReadonlyMap<string, CardTold>,
+    private readonly cards: ReadonlyMap<string, CardInfo>,
   ) {}
 
   add(name: string, rect: DOMRect): HTMLElement {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { KeyTold, Proof } from "../said/requests";
+import type { KeyInfo, Proof } from "../protocol/requests";
 import type { Shown } from "./memory";
 import { chance, compare, ending, fingerprint, isChain, tidy } from "./proof";
 
@@ -21,7 +21,7 @@ class Key {
   }
 }
 
-async function chained(...keys: Key[]): Promise<KeyTold[]> {
+async function chained(...keys: Key[]): Promise<KeyInfo[]> {
   return Promise.all(
     keys.map(async (key, at) => {
       const before = keys[at - 1];
@@ -43,7 +43,7 @@ const MINE = "11".repeat(32);
 const TABLE = "theomachy record 2\ngame: hera-zeus\nseat: hera = Anna\nseat: zeus = Bruno\n";
 const BOUND = `${TABLE}secret: ${SECRET}\n`;
 let head: string, record: string, proof: Proof, shown: Shown;
-let key: Key, next: Key, stranger: Key, keys: KeyTold[];
+let key: Key, next: Key, stranger: Key, keys: KeyInfo[];
 
 beforeAll(async () => {
   [key, next, stranger] = await Promise.all([Key.made(), Key.made(), Key.made()]);
@@ -186,7 +186,7 @@ describe("the end", () => {
   test("keys that do not follow each other count for nothing", async () => {
     expect(await isChain(keys)).toBe(true);
     expect(await isChain([])).toBe(false);
-    const [first, second] = keys as [KeyTold, KeyTold];
+    const [first, second] = keys as [KeyInfo, KeyInfo];
     for (const broken of [
       [first, { ...second, by_before: second.by_itself }],
       [first, { ...second, by_itself: second.by_before }],

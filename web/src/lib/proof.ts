@@ -1,7 +1,7 @@
 /** What does a record prove? Worked out here, with the browser's own cryptography. */
 
-import { BOTS } from "../said/protocol";
-import type { KeyTold, Proof } from "../said/requests";
+import { BOTS } from "../protocol/messages";
+import type { KeyInfo, Proof } from "../protocol/requests";
 import type { Shown } from "./memory";
 import { settings } from "./settings.svelte";
 
@@ -136,7 +136,7 @@ async function drawn(hand: CryptoKey, count: number, odds: [string, number][]): 
 // --- the end ---
 
 /** Who vouches for the choices and the end of a record: this server, if its keys are a chain. */
-export async function ending(record: string, keys: readonly KeyTold[]): Promise<Verdict> {
+export async function ending(record: string, keys: readonly KeyInfo[]): Promise<Verdict> {
   const [end, key] = await endOf(record, keys);
   const holds = { signed: true, unsigned: null, "other-key": null, forged: false, unchecked: null }[end];
   const until = keys.find((one) => one.fingerprint === key)?.until ?? null;
@@ -149,7 +149,7 @@ export function day(ms: number): string {
   return new Date(ms).toLocaleDateString(settings.language, { dateStyle: "medium" });
 }
 
-async function endOf(record: string, keys: readonly KeyTold[]): Promise<[End, string]> {
+async function endOf(record: string, keys: readonly KeyInfo[]): Promise<[End, string]> {
   const found = /^([^]*\n)signed: ([0-9a-f]{64}) ([0-9a-f]{128})\n$/.exec(record);
   if (!found) return ["unsigned", ""];
   const [, over, by, signature] = found as unknown as [string, string, string, string];
@@ -164,7 +164,7 @@ async function endOf(record: string, keys: readonly KeyTold[]): Promise<[End, st
 }
 
 /** Is each key the successor of the one before, and the last one in use? Both have signed that. */
-export async function isChain(keys: readonly KeyTold[]): Promise<boolean> {
+export async function isChain(keys: readonly KeyInfo[]): Promise<boolean> {
   for (const [at, key] of keys.entries()) {
     const before = keys[at - 1];
     if (key.until !== (keys[at + 1]?.since ?? null) || key.fingerprint !== (await fingerprint(key.public)))

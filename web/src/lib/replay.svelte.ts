@@ -1,10 +1,10 @@
 /** A game that is over, move by move, as one seat saw it or with everything open. */
 
-import type { Position, Setting, Update } from "../said/protocol";
+import type { Position, Setting, Update } from "../protocol/messages";
 import { get, post } from "./api";
 import { Scene, type AnyClient } from "./scene.svelte";
 import { levelOf } from "./told";
-import type { Box, Frame, Replay as Replayed } from "../said/requests";
+import type { Box, Frame, Replay as Replayed } from "../protocol/requests";
 
 export type Eyes = number | "all";
 const AT_ONCE = 50;

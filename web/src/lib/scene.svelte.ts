@@ -1,8 +1,8 @@
 /** A board: what is shown on it, what can be chosen, and what has still to be told. At a table, in a lesson, in a replay. */
 
 import { tick } from "svelte";
-import type { CardTold, Choice, GameClient, Mark, Play } from "../games/game";
-import type { Happening, Position, Setting, Shortcut, Update } from "../said/protocol";
+import type { CardInfo, Choice, GameClient, Mark, Play } from "../games/game";
+import type { EventMessage, Position, Setting, Shortcut, Update } from "../protocol/messages";
 import { get } from "./api";
 import { fetchClient } from "./clients";
 import { Refused } from "./link";
@@ -10,7 +10,7 @@ import { perform, Stage, thing } from "./motion";
 import { settings, still } from "./settings.svelte";
 import { sound } from "./sound";
 import { levelOf } from "./told";
-import type { Box, GameTold } from "../said/requests";
+import type { Box, GameInfo } from "../protocol/requests";
 import { say, sayFrom, type Args } from "./words.svelte";
 
 export type AnyClient = GameClient<Record<string, unknown>>;
@@ -60,7 +60,7 @@ export abstract class Scene {
   menu = $state.raw<{ mark: Mark; choices: Choice[] } | null>(null);
   card = $state.raw<{ card: string; side: number; at: Element | undefined } | null>(null);
   client = $state.raw<AnyClient | null>(null);
-  cards = $state.raw<ReadonlyMap<string, CardTold>>(new Map());
+  cards = $state.raw<ReadonlyMap<string, CardInfo>>(new Map());
   private map = $state.raw<Box["map"]>(null);
   /** The names of the sides, in the reader's language. */
   private sides = $state.raw<Record<string, string>>({});
@@ -130,7 +130,7 @@ export abstract class Scene {
     if (!game) return;
     const client = fetchClient(game).then((found) => (this.client = found));
     try {
-      const fetched = [get<GameTold[]>("/api/games"), this.fetchBox(client), client] as const;
+      const fetched = [get<GameInfo[]>("/api/games"), this.fetchBox(client), client] as const;
       const [games, { cards, map }] = await Promise.all(fetched);
       if (language !== settings.language) return; // it is asked for again
       const sides = games.find((one) => one.game === game)?.sides ?? [];
@@ -147,7 +147,7 @@ export abstract class Scene {
     const from = `/api/games/${this.game}`;
     const query = table && `?table=${encodeURIComponent(table)}`;
     const [cards, map] = await Promise.all([
-      get<CardTold[]>(`${from}/cards${query}`),
+      get<CardInfo[]>(`${from}/cards${query}`),
       client.then(({ hasMap }) => (hasMap ? get<Record<string, unknown>>(`${from}/map${query}`) : null)),
     ]);
     return { cards, map };
@@ -156,7 +156,7 @@ export abstract class Scene {
   // --- what is told -------------------------------------------------------------------------------------------------
 
   /** Everything begins anew. */
-  protected begin(now: Position, story: readonly Happening[], chats: readonly Update[] = []): void {
+  protected begin(now: Position, story: readonly EventMessage[], chats: readonly Update[] = []): void {
     this.skip();
     this.queue = [];
     this.told = 0;
@@ -235,7 +235,7 @@ export abstract class Scene {
         this.note({ what: "note", seat, text: "", key: `did-${update.kind}`, args });
       }
     }
-    const before: Happening[] = [];
+    const before: EventMessage[] = [];
     for (const event of update.events) {
       this.note({ what: "event", seat: event.seat, text: event.text });
       await this.showEvent(event, before, seat);
@@ -244,7 +244,7 @@ export abstract class Scene {
     if (update.kind === "choice" && seat !== this.seat && update.events.length > 0) await this.pause(AFTER_OTHERS);
   }
 
-  private async showEvent(event: Happening, before: Happening[], seat: number): Promise<void> {
+  private async showEvent(event: EventMessage, before: EventMessage[], seat: number): Promise<void> {
     const view = this.now?.view;
     if (!this.client || !view || !this.board) return;
     let motion = null;
@@ -475,7 +475,7 @@ export abstract class Scene {
   }
 
   /** A card in words; one that was won from the other deck is told without its star. */
-  toldOf(card: string): CardTold | undefined {
+  toldOf(card: string): CardInfo | undefined {
     return this.cards.get(card) ?? this.cards.get(card.replace("*", ""));
   }
 

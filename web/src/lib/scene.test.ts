@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Choice, Mark } from "../games/game";
-import type { Denial, Happening, Position, Update } from "../said/protocol";
+import type { Denial, EventMessage, Position, Update } from "../protocol/messages";
 
 vi.stubGlobal("document", { hidden: true }); // nothing moves
 const { Refused } = await import("./link");
@@ -14,7 +14,7 @@ const client = {
   mark: (choice: string): Mark =>
     choice.startsWith("PLAY") ? `hand:${inside(choice)}` : choice.startsWith("OWN") ? `own:${inside(choice)}` : "",
   wanted: (mark: Mark) => (mark.startsWith("hand:") ? `PLAY(${mark.slice(5)})` : ""),
-  motion: (event: Happening) => ({ what: "pulse", to: `own:${event.place}` }),
+  motion: (event: EventMessage) => ({ what: "pulse", to: `own:${event.place}` }),
   seen: () => [],
 } as unknown as AnyClient;
 const inside = (choice: string) => choice.slice(choice.indexOf("(") + 1, -1);
@@ -36,7 +36,7 @@ class Trial extends Scene {
   protected override undo(): void {
     this.undone++;
   }
-  comesBack(now: Position, story: Happening[], chats: Update[]): void {
+  comesBack(now: Position, story: EventMessage[], chats: Update[]): void {
     this.begin(now, story, chats);
   }
   hears(now: Position, ...updates: Update[]): Promise<void> {
@@ -46,9 +46,15 @@ class Trial extends Scene {
 }
 
 const choices = (...all: string[]): Choice[] => all.map((choice) => ({ choice, action: 0, text: choice }));
-const event = (text: string, place = 0): Happening =>
-  ({ kind: 1, seat: 1, card: 0, other: 0, place, count: 0, text, card_key: "", other_key: "" }) as Happening;
-const update = (kind: string, seat: number, ...events: Happening[]): Update => ({ seq: 1, at: 0, kind, seat, events });
+const event = (text: string, place = 0): EventMessage =>
+  ({ kind: 1, seat: 1, card: 0, other: 0, place, count: 0, text, card_key: "", other_key: "" }) as EventMessage;
+const update = (kind: string, seat: number, ...events: EventMessage[]): Update => ({
+  seq: 1,
+  at: 0,
+  kind,
+  seat,
+  events,
+});
 function position(question: string, all: Choice[], more: Partial<Position> = {}): Position {
   return {
     status: "playing",

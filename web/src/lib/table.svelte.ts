@@ -1,7 +1,7 @@
 /** A table of the server, as one seat sees it. */
 
-import type { News, Setting, Welcome } from "../said/protocol";
-import type { Box, Hint } from "../said/requests";
+import type { News, Setting, Welcome } from "../protocol/messages";
+import type { Box, Hint } from "../protocol/requests";
 import { post } from "./api";
 import { Link, type Alarm, type Command, type Line } from "./link";
 import { keepShown, shownAt } from "./memory";

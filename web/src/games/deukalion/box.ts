@@ -1,6 +1,6 @@
 /** What is in the box, as keys; and how squares are named. */
 
-import { COLUMNS, HEIGHT, SQUARE_NAMES, WIDTH, type SeaMap } from "../../said/deukalion";
+import { COLUMNS, HEIGHT, SQUARE_NAMES, WIDTH, type SeaMap } from "../../protocol/deukalion";
 import type { Play } from "../game";
 
 export {
@@ -12,7 +12,7 @@ export {
   POSITIONS,
   SHIPBOARD,
   VACANT,
-} from "../../said/deukalion";
+} from "../../protocol/deukalion";
 
 export const HEROES = ["deukalion", "perseus", "hercules", "achilles"] as const;
 export const PAIR_POSITIONS: Record<string, [number, number]> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import * as said from "../../said/deukalion";
-import type { SeaMap, View } from "../../said/deukalion";
-import type { Happening } from "../../said/protocol";
+import * as said from "../../protocol/deukalion";
+import type { SeaMap, View } from "../../protocol/deukalion";
+import type { EventMessage } from "../../protocol/messages";
 import type { Play } from "../game";
 import { beside, COLOURS, PLACES, squareName, stepped } from "./box";
 import { turned } from "./kylix";
@@ -40,8 +40,8 @@ const BUTTONS = ["STOP", "PASS", "END", "SACRIFICE"];
 const KNOWN =
   /^(sq:[a-i][1-7]|place:\w+|cargo:\w+|crew:\d|board:[0-3]|rot:[0-3]|slot:[0-3]|swap:\w\w|die:\w+|n:[0-4]|hand:\w+|open:[12]|secret)$/;
 
-function happening([kind, seat, card, other, place, count]: Told["events"][number]): Happening {
-  return { kind, seat, card, other, place, count, text: "", card_key: "", other_key: "" } as Happening;
+function happening([kind, seat, card, other, place, count]: Told["events"][number]): EventMessage {
+  return { kind, seat, card, other, place, count, text: "", card_key: "", other_key: "" } as EventMessage;
 }
 
 describe("a choice lies on a thing", () => {

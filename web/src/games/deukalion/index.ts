@@ -1,6 +1,6 @@
 /** Deukalion at the table. */
 
-import type { View } from "../../said/deukalion";
+import type { View } from "../../protocol/deukalion";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import { mapOf } from "./box";

@@ -1,6 +1,6 @@
 /** What a screen reader says of each thing. */
 
-import type { Place, Player, SeaMap, View } from "../../said/deukalion";
+import type { Place, Player, SeaMap, View } from "../../protocol/deukalion";
 import type { Mark, Play } from "../game";
 import { CITIES, PLACES } from "./box";
 import { byColour } from "./marks";

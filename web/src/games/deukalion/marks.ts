@@ -1,6 +1,6 @@
 /** On which thing of the board each choice lies, and what is wanted by who picks a thing that cannot be chosen. */
 
-import { PLACE_CHALLENGE, TRADE, type View } from "../../said/deukalion";
+import { PLACE_CHALLENGE, TRADE, type View } from "../../protocol/deukalion";
 import type { Mark } from "../game";
 import { beside, CITIES, COLOURS, DIE, HEROES, PLACES, stepped } from "./box";
 

@@ -1,14 +1,14 @@
 /** How each event is shown on the board as it was before. */
 
-import * as said from "../../said/deukalion";
-import type { View } from "../../said/deukalion";
-import type { Happening } from "../../said/protocol";
+import * as said from "../../protocol/deukalion";
+import type { View } from "../../protocol/deukalion";
+import type { EventMessage } from "../../protocol/messages";
 import type { Mark, Motion } from "../game";
 import { ACTIONS, COLOURS, PLACES, PURSUITS, SHIPBOARD, squareName } from "./box";
 
 const MINUS = "−";
 
-export function motion(event: Happening, view: View): Motion | null {
+export function motion(event: EventMessage, view: View): Motion | null {
   const { seat, count } = event;
   const mine = seat === view.seat;
   const board = `board:${seat}`;

@@ -1,6 +1,6 @@
 /** What a drag of a ship or of the Hydra means: steps one after the other, or where it is relocated to. */
 
-import type { SeaMap, View } from "../../said/deukalion";
+import type { SeaMap, View } from "../../protocol/deukalion";
 import type { Mark } from "../game";
 import { beside, DIE } from "./box";
 import { loser } from "./marks";

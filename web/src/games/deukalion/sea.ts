@@ -1,6 +1,6 @@
 /** The sea map as the server tells it, ways over it, and the lines with which it is drawn. */
 
-import type { SeaMap } from "../../said/deukalion";
+import type { SeaMap } from "../../protocol/deukalion";
 import { column, row } from "./box";
 
 /** A shortest way from one square to another by squares that are not taken; [] if there is none so short. */

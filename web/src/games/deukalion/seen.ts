@@ -1,6 +1,6 @@
 /** What a seat has seen: hands it knows of, the discard pile, the bottoms of the piles, what may still come. */
 
-import type { View } from "../../said/deukalion";
+import type { View } from "../../protocol/deukalion";
 import { counted, type Play, type Seen } from "../game";
 import { ACTIONS, PURSUITS } from "./box";
 

@@ -1,6 +1,6 @@
 /** The things in the box, as the notation writes them: cards, places, choices. No rule. */
 
-import type { Piece, View } from "../../said/hera-zeus";
+import type { Piece, View } from "../../protocol/hera-zeus";
 
 export const SIDES = ["hera", "zeus"] as const;
 export const LANES = ["A", "B", "C"] as const;

@@ -3,10 +3,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { render } from "svelte/server";
 import { describe, expect, test, vi } from "vitest";
-import type { Happening } from "../../said/protocol";
-import * as said from "../../said/hera-zeus";
-import type { View } from "../../said/hera-zeus";
-import type { CardTold, Choice, Mark, Play } from "../game";
+import type { EventMessage } from "../../protocol/messages";
+import * as said from "../../protocol/hera-zeus";
+import type { View } from "../../protocol/hera-zeus";
+import type { CardInfo, Choice, Mark, Play } from "../game";
 import de from "../../words/de/hera-zeus.ftl?raw";
 import en from "../../words/en/hera-zeus.ftl?raw";
 import it from "../../words/it/hera-zeus.ftl?raw";
@@ -31,7 +31,7 @@ vi.mock("../../art/Back.svelte", () => ({
 interface Sample {
   before: View | null;
   view: View;
-  events: Happening[];
+  events: EventMessage[];
   choices: string[];
 }
 const SAMPLES = lines
@@ -90,7 +90,7 @@ function speaker(language: Language): Play["say"] {
   };
 }
 
-const NAMED = new Map<string, CardTold>(
+const NAMED = new Map<string, CardInfo>(
   [...KINDS, "F"].map((id) => [
     id,
     {
@@ -252,7 +252,7 @@ describe("events", () => {
   test("every kind has a motion, but those that are only told", () => {
     const view = SAMPLES[0]!.view;
     for (const kind of KINDS_OF_EVENTS) {
-      const event = { kind, seat: other(view.seat), card: 3, other: 0, place: 1, count: 2, text: "" } as Happening;
+      const event = { kind, seat: other(view.seat), card: 3, other: 0, place: 1, count: 2, text: "" } as EventMessage;
       const still: number[] = [said.EV_DEALT, said.EV_DRAWN];
       expect(motion(event, view) === null).toBe(still.includes(kind));
     }

@@ -1,6 +1,6 @@
 /** Hera and Zeus at the table. */
 
-import type { View } from "../../said/hera-zeus";
+import type { View } from "../../protocol/hera-zeus";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";

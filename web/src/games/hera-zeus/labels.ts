@@ -1,15 +1,15 @@
 /** Cards and pieces in words, for those who hear the board. */
 
-import type { Piece, View } from "../../said/hera-zeus";
-import type { CardTold, Play } from "../game";
+import type { Piece, View } from "../../protocol/hera-zeus";
+import type { CardInfo, Play } from "../game";
 import { FIGURE, LANES, SIDES, deckOf, isBack, isWon, kindOf, nearSide } from "./box";
 
-export function toldOf(play: Play, code: string): CardTold | undefined {
+export function toldOf(play: Play, code: string): CardInfo | undefined {
   return play.cards.get(kindOf(code));
 }
 
 /** The bare name of a card that a side has. */
-export function nameOf(told: CardTold | undefined, code: string, side: number): string {
+export function nameOf(told: CardInfo | undefined, code: string, side: number): string {
   const names = told?.facts["names"];
   return Array.isArray(names) ? String(names[deckOf(code, side)] ?? "") : (told?.name ?? "");
 }

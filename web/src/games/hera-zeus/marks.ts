@@ -1,7 +1,7 @@
 /** On which thing of the board a choice lies, and what is meant by picking or dragging one. */
 
 import type { Mark } from "../game";
-import type { View } from "../../said/hera-zeus";
+import type { View } from "../../protocol/hera-zeus";
 import {
   FIGURE,
   LANES,

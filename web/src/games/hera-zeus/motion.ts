@@ -1,15 +1,15 @@
 /** How each event is shown, on the board as it was before. */
 
-import type { Happening } from "../../said/protocol";
-import * as said from "../../said/hera-zeus";
-import type { View } from "../../said/hera-zeus";
+import type { EventMessage } from "../../protocol/messages";
+import * as said from "../../protocol/hera-zeus";
+import type { View } from "../../protocol/hera-zeus";
 import type { Mark, Motion } from "../game";
 import { CODES, FIGURE, columnOf, laneMark, other, placeMark, placeNumbered, readPlace, zoneMark } from "./box";
 
 /** Where a card lies that was drawn out of a hand, until it is placed. */
 export const OUT: Mark = "out";
 
-export function motion(event: Happening, view: View, before: readonly Happening[] = []): Motion | null {
+export function motion(event: EventMessage, view: View, before: readonly EventMessage[] = []): Motion | null {
   const { kind, place, count } = event;
   const side = event.seat;
   const card = CODES[event.card] ?? "";
@@ -91,7 +91,7 @@ function goes(from: Mark, to: Mark, card: string, side: number): Motion {
   return { what: "travel", from, to, card, side, ...(alone ? { leaves: true } : {}) };
 }
 
-function tookPegasus(event: Happening, pile: Mark, hand: Mark): Motion {
+function tookPegasus(event: EventMessage, pile: Mark, hand: Mark): Motion {
   const count = event.count + event.other;
   if (count === 0) return { what: "pulse", to: pile };
   return {
@@ -105,7 +105,7 @@ function tookPegasus(event: Happening, pile: Mark, hand: Mark): Motion {
 }
 
 /** A lost card has no place in its event: it is where the fight was, or in the hand. */
-function lostFrom(event: Happening, view: View, before: readonly Happening[]): Mark {
+function lostFrom(event: EventMessage, view: View, before: readonly EventMessage[]): Mark {
   const side = event.seat;
   const card = CODES[event.card] ?? "";
   for (const earlier of [...before].reverse()) {

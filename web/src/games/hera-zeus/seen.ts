@@ -1,6 +1,6 @@
 /** What this seat has seen: the other's hand as the memory tells it, the piles, what is left to draw. */
 
-import type { View } from "../../said/hera-zeus";
+import type { View } from "../../protocol/hera-zeus";
 import { counted, type Play, type Seen } from "../game";
 import { CODES, COPIES, FIGURE, KINDS, isBack, isWon, kindOf, onField, other, type Side } from "./box";
 

@@ -1,8 +1,8 @@
 /** The things in the box, as the board names them. */
 
-import type { Mark, CardTold } from "../game";
+import type { Mark, CardInfo } from "../game";
 import type { SymbolName } from "../../art/symbols";
-import type { Facts as Printed, Unit, View } from "../../said/olympus";
+import type { Facts as Printed, Unit, View } from "../../protocol/olympus";
 
 export const SPACES = ["O1", "O2", "O3", "D1", "D2", "T1"] as const;
 export const SIDES = ["a", "b"] as const;
@@ -61,7 +61,7 @@ const UNKNOWN: Facts = {
 };
 
 /** Of a card that is not told yet there is nothing. */
-export const factsOf = (told: CardTold | undefined): Facts => ({ ...UNKNOWN, ...(told?.facts as Partial<Facts>) });
+export const factsOf = (told: CardInfo | undefined): Facts => ({ ...UNKNOWN, ...(told?.facts as Partial<Facts>) });
 
 /** The symbols of a cost one by one, in the order in which they are paid. */
 export const symbolsOf = (cost: Record<Colour, number>): Colour[] =>
@@ -74,7 +74,7 @@ const depth = (view: View): number => view.cells.at(-1)?.[0] ?? 0;
 export const inEffect = (view: View): boolean => depth(view) > TURN + (view.announced ? 1 : 0);
 
 /** What the announced card costs, symbol by symbol: nothing, if an effect plays it. */
-export const costOf = (view: View, told: CardTold | undefined): Colour[] =>
+export const costOf = (view: View, told: CardInfo | undefined): Colour[] =>
   inEffect(view) ? [] : symbolsOf(factsOf(told).cost);
 
 /** How many symbols of the announced card are paid. */

@@ -1,6 +1,6 @@
 /** Fight for Olympus at the table. */
 
-import type { View } from "../../said/olympus";
+import type { View } from "../../protocol/olympus";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";

@@ -1,7 +1,7 @@
 /** What a screen reader says of each thing. */
 
 import type { Play } from "../game";
-import type { Unit, View } from "../../said/olympus";
+import type { Unit, View } from "../../protocol/olympus";
 import { areaOf, COLOURS, costOf, factsOf, GOAL, ON_BOARD, paidSymbols, type Colour, type Space } from "./box";
 
 type Args = Record<string, string | number>;

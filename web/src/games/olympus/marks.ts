@@ -1,7 +1,7 @@
 /** On which thing of the board a choice lies, and what somebody wants who picks a thing. */
 
 import type { Mark } from "../game";
-import type { View } from "../../said/olympus";
+import type { View } from "../../protocol/olympus";
 import { SIDES, spaceMark } from "./box";
 
 const CHOICE = /^(\w+)(?:\((\w+)\))?$/;

@@ -1,12 +1,12 @@
 /** How each event is shown, on the board as it was before. */
 
 import type { Mark, Motion } from "../game";
-import * as said from "../../said/olympus";
-import type { View } from "../../said/olympus";
-import type { Happening } from "../../said/protocol";
+import * as said from "../../protocol/olympus";
+import type { View } from "../../protocol/olympus";
+import type { EventMessage } from "../../protocol/messages";
 import { AREAS, COLOURS, inEffect, placeMark, signed } from "./box";
 
-export function motion(event: Happening, view: View, before: readonly Happening[] = []): Motion | null {
+export function motion(event: EventMessage, view: View, before: readonly EventMessage[] = []): Motion | null {
   const { kind, seat, place, count, card_key: card, other_key: other } = event;
   const here = placeMark(place);
   const niche: Mark = `niche:${here}`; // for what only acts: it is not marked as touched
@@ -82,7 +82,7 @@ function inHand(card: string, seat: number, view: View): Mark {
 }
 
 /** From one's hand; an effect plays what lies on the discard pile. */
-function announcedFrom(card: string, seat: number, view: View, before: readonly Happening[]): Mark {
+function announcedFrom(card: string, seat: number, view: View, before: readonly EventMessage[]): Mark {
   const byEffect = before.length > 0 || inEffect(view);
   return byEffect && view.discard.includes(card) ? "discard" : inHand(card, seat, view);
 }

@@ -1,9 +1,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import type { CardTold, Play } from "../game";
-import type { View } from "../../said/olympus";
-import * as said from "../../said/olympus";
-import type { Happening } from "../../said/protocol";
+import type { CardInfo, Play } from "../game";
+import type { View } from "../../protocol/olympus";
+import * as said from "../../protocol/olympus";
+import type { EventMessage } from "../../protocol/messages";
 import { COLOURS, costOf, SIDES, SPACES, unitAt } from "./box";
 import { announcedLabel, counterLabel, discardLabel, equipmentLabel, markerLabel, spaceLabel } from "./labels";
 import { mark, wanted } from "./marks";
@@ -14,7 +14,7 @@ import { seen } from "./seen";
 interface Position {
   view: View;
   choices: string[];
-  events: Happening[];
+  events: EventMessage[];
 }
 // Positions of real games, some for each question and each kind of event, with what was asked.
 const positions = lines
@@ -25,7 +25,7 @@ const words = import.meta.glob<string>("../../words/*/olympus.ftl", { query: "?r
 const wordsIn = (language: string): string => words[`../../words/${language}/olympus.ftl`] ?? "";
 
 const CARDS = [...new Set(positions.flatMap(({ view }) => [...view.hand, ...view.discard, ...view.known.flat()]))];
-const told = (id: string): CardTold => ({
+const told = (id: string): CardInfo => ({
   id,
   name: id,
   kind: "hero",
@@ -140,7 +140,7 @@ describe("events", () => {
   });
 
   test("of every kind are shown", () => {
-    const none: Happening = {
+    const none: EventMessage = {
       kind: 0,
       seat: 0,
       card: 0,

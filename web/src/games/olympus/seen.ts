@@ -1,7 +1,7 @@
 /** What a seat has seen, and what may still come. */
 
 import { counted, type Play, type Seen } from "../game";
-import type { View } from "../../said/olympus";
+import type { View } from "../../protocol/olympus";
 import { factsOf, unknownInHand } from "./box";
 
 export function seen(view: View, play: Play): Seen[] {

@@ -1,7 +1,7 @@
 // Made by `python -m theomachy.server.schema`; not to be edited.
 
-import type { Asked, Choice, Happening, Offer, Position, Result, Shortcut, Sitter, Time } from "./protocol";
-export type { Asked, Choice, Happening, Offer, Position, Result, Shortcut, Sitter, Time };
+import type { Asked, Choice, EventMessage, Offer, Position, Result, Shortcut, Sitter, Time } from "./messages";
+export type { Asked, Choice, EventMessage, Offer, Position, Result, Shortcut, Sitter, Time };
 
 /** After so many seconds without a connection a bot keeps the seat of who has to choose warm. */
 export interface Absence {
@@ -21,12 +21,12 @@ export interface BotSeat {
 
 /** What a game was played with. */
 export interface Box {
-  cards: CardTold[];
+  cards: CardInfo[];
   map: Record<string, unknown> | null;
 }
 
 /** A card in words; what else is on it is the game's own. */
-export interface CardTold {
+export interface CardInfo {
   /** in notation */
   id: string;
   name: string;
@@ -36,7 +36,7 @@ export interface CardTold {
   facts: Record<string, unknown>;
 }
 
-export interface ClauseTold {
+export interface ClauseInfo {
   clause: string;
   section: string;
   text: string;
@@ -75,7 +75,7 @@ export interface Frame {
   choice: string;
   /** the same in words */
   text: string;
-  events: Happening[];
+  events: EventMessage[];
   view: Record<string, unknown>;
   to_move: number;
   question: string;
@@ -86,7 +86,7 @@ export interface Friend {
   kind?: "friend";
 }
 
-export interface GameTold {
+export interface GameInfo {
   game: string;
   name: string;
   editions: string[];
@@ -94,7 +94,7 @@ export interface GameTold {
   players: number[];
   sides: Side[];
   levels: Level[];
-  options: Record<string, OptionTold>;
+  options: Record<string, OptionInfo>;
 }
 
 export interface Hint {
@@ -107,7 +107,7 @@ export interface Hint {
 }
 
 /** A key of a server; all but numbers are hexadecimal digits. */
-export interface KeyTold {
+export interface KeyInfo {
   fingerprint: string;
   public: string;
   since: number;
@@ -128,7 +128,7 @@ export interface LessonStep {
   title: string;
   now: Position;
   /** since the choice before */
-  events: Happening[];
+  events: EventMessage[];
   say: string;
   /** choices that the lesson waits for */
   expected: string[];
@@ -185,7 +185,7 @@ export interface Nonce {
 }
 
 /** An option takes one of `values`, a number from `least` to `most`, or any text. */
-export interface OptionTold {
+export interface OptionInfo {
   default: string | number | boolean;
   clause: string;
   values?: (string | number | boolean)[];
@@ -231,8 +231,8 @@ export interface Rules {
   game: string;
   title: string;
   html: string;
-  sections: SectionTold[];
-  clauses: ClauseTold[];
+  sections: SectionInfo[];
+  clauses: ClauseInfo[];
 }
 
 export interface Sat {
@@ -245,7 +245,7 @@ export interface Seat {
   key: string;
 }
 
-export interface SectionTold {
+export interface SectionInfo {
   id: string;
   heading: string;
 }

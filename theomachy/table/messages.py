@@ -103,7 +103,7 @@ class Position(TypedDict):
 # --- what has happened --------------------------------------------------------------------------------------------
 
 
-class Happening(TypedDict):
+class EventMessage(TypedDict):
     """An event, as this audience sees it: numbers of the game, and a sentence."""
 
     kind: int
@@ -123,7 +123,7 @@ class Update(TypedDict):
     seq: int
     at: int  # when, in milliseconds since 1970
     kind: str
-    events: list[Happening]
+    events: list[EventMessage]
     seat: NotRequired[int]  # whose doing it was
     name: NotRequired[str]  # seated: as whom
     request: NotRequired[Literal["undo", "draw"]]  # asked: for what
@@ -154,7 +154,7 @@ class Welcome(TypedDict):
     seq: int
     now: Position
     pace: Pace
-    story: NotRequired[list[Happening]]
+    story: NotRequired[list[EventMessage]]
     chats: NotRequired[list[Update]]  # what was said so far, with the story
 
 

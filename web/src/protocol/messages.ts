@@ -55,14 +55,8 @@ export interface Denial {
   id: number | null;
 }
 
-export interface GiveNonce {
-  type: "nonce";
-  id: number;
-  nonce: string;
-}
-
 /** An event, as this audience sees it: numbers of the game, and a sentence. */
-export interface Happening {
+export interface EventMessage {
   kind: number;
   seat: number;
   card: number;
@@ -74,6 +68,12 @@ export interface Happening {
   /** likewise, where `other` is a card */
   other_key: string;
   text: string;
+}
+
+export interface GiveNonce {
+  type: "nonce";
+  id: number;
+  nonce: string;
 }
 
 /** The first message. Without a key one watches; `since` is the last update that is known already. */
@@ -236,7 +236,7 @@ export interface Update {
   /** when, in milliseconds since 1970 */
   at: number;
   kind: string;
-  events: Happening[];
+  events: EventMessage[];
   /** whose doing it was */
   seat?: number;
   /** seated: as whom */
@@ -263,7 +263,7 @@ export interface Welcome {
   seq: number;
   now: Position;
   pace: Pace;
-  story?: Happening[];
+  story?: EventMessage[];
   /** what was said so far, with the story */
   chats?: Update[];
 }
