@@ -89,9 +89,9 @@ def of_game(key: str) -> str:
     view = VIEWS[key]
     vocabulary = import_module(view.__module__.removesuffix(".view") + ".vocabulary")
     words = import_module(WORDS[key].__module__)
-    told = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__ == words.__name__]
+    infos = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__ == words.__name__]
     found: dict[str, str] = {}
-    for kind in (view, *told):
+    for kind in (view, *infos):
         add_interface(kind, found)
     return "\n".join((MADE, *found.values(), constants(vocabulary) + scripts(words)))
 
