@@ -91,9 +91,9 @@ def of_game(key: str) -> str:
     view = VIEWS[key]
     vocabulary = import_module(view.__module__.removesuffix(".view") + ".vocabulary")
     words = import_module(WORDS[key].__module__)
-    told = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__ == words.__name__]
+    infos = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__ == words.__name__]
     found: dict[str, str] = {}
-    for kind in (view, *EVENTS[key], *told):
+    for kind in (view, *EVENTS[key], *infos):
         add_interface(kind, found)
     found["Seat"] = names_of_seats(key)
     found["Event"] = f"export type Event = {' | '.join(kind.__name__ for kind in EVENTS[key])};\n"
