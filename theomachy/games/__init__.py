@@ -1,33 +1,35 @@
 """The games, found by their key."""
 
-from typing import Final, Literal, overload
+from typing import TYPE_CHECKING, Final, Literal, overload
 
 from theomachy.games.contract import Event, GameRules, NumberedEvent, Recall, View
-from theomachy.games.deukalion.game import Deukalion
-from theomachy.games.deukalion.view import View as DeukalionView
-from theomachy.games.hera_zeus.game import HeraZeus
-from theomachy.games.hera_zeus.view import View as HeraZeusView
-from theomachy.games.olympus.game import Olympus
-from theomachy.games.olympus.view import View as OlympusView
-from theomachy.kernel.errors import BadInput
+from theomachy.games.registry import OURS, ByGame, Home, home
 
-__all__ = ["EVENTS", "GAMES", "VIEWS", "Event", "GameRules", "Recall", "View", "game"]
+if TYPE_CHECKING:
+    from theomachy.games.deukalion.game import Deukalion
+    from theomachy.games.hera_zeus.game import HeraZeus
+    from theomachy.games.olympus.game import Olympus
 
-# The first is played when nobody says which.
-GAMES: Final[dict[str, GameRules]] = {"hera-zeus": HeraZeus(), "olympus": Olympus(), "deukalion": Deukalion()}
-VIEWS: Final[dict[str, type[View]]] = {"hera-zeus": HeraZeusView, "olympus": OlympusView, "deukalion": DeukalionView}
-EVENTS: Final[dict[str, tuple[type[Event], ...]]] = dict.fromkeys(GAMES, (NumberedEvent,))
+__all__ = ["EVENTS", "GAMES", "OURS", "VIEWS", "Event", "GameRules", "Recall", "View", "game"]
+
+
+def events_of(home: Home) -> tuple[type[Event], ...]:
+    found: tuple[type[Event], ...] = home.named("events", "EVENTS") if home.has("events") else (NumberedEvent,)
+    return found
+
+
+GAMES: Final = ByGame[GameRules](lambda home: home.own("game", "")())
+VIEWS: Final = ByGame[type[View]](lambda home: home.named("view", "View"))
+EVENTS: Final = ByGame[tuple[type[Event], ...]](events_of)
 
 
 @overload
-def game(key: Literal["hera-zeus"]) -> HeraZeus: ...
+def game(key: Literal["hera-zeus"]) -> "HeraZeus": ...
 @overload
-def game(key: Literal["olympus"]) -> Olympus: ...
+def game(key: Literal["olympus"]) -> "Olympus": ...
 @overload
-def game(key: Literal["deukalion"]) -> Deukalion: ...
+def game(key: Literal["deukalion"]) -> "Deukalion": ...
 @overload
 def game(key: str) -> GameRules: ...
 def game(key: str) -> GameRules:
-    if key not in GAMES:
-        raise BadInput(f"There is no game {key!r}; the games are {', '.join(GAMES)}.")
-    return GAMES[key]
+    return GAMES[home(key).key]

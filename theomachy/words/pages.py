@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from theomachy.games.registry import homes
 from theomachy.kernel.errors import BadInput
 
 INSTALLED = Path(__file__).parent / "rules"
@@ -40,12 +41,22 @@ class RulesPage:
         return {clause: text for clause, text in self.clauses.items() if clause.split("-")[1] == section}
 
 
-@cache
-def rules_page(game: str, language: str) -> RulesPage:
-    path = PAGES / f"{game}.{language}.md"
+def page_text(game: str, language: str) -> str:
+    """A game of somebody else has its pages with it, in English where it lacks a language."""
+    home = homes().get(game)
+    if home is not None and home.outside:
+        path = home.folder / "rules" / f"{language}.md"
+        path = path if path.is_file() else path.with_name("en.md")
+    else:
+        path = PAGES / f"{game}.{language}.md"
     if not path.is_file():
         raise BadInput(f"There is no rules page of {game!r} in {language!r}.")
-    text = path.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def rules_page(game: str, language: str) -> RulesPage:
+    text = page_text(game, language)
     title = TITLE.search(text)
     assert title is not None
     return RulesPage(

@@ -9,6 +9,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
+from theomachy.games.registry import homes
 from theomachy.kernel.errors import BadInput
 
 HERE = Path(__file__).parent
@@ -21,6 +22,15 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 
 class WordsMissing(Exception):
     """A message is not there, or twice, or cannot be said with what was given: our mistake, not the player's."""
+
+
+def file_of(name: str, language: str) -> Path:
+    """A game of somebody else has its messages with it, in English where it does not speak a language."""
+    home = homes().get(name)
+    if home is None or not home.outside:
+        return HERE / language / f"{name}.ftl"
+    file = home.folder / "messages" / f"{language}.ftl"
+    return file if file.is_file() else file.with_name("en.ftl")
 
 
 @cache
@@ -47,7 +57,7 @@ class Speech:
         self._said: dict[tuple[object, ...], str] = {}
         self._messages: dict[str, str] = {}  # that are not parsed yet
         for name in (*HOUSE, *more):
-            found = messages(HERE / language / f"{name}.ftl")
+            found = messages(file_of(name, language))
             if twice := found.keys() & self._messages.keys():
                 raise WordsMissing(f"{name} has a message {min(twice)} in {language}, and so has another file.")
             self._messages |= found
