@@ -107,6 +107,11 @@ def home(key: str) -> Home:
     return homes()[key]
 
 
+def outside(key: str) -> str:
+    """The package of a game that is somebody else's; else ""."""
+    return home(key).package if home(key).outside else ""
+
+
 class ByGame(Mapping[str, T]):
     """What every game has, or those for which `having` says so, by their keys: loaded when it is first wanted, so that
     whoever plays one game does not load the others."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import Refused
@@ -11,6 +11,7 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State, settle, take
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sampler:
     """Redraws, as often as wanted, what one seat cannot see in a state or in copies of it."""
 
@@ -18,6 +19,7 @@ class Sampler:
         raise TypeError("a game has its own sampler")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Plays scripts.  A game adds its states, its reasons to refuse, its views and guesses."""
 
