@@ -63,7 +63,13 @@ class PlainBoard:
         return [self.field(name, value) for name, value in self.shown(v) if name not in self.by_seat(v)]
 
     def revealed(self, v: Any) -> list[str]:
-        return self.players(v)
+        """The cards of each."""
+        hands = [value for _, value in self.shared(v) if any(isinstance(each, tuple) for each in value)]
+        return [
+            self.w.say("term-hand-of", side=self.w.side(seat), cards=self.cards(hand))
+            for value in hands
+            for seat, hand in enumerate(value)
+        ]
 
     def begins_action(self, v: Any) -> bool:
         return bool(v.question)
