@@ -1,17 +1,10 @@
-import atexit
 import os
-import shutil
-import tempfile
-from pathlib import Path
 
 import pytest
 
 from tests.fourth.installed import install
 
-# What holds for our games holds for one of somebody else: it is installed before any test is collected.
-SITE = Path(tempfile.mkdtemp(prefix="theomachy-fourth-"))
-install(SITE)
-atexit.register(shutil.rmtree, SITE, ignore_errors=True)
+install()
 
 
 def pytest_configure(config: pytest.Config) -> None:

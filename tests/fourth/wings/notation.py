@@ -35,7 +35,7 @@ class Position:
 
 def read_action(text: str) -> int:
     if text.upper() not in CHOICES:
-        raise BadInput(f"{text[:20]!r} is no choice of this game; choices are RISE and GLIDE.")
+        raise BadInput(f"There is no choice {text[:20]!r}; the choices are RISE and GLIDE.")
     return CHOICES[text.upper()]
 
 
