@@ -77,8 +77,8 @@ class HeraZeus(Game):
         assert isinstance(s, State)
         return view(s, seat, laid_open)
 
-    def guess(self, v: View, rng: Rng) -> State:
-        return guess(v, rng)
+    def guess(self, view: View, rng: Rng) -> State:
+        return guess(view, rng)
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
         assert isinstance(s, State)
@@ -103,11 +103,11 @@ class HeraZeus(Game):
         assert isinstance(s, State)
         return prospect(s, seat, action)
 
-    def from_book(self, v: View, rng: Rng) -> int | None:
+    def from_book(self, view: View, rng: Rng) -> int | None:
         """The opening row, whose worth shows too late to be searched: something sound, but not always the same."""
-        if v.question != "opening-row":
+        if view.question != "opening-row":
             return None
-        world = guess(v, rng)
+        world = guess(view, rng)
         found = self.choices(world)
         weigh(world, found)
         return found.draw(rng)
