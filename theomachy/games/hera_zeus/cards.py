@@ -10,16 +10,35 @@ from theomachy.games.hera_zeus import state as table
 from theomachy.games.hera_zeus import steps
 from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.state import State
+from theomachy.games.hera_zeus.steps import Asking
+from theomachy.games.hera_zeus.tell import (
+    tell_drawn_out,
+    tell_fetched,
+    tell_figure_on,
+    tell_looked,
+    tell_moved,
+    tell_pandora_hand,
+    tell_placed,
+    tell_saw,
+    tell_seduced,
+    tell_struck_figure,
+    tell_struck_front,
+    tell_struck_hand,
+    tell_took_pegasus,
+    tell_turned_column,
+)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
 from theomachy.kernel.seats import NOBODY
 
 HAND_LIMIT: Final = 12  # HZ-HAND-01
-BOTH_PLAYERS: Final = 3
 
 
 class Power(Step[State]):
     """The first step of a mythology card played from the hand; the card itself is the frame's."""
+
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(card=f.card, player=f.seat)
 
     def playable(self, s: State, seat: i64) -> bool:
         """HZ-TURN-10, -12: may it be played now, so that it can be completed?"""
@@ -72,13 +91,13 @@ class AimPegasus(Power):
         s.pop()
         steps.spend_card(s, seat, f.card)
         if act == v.TARGET_HAND:
-            s.tell(v.EV_STRUCK_HAND, seat, v.NO_CARD, 0, 0, 0)
+            tell_struck_hand(s, seat)
             if table.cards_in_hand(s, 1 - seat) > 0:
                 s.push(STRIKE_HAND, seat, v.NO_CARD, 0)
         elif act == v.TARGET_OWN_FIGURE:
             steps.take_figure_off(s, seat, table.figure_lane(s, seat))
         elif table.has_figure(s, 1 - seat, act - v.TARGET_LANE):
-            s.tell(v.EV_STRUCK_FIGURE, seat, v.NO_CARD, 0, act - v.TARGET_LANE, 0)
+            tell_struck_figure(s, seat, act - v.TARGET_LANE)
             steps.take_figure_off(s, 1 - seat, act - v.TARGET_LANE)
         else:
             strike_front(s, seat, act - v.TARGET_LANE)
@@ -86,7 +105,7 @@ class AimPegasus(Power):
 
 def strike_front(s: State, seat: i64, lane: i64) -> None:
     """HZ-PEGASUS-08: turned face up; strength 0 or 1 is lost."""
-    s.tell(v.EV_STRUCK_FRONT, seat, v.NO_CARD, 0, lane, 0)
+    tell_struck_front(s, seat, lane)
     steps.turn_up(s, 1 - seat, lane, 1)
     kind = v.kind_of(table.front(s, 1 - seat, lane))
     if kind == v.CAPTIVE:
@@ -117,7 +136,7 @@ class DrawOutOfHand(ChanceStep[State]):
         victim = 1 - f.seat
         steps.others_take_part(s)
         f.next()
-        s.tell(v.EV_DRAWN_OUT, victim, code, 0, 0, 0)
+        tell_drawn_out(s, victim, code)
         if kind == v.CAPTIVE:  # HZ-PEGASUS-03
             steps.win(s, f.seat, v.CAPTIVE_IN_HAND)
         elif kind == v.PANDORA:  # HZ-PEGASUS-04
@@ -128,11 +147,12 @@ class DrawOutOfHand(ChanceStep[State]):
             f.card = code
         else:  # HZ-PEGASUS-05
             s.pop()
-            steps.lose_from_hand(s, victim, code)
+            steps.leave_hand(s, victim, code)
+            steps.lose(s, victim, code, v.DRAWN_OUT)
 
     def open_pandora_in_hand(self, s: State, victim: i64) -> None:
         """HZ-PANDORA-04."""
-        s.tell(v.EV_PANDORA_HAND, victim, v.NO_CARD, 0, 0, 0)
+        tell_pandora_hand(s, victim)
         steps.open_hand(s, victim)
         if table.in_hand(s, victim, v.CAPTIVE) > 0:  # HZ-END-04
             steps.win(s, 1 - victim, v.CAPTIVE_IN_HAND)
@@ -150,6 +170,9 @@ class PlaceDrawnCard(Step[State]):
     def question(self) -> str:
         return "drawn-card-lane"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(card=f.card, player=1 - f.seat)
+
     def asks(self, s: State, f: Frame) -> i64:
         victim = 1 - f.seat
         if may_take_in(s, victim, 0) or may_take_in(s, victim, 1) or may_take_in(s, victim, 2):
@@ -157,7 +180,7 @@ class PlaceDrawnCard(Step[State]):
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        steps.lose(s, 1 - f.seat, f.card)
+        steps.lose(s, 1 - f.seat, f.card, v.DRAWN_OUT)
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
@@ -170,7 +193,7 @@ class PlaceDrawnCard(Step[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         lane = act - v.TARGET_LANE
         table.insert_piece(s, 1 - f.seat, lane, 1, f.card + table.UP)
-        s.tell(v.EV_PLACED, 1 - f.seat, f.card, 0, steps.place(lane, 1), 0)
+        tell_placed(s, 1 - f.seat, f.card, steps.place(lane, 1))
         f.next()
 
 
@@ -217,20 +240,20 @@ class AimPythia(Power):
         if act == v.TARGET_HAND:
             look_at_hand(s, seat)
         else:
-            s.tell(v.EV_TURNED_COLUMN, seat, v.NO_CARD, 0, act - v.TARGET_LANE, 0)
+            tell_turned_column(s, seat, act - v.TARGET_LANE)
             steps.show_column(s, 1 - seat, act - v.TARGET_LANE)
 
 
 def look_at_hand(s: State, seat: i64) -> None:
     """HZ-PYTHIA-01: shown to the Pythia player only; every 7 is lost."""
     owner = 1 - seat
-    s.tell(v.EV_LOOKED, seat, v.NO_CARD, 0, 0, 0)
+    tell_looked(s, seat)
     s.remember(table.LOOKED, owner, 0)
     steps.remember_hand(s, owner)
     code: i64 = 0
     while code < v.CODES:
         if table.in_hand(s, owner, code) > 0:
-            s.tell(v.EV_SAW, owner, code, 0, 0, table.in_hand(s, owner, code), BOTH_PLAYERS)
+            tell_saw(s, owner, code, table.in_hand(s, owner, code))
         code += 1
     if table.in_hand(s, owner, v.SEVEN) > 0:
         steps.lose_from_hand(s, owner, v.SEVEN)
@@ -280,12 +303,8 @@ class TakeAnyCard(Power):
         steps.spend_card(s, seat, v.HADES)
         table.take_from_pile(s, seat, code)
         table.add_held(s.hand, seat, code, 1)
-        if s.options.open_piles:
-            s.remember(table.GAINED, seat, code)
-            s.tell(v.EV_FETCHED, seat, code, 0, 0, 0)
-        else:
-            s.remember(table.FETCHED, seat, code)
-            s.tell(v.EV_FETCHED, seat, code, 0, 0, 0, 1 << seat)
+        s.remember(table.GAINED if s.options.open_piles else table.FETCHED, seat, code)
+        tell_fetched(s, seat, code, s.options.open_piles)
 
 
 # --- Persephone ---------------------------------------------------------------------------------------------------
@@ -340,7 +359,7 @@ class TakePegasus(Power):
             table.add_held(s.hand, seat, code, 1)
             s.remember(table.GAINED, seat, code)
             i += 1
-        s.tell(v.EV_TOOK_PEGASUS, seat, v.NO_CARD, number - native, 0, native)
+        tell_took_pegasus(s, seat, native, number - native)
 
 
 def remember_number(s: State, seat: i64, number: i64, native: i64) -> None:
@@ -374,7 +393,7 @@ class SeduceTopCard(Power):
         code = v.in_other_hands(top)
         table.add_held(s.hand, seat, code, 1)
         s.remember(table.GAINED, seat, code)
-        s.tell(v.EV_SEDUCED, seat, code, 0, 0, 0)
+        tell_seduced(s, seat, code)
 
 
 # --- Dionysus -----------------------------------------------------------------------------------------------------
@@ -442,6 +461,10 @@ class MoveIt(Step[State]):
     def question(self) -> str:
         return "new-place"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        lifted = s.field[table.column(f.seat, steps.lane_of(f.place)) + steps.row_of(f.place)]
+        return Asking(card=table.code_of(lifted), player=f.seat, place=f.place)
+
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat
 
@@ -457,7 +480,7 @@ class MoveIt(Step[State]):
         steps.spend_card(s, f.seat, v.DIONYSUS)
         piece = table.remove_piece(s, f.seat, steps.lane_of(f.place), steps.row_of(f.place))
         table.insert_piece(s, f.seat, steps.lane_of(to), steps.row_of(to), piece)
-        s.tell(v.EV_MOVED, f.seat, v.NO_CARD, 0, f.place, to)
+        tell_moved(s, f.seat, f.place, to)
         f.next()
 
 
@@ -497,7 +520,7 @@ class PlaceFigure(Power):
         table.insert_piece(s, f.seat, lane, 1, v.FIGURE + table.UP)
         s.points += FIGURE_POINTS - s.total
         s.total = FIGURE_POINTS
-        s.tell(v.EV_FIGURE_ON, f.seat, v.NO_CARD, 0, lane, s.points)
+        tell_figure_on(s, f.seat, lane, s.points)
         f.next()
 
 

@@ -13,21 +13,27 @@ from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, HAND_LIMIT, can_play, play_card
 from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.state import State
+from theomachy.games.hera_zeus.steps import Asking
+from theomachy.games.hera_zeus.tell import (
+    tell_captive_shown,
+    tell_challenged,
+    tell_dealt,
+    tell_drawn,
+    tell_drew,
+    tell_laid,
+    tell_opening_row,
+    tell_starts,
+    tell_turn,
+)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
-from theomachy.kernel.frames import ChanceStep, Frame, Step
+from theomachy.kernel.frames import ChanceStep, Frame, Step, position_of
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import settle
 
-# Where something stands in the scripts at the end of this file.
-LAY_ROWS: Final = 5
-PLAY_TURNS: Final = 8
-CHOOSE_ACTION: Final = 2
-LATE_GOD_CARD: Final = 4
-
 OPENING_HAND: Final = 9
-USE_GOD: Final = 25  # the token
+USE_GOD: Final[i64] = v.USE_OF[v.GOD]
 
 # --- preparation ---------------------------------------------------------------------------------------------------
 
@@ -65,7 +71,7 @@ class DecideStartPlayer(ChanceStep[State]):
 
     def begin(self, s: State, f: Frame, seat: i64) -> None:
         s.active = seat
-        s.tell(v.EV_STARTS, seat, v.NO_CARD, 0, 0, 0)
+        tell_starts(s, seat)
         f.next()
 
 
@@ -98,7 +104,7 @@ def deal(s: State, seat: i64, code: i64) -> None:
     table.add_held(s.draw_pile, seat, code, -1)
     table.add_held(s.hand, seat, code, 1)
     if s.log is not None:
-        s.tell(v.EV_DEALT, seat, code, 0, 0, 0, 1 << seat)
+        tell_dealt(s, seat, code)
 
 
 class ReplaceCaptive(ChanceStep[State]):
@@ -120,7 +126,7 @@ class ReplaceCaptive(ChanceStep[State]):
         offer_cards_of(s, self.seat, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        s.tell(v.EV_CAPTIVE_SHOWN, self.seat, v.CAPTIVE, 0, 0, 0)
+        tell_captive_shown(s, self.seat)
         deal(s, self.seat, act - v.OUTCOME)
         table.add_held(s.hand, self.seat, v.CAPTIVE, -1)
         table.add_held(s.draw_pile, self.seat, v.CAPTIVE, 1)
@@ -132,6 +138,9 @@ class LayOpeningRow(Step[State]):
 
     def question(self) -> str:
         return "opening-row"
+
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(lane=f.count)
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -166,7 +175,7 @@ class ShowOpeningRows(Step[State]):
                 s.field[at] += table.LIFE * len(s.memory)
                 s.remember(table.LAID, seat, table.code_of(s.field[at]))
                 lane += 1
-            s.tell(v.EV_OPENING_ROW, seat, v.NO_CARD, 0, 0, 0)
+            tell_opening_row(s, seat)
             seat += 1
         f.next()
 
@@ -215,7 +224,7 @@ class GetPoints(Step[State]):
 
 def get_points(s: State, seat: i64) -> None:
     s.points = s.total = points_of(s, seat)
-    s.tell(v.EV_TURN, seat, v.NO_CARD, 0, 0, s.points)
+    tell_turn(s, seat, s.points)
 
 
 class ChooseAction(Step[State]):
@@ -404,6 +413,9 @@ class LateGodCard(Step[State]):
     def question(self) -> str:
         return "late-god"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(card=v.GOD, player=f.seat)
+
     def asks(self, s: State, f: Frame) -> i64:
         if s.points == 0 and (god_card_is_late(s, f.seat) or (f.count == 1 and god_card_might_be_late(s, f.seat))):
             return f.seat
@@ -449,7 +461,7 @@ def end_turn(s: State, f: Frame) -> None:
     s.active = 1 - f.seat
     if s.options.turn_limit > 0 and s.turns >= s.options.turn_limit:
         s.ending = v.TURN_LIMIT
-        s.tell(v.EV_DRAWN, NOBODY, v.NO_CARD, 0, 0, v.TURN_LIMIT)
+        tell_drawn(s)
         s.end()
     else:
         f.seat = s.active
@@ -491,7 +503,7 @@ def draw_card(s: State, seat: i64, code: i64) -> None:
     table.add_held(s.hand, seat, code, 1)
     s.remember(table.DREW, seat, v.UNKNOWN)
     if s.log is not None:
-        s.tell(v.EV_DREW, seat, code, 0, 0, 0, 1 << seat)
+        tell_drew(s, seat, code)
 
 
 # --- play a card on the playing field -----------------------------------------------------------------------------
@@ -502,6 +514,9 @@ class ChoosePlace(Step[State]):
 
     def question(self) -> str:
         return "place"
+
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(card=f.card, player=f.seat)
 
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat
@@ -529,7 +544,7 @@ def random_place(s: State, seat: i64, rng: Rng) -> i64:
 def lay_card(s: State, seat: i64, at: i64, code: i64) -> None:
     steps.lay_face_down(s, seat, steps.lane_of(at), steps.row_of(at), code)
     if s.log is not None:
-        s.tell(v.EV_LAID, seat, code, 0, at, 0, 1 << seat)
+        tell_laid(s, seat, code, at)
 
 
 # --- the challenge ------------------------------------------------------------------------------------------------
@@ -581,7 +596,7 @@ def challenge(s: State, seat: i64, lane: i64) -> None:
     """HZ-CHAL-05 to -08: both are turned face up, and the table decides."""
     ours = table.front(s, seat, lane)
     theirs = table.front(s, 1 - seat, lane)
-    s.tell(v.EV_CHALLENGED, seat, ours, theirs, lane, 0)
+    tell_challenged(s, seat, lane, ours, theirs)
     steps.turn_up(s, seat, lane, 1)
     steps.turn_up(s, 1 - seat, lane, 1)
     result = RESULTS[v.kind_of(ours) * v.KINDS + v.kind_of(theirs)]
@@ -620,6 +635,12 @@ TURN: Final = steps.script(
 )
 DRAW_CARD: Final = steps.script(DrawCard())
 LAY_CARD: Final = steps.script(ChoosePlace())
+
+# Where a game or a turn goes on.
+LAY_ROWS: Final[i64] = position_of(GAME, LayOpeningRow)
+PLAY_TURNS: Final[i64] = position_of(GAME, PlayTurns)
+CHOOSE_ACTION: Final[i64] = position_of(TURN, ChooseAction)
+LATE_GOD_CARD: Final[i64] = position_of(TURN, LateGodCard)
 
 
 def begin(options: Options, log: Log | None = None) -> State:

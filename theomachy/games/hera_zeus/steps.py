@@ -9,8 +9,16 @@ from mypy_extensions import i64
 from theomachy.games.hera_zeus import state as table
 from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.state import State
+from theomachy.games.hera_zeus.tell import (
+    tell_figure_off,
+    tell_lost,
+    tell_pandora_lane,
+    tell_turned_up,
+    tell_used,
+    tell_won,
+)
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import Frame, Script, Step
+from theomachy.kernel.frames import About, Frame, Script, Step
 from theomachy.kernel.seats import NOBODY
 
 SCRIPTS: Final[list[Script]] = []
@@ -22,6 +30,18 @@ def script(*steps: Step[State]) -> Script:
     made = Script(len(SCRIPTS), steps)
     SCRIPTS.append(made)
     return made
+
+
+class Asking(About):
+    """What a question is about: a card that a player has, a place, a lane; as far as it applies."""
+
+    def __init__(
+        self, card: i64 = v.NO_CARD, player: i64 = NOBODY, place: i64 = v.NOWHERE, lane: i64 = v.NOWHERE
+    ) -> None:
+        self.card = card
+        self.player = player
+        self.place = place
+        self.lane = lane
 
 
 def place(lane: i64, row: i64) -> i64:
@@ -87,7 +107,7 @@ def win(s: State, seat: i64, how: i64) -> None:
     """HZ-END-06: the game ends at once."""
     s.winner = seat
     s.ending = how
-    s.tell(v.EV_WON, seat, v.NO_CARD, 0, 0, how)
+    tell_won(s, seat, how)
     s.end()
 
 
@@ -117,44 +137,47 @@ def turn_up(s: State, seat: i64, lane: i64, row: i64) -> None:
         s.field[at] = piece + table.UP
         if s.remembers:
             s.memory[piece // table.LIFE] = table.entry(table.SHOWN, seat, table.code_of(piece))
-        s.tell(v.EV_TURNED_UP, seat, table.code_of(piece), 0, place(lane, row), 0)
+        tell_turned_up(s, seat, table.code_of(piece), place(lane, row))
 
 
-def put_on_pile(s: State, seat: i64, code: i64) -> None:
-    """HZ-SIRENS-05: on the controller's pile, or a won card on the pile of its own deck."""
+def put_on_pile(s: State, seat: i64, code: i64) -> i64:
+    """HZ-SIRENS-05: on the controller's pile, or a won card on the pile of its own deck; says on whose."""
     if v.is_won(code) and s.options.won_cards_go_home:
         table.add_to_pile(s, 1 - seat, v.in_other_hands(code))
-    else:
-        table.add_to_pile(s, seat, code)
+        return 1 - seat
+    table.add_to_pile(s, seat, code)
+    return seat
 
 
-def lose(s: State, seat: i64, code: i64) -> None:
-    """HZ-CHAL-07: a card is lost, face up."""
-    put_on_pile(s, seat, code)
-    s.tell(v.EV_LOST, seat, code, 0, 0, 0)
+def lose(s: State, seat: i64, code: i64, at: i64) -> None:
+    """HZ-CHAL-07: a card is lost, face up; it lay at a place, IN_HAND, or was DRAWN_OUT."""
+    tell_lost(s, seat, code, at, put_on_pile(s, seat, code))
 
 
 def spend_card(s: State, seat: i64, code: i64) -> None:
     """HZ-TURN-11: a mythology card goes to the pile first."""
     leave_hand(s, seat, code)
-    put_on_pile(s, seat, code)
-    s.tell(v.EV_USED, seat, code, 0, 0, 0)
+    tell_used(s, seat, code, put_on_pile(s, seat, code))
 
 
 def lose_front(s: State, seat: i64, lane: i64) -> None:
     """HZ-CHAL-07: the card of row 1 is lost and its column closes up."""
-    lose(s, seat, table.code_of(table.remove_piece(s, seat, lane, 1)))
+    lose_piece(s, seat, lane, 1)
+
+
+def lose_piece(s: State, seat: i64, lane: i64, row: i64) -> None:
+    lose(s, seat, table.code_of(table.remove_piece(s, seat, lane, row)), place(lane, row))
 
 
 def lose_from_hand(s: State, seat: i64, code: i64) -> None:
     leave_hand(s, seat, code)
-    lose(s, seat, code)
+    lose(s, seat, code, v.IN_HAND)
 
 
 def take_figure_off(s: State, seat: i64, lane: i64) -> None:
     """HZ-FIGURE-11, -12: beside the field again; the cards behind it move forward."""
     table.remove_piece(s, seat, lane, 1)
-    s.tell(v.EV_FIGURE_OFF, seat, v.NO_CARD, 0, lane, 0)
+    tell_figure_off(s, seat, lane)
 
 
 def open_hand(s: State, seat: i64) -> None:
@@ -196,7 +219,7 @@ def show_column(s: State, seat: i64, lane: i64) -> None:
 def open_pandora(s: State, challenger: i64, lane: i64, both_sides: bool) -> None:
     """HZ-PANDORA-01 to -03: the cards are shown, captives are checked, then the owners order what is lost."""
     defender = 1 - challenger
-    s.tell(v.EV_PANDORA_LANE, defender, v.NO_CARD, 0, lane, 0)
+    tell_pandora_lane(s, defender, lane)
     if both_sides:
         show_column(s, challenger, lane)
     show_column(s, defender, lane)
@@ -227,6 +250,9 @@ class LoseColumn(Step[State]):
     def question(self) -> str:
         return "order"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(lane=f.place, player=f.seat)
+
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat if different_in_column(s, f.seat, f.place) > 1 else NOBODY
 
@@ -247,7 +273,7 @@ class LoseColumn(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         row: i64 = 2 if table.has_figure(s, f.seat, f.place) else 1
         while table.height(s, f.seat, f.place) >= row:
-            lose(s, f.seat, table.code_of(table.remove_piece(s, f.seat, f.place, row)))
+            lose_piece(s, f.seat, f.place, row)
         f.next()
 
 
@@ -272,7 +298,7 @@ def lose_from_column(s: State, seat: i64, lane: i64, code: i64) -> None:
     row: i64 = 1
     while table.code_of(s.field[at + row]) != code:
         row += 1
-    lose(s, seat, table.code_of(table.remove_piece(s, seat, lane, row)))
+    lose_piece(s, seat, lane, row)
 
 
 class LoseHand(Step[State]):
@@ -280,6 +306,9 @@ class LoseHand(Step[State]):
 
     def question(self) -> str:
         return "order"
+
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(player=f.seat)
 
     def asks(self, s: State, f: Frame) -> i64:
         different: i64 = 0
