@@ -18,6 +18,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from theomachy.games.contract import Recall
 from theomachy.games.hera_zeus import state as table
 from theomachy.games.hera_zeus import steps
 from theomachy.games.hera_zeus import vocabulary as v
@@ -26,7 +27,7 @@ from theomachy.games.hera_zeus.notation import CODES as CODES_OF
 from theomachy.games.hera_zeus.recall import NO_COUNTS, NOTHING, Plan, could_have_happened, remembers_pegasus
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LATE_GOD_CARD, LAY_CARD, LAY_ROWS, TURN, can_act
 from theomachy.games.hera_zeus.state import State
-from theomachy.games.hera_zeus.view import Piece, View
+from theomachy.games.hera_zeus.view import View
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import loaded_frames
 from theomachy.kernel.game import Sampler
@@ -34,6 +35,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.state import State as KernelState
 
 IN_HAND: Final = 1 << 40  # later than every laying
+ENDING_NAMED: Final = {"": 0, **{name: ending for ending, name in v.ENDINGS.items()}}
 PRIVATE: Final = [LAY_CARD.number] + [card.script.number for card in CARDS if card.script is not None]
 
 
@@ -486,13 +488,14 @@ def forget_untold(s: State, seat: int) -> None:
 # --- from a view --------------------------------------------------------------------------------------------------
 
 
-def guess(view: View, rng: Rng) -> State:
-    """A state that fits the view: what the seat sees, and the rest drawn at random."""
+def guess(view: View, recall: Recall, rng: Rng) -> State:
+    """A state that fits what a seat sees and recalls; the rest is drawn at random."""
+    memory, frames, laid = recall.numbers
     s = table.empty_table(view.options)
     s.active, s.points, s.total, s.turns = view.active, view.points, view.total, view.turns
-    s.winner, s.ending, s.asked = view.winner, view.ending, view.to_move
-    s.frame = loaded_frames(list(view.frames[1:]), steps.SCRIPTS)
-    s.memory = vec[i64](view.memory)
+    s.winner, s.ending, s.asked = view.winner, ENDING_NAMED[view.ending], view.to_move
+    s.frame = loaded_frames(list(frames[1:]), steps.SCRIPTS)
+    s.memory = vec[i64](memory)
     for i in range(len(s.memory)):
         if table.what_in(s.memory[i]) in (table.GAINED, table.FETCHED, table.LOOKED, table.OPENED):
             s.knows |= 1 << table.seat_in(s.memory[i])
@@ -503,19 +506,13 @@ def guess(view: View, rng: Rng) -> State:
     for side in (0, 1):
         for text in view.piles[side]:
             table.add_to_pile(s, side, CODES_OF[text])
-        for lane in range(3):
-            for row, piece in enumerate(view.field[side][lane], 1):
-                table.insert_piece(s, side, lane, row, as_piece(piece))
+        for lane, name in enumerate(v.LANES):
+            for row, piece in enumerate(view.field[side][name], 1):
+                table.insert_piece(s, side, lane, row, CODES_OF[piece.card] + (table.UP if piece.face_up else laid[0]))
+                laid = laid[1:]
     fill_in(s, view, 1 - view.seat)
     resample(s, view.seat, rng)
     return s
-
-
-def as_piece(piece: Piece) -> int:
-    code = CODES_OF[piece.card]
-    if piece.face_up:
-        return code + table.UP
-    return code + table.LIFE * max(piece.laid, 0) + (table.EARLY if piece.early else 0)
 
 
 def fill_in(s: State, view: View, side: int) -> None:
@@ -578,8 +575,8 @@ def in_sight(s: State, view: View, side: int) -> list[int]:
     cards += [s.pile[table.PILE * side + i] for i in range(1, table.cards_in_pile(s, side) + 1)]
     if side == view.seat:
         cards += [CODES_OF[text] for text in view.hand]
-    if view.drawn_out and side != view.active:
-        cards.append(CODES_OF[view.drawn_out])
+    if view.drawn_out[side]:
+        cards.append(CODES_OF[view.drawn_out[side]])
     return cards
 
 
