@@ -268,7 +268,7 @@ def named(entry: LogEntry) -> Event:
 
 
 def seen(entry: LogEntry, seat: int) -> Event | None:
-    """The event as a seat sees it: a card that is not for it shows its back, and what Pythia sees is not told at all."""
+    """The event as a seat sees it: a card not meant for it shows its back, and what Pythia sees is not told at all."""
     if entry.seen_whole_by(seat):
         return named(entry)
     return None if entry.kind == tell.EV_SAW else named(entry.without_card(back_of(entry.card)))

@@ -276,7 +276,7 @@ def known_in_hand(memory: list[int], side: int) -> tuple[list[int], list[int]]:
         if table.seat_in(written) != side:
             continue
         if what in (table.LOOKED, table.OPENED):
-            known = []
+            known = known if hides_hand(memory[at + 1 : at + 2]) else []
         elif what in (table.SEEN, table.GAINED) and code not in laid:
             known.append((code, at))
         elif what in (table.LEFT, table.SHOWN):
@@ -286,6 +286,11 @@ def known_in_hand(memory: list[int], side: int) -> tuple[list[int], list[int]]:
     perhaps = [code for code, at in known if can_be_laid(code) and laid[v.back_of(code)] > at]
     sure = [code for code, at in known if not can_be_laid(code) or laid[v.back_of(code)] < at]
     return sorted(sure), sorted(perhaps)
+
+
+def hides_hand(seen: list[int]) -> bool:
+    """Was a look, of whose cards this is the first, for the two players only?  Then a watcher knows what he knew."""
+    return any(table.what_in(each) == table.SEEN and table.code_in(each) >= v.UNKNOWN for each in seen)
 
 
 def without_last(known: list[tuple[int, int]], code: int) -> list[tuple[int, int]]:

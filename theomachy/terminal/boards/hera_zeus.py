@@ -112,6 +112,7 @@ class HeraZeusBoard:
         return [
             self.w.say("term-hand-of", side=self.w.side(side), cards=self.cards(codes, side))
             for side, codes in enumerate(v.open_hands)
+            if v.laid_open
         ]
 
     # --- drawn --------------------------------------------------------------------------------------------------------
