@@ -66,7 +66,7 @@ def in_other_hands(code: i64) -> i64:
 
 def back_of(code: i64) -> i64:
     """HZ-SIRENS-04: a hidden card shows from which deck it comes, and nothing else."""
-    return UNKNOWN_WON if is_won(code) else UNKNOWN
+    return UNKNOWN_WON if is_won(code) or code == UNKNOWN_WON else UNKNOWN
 
 
 def strength(kind: i64) -> i64:
