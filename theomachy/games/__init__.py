@@ -3,6 +3,7 @@
 from typing import Final, Literal, overload
 
 from theomachy.games.contract import Event, GameRules, NumberedEvent, Recall, View
+from theomachy.games.deukalion.events import EVENTS as DEUKALION_EVENTS
 from theomachy.games.deukalion.game import Deukalion
 from theomachy.games.deukalion.view import View as DeukalionView
 from theomachy.games.hera_zeus.game import HeraZeus
@@ -16,7 +17,11 @@ __all__ = ["EVENTS", "GAMES", "VIEWS", "Event", "GameRules", "Recall", "View", "
 # The first is played when nobody says which.
 GAMES: Final[dict[str, GameRules]] = {"hera-zeus": HeraZeus(), "olympus": Olympus(), "deukalion": Deukalion()}
 VIEWS: Final[dict[str, type[View]]] = {"hera-zeus": HeraZeusView, "olympus": OlympusView, "deukalion": DeukalionView}
-EVENTS: Final[dict[str, tuple[type[Event], ...]]] = dict.fromkeys(GAMES, (NumberedEvent,))
+EVENTS: Final[dict[str, tuple[type[Event], ...]]] = {
+    "hera-zeus": (NumberedEvent,),
+    "olympus": (NumberedEvent,),
+    "deukalion": DEUKALION_EVENTS,
+}
 
 
 @overload

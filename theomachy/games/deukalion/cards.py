@@ -11,7 +11,16 @@ from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.hoplites import RECLAIM, can_reclaim
 from theomachy.games.deukalion.pursuits import CheckPursuits, turn_up
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import STEAL, Asking, PickChest, about_chest, about_picking, discard_card, script, show_card
+from theomachy.games.deukalion.steps import (
+    STEAL,
+    Asking,
+    PickChest,
+    about_chest,
+    about_picking,
+    discard_card,
+    script,
+    show_card,
+)
 from theomachy.games.deukalion.tasks import begin_event, open_card
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Step
