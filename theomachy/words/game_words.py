@@ -87,10 +87,6 @@ class GameWords(Speech, ABC):
     def card_infos(self) -> list[CardInfo]:
         """All cards that there are, in an order that tells nothing of any table."""
 
-    @abstractmethod
-    def card_key(self, event: Any) -> str:
-        """The card of an event in notation; "" if it has none, or the reader does not see it."""
-
     # --- what a game may say otherwise --------------------------------------------------------------------------------
 
     def with_options(self, options: Options) -> GameWords:
@@ -100,10 +96,6 @@ class GameWords(Speech, ABC):
     def at_length(self, view: Any, action: int) -> str:
         """A choice explained."""
         return self.choice(view, action)
-
-    def other_key(self, event: Any) -> str:
-        """The other card of an event in notation, where it has one."""
-        return ""
 
     def shortcut(self, view: Any) -> tuple[str, list[int]]:
         """Choices to make one after the other, for who does not care about each, and what they do; or none.  Made from
