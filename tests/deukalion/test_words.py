@@ -170,7 +170,7 @@ def test_the_same_event_told_to_all() -> None:
 
 def test_a_secret_card_is_told_to_its_owner_alone() -> None:
     entry = LogEntry(tell.EV_SECRET, ACHILLES, v.PURSUIT_NAMES.index("P03"), 0, 0, 0, 0b1000)
-    mine, others = GAME.seen(Options(), entry, ACHILLES), GAME.seen(Options(), entry, DEUKALION)
+    (mine,), (others,) = (seen_by(Options(), [entry], seat) for seat in (ACHILLES, DEUKALION))
     assert words("en").event(mine, ACHILLES).startswith("Your secret Pursuit card: “Helen's Ransom” (2 points): ")
     assert words("de").event(others, DEUKALION) == "Achilles bekommt eine geheime Auftragskarte."
 
