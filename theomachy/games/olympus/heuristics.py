@@ -12,64 +12,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from theomachy.games.olympus import state
+from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import FIXED, CardSet, Effect, Operation, is_unit
 from theomachy.games.olympus.doors import POINTS_TO_WIN, TROY_BONUS, place_meant
 from theomachy.games.olympus.effects import Aim, OpenEffect
 from theomachy.games.olympus.operations import DropCards, Rearrange
 from theomachy.games.olympus.rules import PLAY_CARD, TURN, Pay
-from theomachy.games.olympus.state import (
-    ATTACK,
-    DAMAGE,
-    DEFENCE,
-    DEFINITION,
-    HAND,
-    OF_COLOUR,
-    STRIKE_LESS,
-    UNIT,
-    VISITED,
-    WORN,
-    State,
-    cards_in_hand,
-    hand_start,
-    is_occupied,
-    markers_of,
-    opposite,
-    points_of,
-    seat_of,
-)
+from theomachy.games.olympus.state import State
 from theomachy.games.olympus.steps import ChooseSpace
 from theomachy.games.olympus.values import count_places, refresh
 from theomachy.games.olympus.view import View
-from theomachy.games.olympus.vocabulary import (
-    ADJACENT,
-    ALL,
-    ALL_COLOURS,
-    ANY_UNITS,
-    AREA,
-    AREA_OF,
-    ATTACKING,
-    CARD,
-    DELPHI,
-    DONE,
-    DRAWING,
-    ENEMY_UNITS,
-    EQUIPMENT,
-    FLANK,
-    KEEP,
-    MARKER,
-    NO,
-    NO_CARD,
-    OLYMPUS,
-    ON_BOARD,
-    OPPOSING,
-    OWN,
-    OWN_UNITS,
-    PAY,
-    PLAY_TIME,
-    SIDE,
-    SKIP,
-    SUBJECT,
-)
 from theomachy.kernel.choices import MOST, Choices
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import take
@@ -124,20 +77,20 @@ def of_operation(operation: Operation) -> int:
         worth = 25 * int(operation.attack.number) + 20 * int(operation.defence.number)
     elif verb not in ("silence", "bonus", "discard", "return", "strip", "move", "rearrange", "attack", "play"):
         amount = int(operation.amount.number) if operation.amount.sort == FIXED else 2
-        worth *= MOST_AT_ONCE if amount == ALL else min(amount, MOST_AT_ONCE)
+        worth *= MOST_AT_ONCE if amount == v.ALL else min(amount, MOST_AT_ONCE)
     to = operation.to
     if to is None:
         bad = operation.for_opponent
         if verb == "drop":
             bad = not bad
         return -worth if bad else worth
-    if to.pick == ALL and to.unit in (ADJACENT, FLANK, OWN_UNITS, ENEMY_UNITS, ANY_UNITS):
+    if to.pick == v.ALL and to.unit in (v.ADJACENT, v.FLANK, v.OWN_UNITS, v.ENEMY_UNITS, v.ANY_UNITS):
         worth *= SEVERAL
     hostile = verb in ("damage", "silence", "discard", "strip")
-    theirs = to.unit in (OPPOSING, FLANK, ENEMY_UNITS, SUBJECT)
+    theirs = to.unit in (v.OPPOSING, v.FLANK, v.ENEMY_UNITS, v.SUBJECT)
     if verb == "modify":
         return -worth if theirs else worth
-    if to.unit == ANY_UNITS:
+    if to.unit == v.ANY_UNITS:
         return worth
     return worth if hostile == theirs or verb in ("return", "move", "attack") else -worth
 
@@ -150,7 +103,7 @@ class Worths:
         on_play = [0] * len(cards.cards)
         lasting = [0] * len(cards.cards)
         for effect in cards.effects:
-            if effect.when == PLAY_TIME:
+            if effect.when == v.PLAY_TIME:
                 on_play[effect.card] += of_ability(effect)
             else:
                 lasting[effect.card] += of_ability(effect) * TIMES_USED[effect.when] // 100
@@ -167,9 +120,9 @@ HELD: Final = vec[i64]([0, 1, -13, 8, 4, -14, 15, 19])
 def of_held(cards: CardSet, d: int, on_play: int, lasting: int) -> int:
     """In hundredths of the logarithm of the odds to win."""
     worth = HELD[0] + HELD[3] * cards.attack[d] + HELD[4] * cards.defence[d] + HELD[5] * cards.total_cost[d]
-    if cards.colours[d] == ALL_COLOURS:
+    if cards.colours[d] == v.ALL_COLOURS:
         worth += HELD[1]
-    if cards.kind[d] == EQUIPMENT:
+    if cards.kind[d] == v.EQUIPMENT:
         worth += HELD[2]
     return int(worth) + (int(HELD[6]) * on_play + int(HELD[7]) * lasting) // 100
 
@@ -177,9 +130,9 @@ def of_held(cards: CardSet, d: int, on_play: int, lasting: int) -> int:
 def of_spare(cards: CardSet, d: int, ability: int) -> int:
     """How readily it is given away."""
     score = TO_PAY[0] * cards.attack[d] + TO_PAY[1] * cards.defence[d] + TO_PAY[2] * cards.total_cost[d]
-    if cards.colours[d] == ALL_COLOURS:
+    if cards.colours[d] == v.ALL_COLOURS:
         score += TO_PAY[4]
-    if cards.kind[d] == EQUIPMENT:
+    if cards.kind[d] == v.EQUIPMENT:
         score += TO_PAY[5]
     return int(score) + int(TO_PAY[3]) * ability // 100
 
@@ -260,7 +213,7 @@ def standing(s: State) -> i64:
         refresh(s)
     worths = worths_of(s)
     card = s.announced
-    if card == NO_CARD:
+    if card == v.NO_CARD:
         return of_table(s, worths)
     f = s.frame
     assert f is not None
@@ -268,7 +221,7 @@ def standing(s: State) -> i64:
     if place < 0:
         return of_table(s, worths)
     cards = s.options.cards
-    at = UNIT * place
+    at = state.UNIT * place
     units = s.units
     to_come = SCALARS[0] + SCALARS[4] * worths.on_play[card] // 100
     if f.script is PLAY_CARD and f.at == 0:
@@ -277,18 +230,18 @@ def standing(s: State) -> i64:
         to_come = -to_come
     if is_unit(cards, card):
         units[at] = card
-        units[at + ATTACK] = cards.attack[card]
-        units[at + DEFENCE] = cards.defence[card]
+        units[at + state.ATTACK] = cards.attack[card]
+        units[at + state.DEFENCE] = cards.defence[card]
         to_come += of_table(s, worths)
-        units[at] = NO_CARD
-        units[at + ATTACK] = 0
-        units[at + DEFENCE] = 0
+        units[at] = v.NO_CARD
+        units[at + state.ATTACK] = 0
+        units[at + state.DEFENCE] = 0
     else:
-        units[at + ATTACK] += cards.attack[card]
-        units[at + DEFENCE] += cards.defence[card]
+        units[at + state.ATTACK] += cards.attack[card]
+        units[at + state.DEFENCE] += cards.defence[card]
         to_come += of_table(s, worths)
-        units[at + ATTACK] -= cards.attack[card]
-        units[at + DEFENCE] -= cards.defence[card]
+        units[at + state.ATTACK] -= cards.attack[card]
+        units[at + state.DEFENCE] -= cards.defence[card]
     return to_come
 
 
@@ -300,14 +253,14 @@ def likely_place(s: State, seat: i64, card: i64) -> i64:
     unit = is_unit(cards, card)
     most: i64 = -10000
     chosen: i64 = -1
-    place = SIDE * seat
-    end = place + SIDE
+    place = v.SIDE * seat
+    end = place + v.SIDE
     while place < end:
         score: i64 = -10000
         if unit:
-            if s.units[UNIT * place] == NO_CARD:
+            if s.units[state.UNIT * place] == v.NO_CARD:
                 score = score_of_space(s, place, attack, defence, TO_PUT)
-        elif s.units[UNIT * place] != NO_CARD and s.units[UNIT * place + WORN] == NO_CARD:
+        elif s.units[state.UNIT * place] != v.NO_CARD and s.units[state.UNIT * place + state.WORN] == v.NO_CARD:
             score = score_of_bearer(s, place, card)
         if score > most:
             most = score
@@ -320,10 +273,10 @@ def of_table(s: State, worths: Worths) -> i64:
     lasting = worths.lasting
     units = s.units
     active = s.active
-    attacks_to_come = s.phase < DRAWING and (s.turns > 0 or s.phase == ATTACKING or s.skipped != 0)
-    points = points_of(s, active)
-    markers = markers_of(s, active)
-    on_board = markers_of(s, ON_BOARD)
+    attacks_to_come = s.phase < v.DRAWING and (s.turns > 0 or s.phase == v.ATTACKING or s.skipped != 0)
+    points = state.points_of(s, active)
+    markers = state.markers_of(s, active)
+    on_board = state.markers_of(s, v.ON_BOARD)
     theirs = 4 - markers - on_board
     total: i64 = 0
     drawn: i64 = 0
@@ -333,34 +286,34 @@ def of_table(s: State, worths: Worths) -> i64:
     olympus: i64 = 0
     enemy_olympus: i64 = 0
     space: i64 = 0
-    while space < SIDE:
-        at = UNIT * (SIDE * active + space)
-        opposing = UNIT * (SIDE - SIDE * active + space)
+    while space < v.SIDE:
+        at = state.UNIT * (v.SIDE * active + space)
+        opposing = state.UNIT * (v.SIDE - v.SIDE * active + space)
         ours = units[at]
         enemy = units[opposing]
-        area = AREA_OF[space]
-        attack = units[at + ATTACK]
+        area = v.AREA_OF[space]
+        attack = units[at + state.ATTACK]
         left: i64 = 0
         enemy_left: i64 = 0
-        if enemy != NO_CARD:
-            enemy_left = units[opposing + DEFENCE] - units[opposing + DAMAGE]
-        if ours == NO_CARD:
+        if enemy != v.NO_CARD:
+            enemy_left = units[opposing + state.DEFENCE] - units[opposing + state.DAMAGE]
+        if ours == v.NO_CARD:
             attack = 0
         else:
             ours_left += 1
-            left = units[at + DEFENCE] - units[at + DAMAGE]
+            left = units[at + state.DEFENCE] - units[at + state.DAMAGE]
             total += BODY[0] * attack + BODY[1] * left + BODY[2] * lasting[ours] // 100
-            if units[at + WORN] != NO_CARD:
-                total += BODY[2] * lasting[units[at + WORN]] // 100
-            if attacks_to_come and attack > 0 and units[at + VISITED] == 0:
-                if enemy != NO_CARD:
-                    if attack > units[opposing + STRIKE_LESS]:
-                        enemy_left -= attack - units[opposing + STRIKE_LESS]
+            if units[at + state.WORN] != v.NO_CARD:
+                total += BODY[2] * lasting[units[at + state.WORN]] // 100
+            if attacks_to_come and attack > 0 and units[at + state.VISITED] == 0:
+                if enemy != v.NO_CARD:
+                    if attack > units[opposing + state.STRIKE_LESS]:
+                        enemy_left -= attack - units[opposing + state.STRIKE_LESS]
                         if enemy_left <= 0:
-                            enemy = NO_CARD
-                elif area == OLYMPUS:
+                            enemy = v.NO_CARD
+                elif area == v.OLYMPUS:
                     points += 1
-                elif area == DELPHI:
+                elif area == v.DELPHI:
                     if on_board > 0:
                         on_board -= 1
                         markers += 1
@@ -369,32 +322,32 @@ def of_table(s: State, worths: Worths) -> i64:
                         markers += 1
                 else:
                     drawn += 1
-        if enemy == NO_CARD:
+        if enemy == v.NO_CARD:
             if attack > 0:
                 total += FREE[area]
-                if area == OLYMPUS:
+                if area == v.OLYMPUS:
                     olympus += 1
         else:
             theirs_left += 1
-            enemy_attack = units[opposing + ATTACK]
+            enemy_attack = units[opposing + state.ATTACK]
             worth = lasting[enemy]
-            if units[opposing + WORN] != NO_CARD:
-                worth += lasting[units[opposing + WORN]]
+            if units[opposing + state.WORN] != v.NO_CARD:
+                worth += lasting[units[opposing + state.WORN]]
             total -= BODY[3] * enemy_attack + BODY[4] * enemy_left + BODY[5] * worth // 100
-            if ours == NO_CARD:
+            if ours == v.NO_CARD:
                 if enemy_attack > 0:
                     total -= FREE[3 + area]
-                    if area == OLYMPUS:
+                    if area == v.OLYMPUS:
                         enemy_olympus += 1
             else:
-                hit = enemy_attack - units[at + STRIKE_LESS]
+                hit = enemy_attack - units[at + state.STRIKE_LESS]
                 if hit >= left:
                     doomed += 1
                     total += DOOMED[0] + DOOMED[1] * attack + DOOMED[2] * left + DOOMED[3] * lasting[ours] // 100
                 else:
                     if hit > 0:
                         total += WOUND[0] * hit
-                    hit = attack - units[opposing + STRIKE_LESS]
+                    hit = attack - units[opposing + state.STRIKE_LESS]
                     if hit >= enemy_left:
                         total -= (
                             DOOMED[4] + DOOMED[5] * enemy_attack + DOOMED[6] * enemy_left + DOOMED[7] * worth // 100
@@ -406,7 +359,7 @@ def of_table(s: State, worths: Worths) -> i64:
         return SURE
     total += POINTS[points + POINTS_TO_WIN] + UNITS[ours_left] - UNITS[7 + theirs_left]
     total += MARKERS[markers] - MARKERS[5 + theirs]
-    if ours_left == SIDE and doomed == 0:
+    if ours_left == v.SIDE and doomed == 0:
         total += SCALARS[1]
     if points + olympus >= POINTS_TO_WIN:
         total += WINS_NEXT[0]
@@ -419,9 +372,9 @@ def of_table(s: State, worths: Worths) -> i64:
             total += PILE_ENDS[late]
         elif points < 0:
             total -= PILE_ENDS[late]
-        more = cards_in_hand(s, active) + drawn + draws_to_come(s) - cards_in_hand(s, 1 - active)
+        more = state.cards_in_hand(s, active) + drawn + draws_to_come(s) - state.cards_in_hand(s, 1 - active)
         total += LATE_CARD[late] * more
-    if theirs_left == SIDE and s.phase >= ATTACKING:
+    if theirs_left == v.SIDE and s.phase >= v.ATTACKING:
         total -= SCALARS[3]
     return total
 
@@ -429,22 +382,22 @@ def of_table(s: State, worths: Worths) -> i64:
 def of_hands(s: State, worths: Worths, drawn: i64) -> i64:
     hand = s.hand
     active = s.active
-    start = hand_start(s, active)
+    start = state.hand_start(s, active)
     total: i64 = HAND_SIZE[min(hand[start] + drawn + draws_to_come(s), LARGE_HAND)]
-    at = start + HAND
+    at = start + state.HAND
     end = at + hand[start]
     while at < end:
-        total += worths.held[hand[at] & DEFINITION]
+        total += worths.held[hand[at] & state.DEFINITION]
         at += 1
-    start = hand_start(s, 1 - active)
+    start = state.hand_start(s, 1 - active)
     total -= HAND_SIZE[14 + min(hand[start], LARGE_HAND)]
-    at = start + HAND
+    at = start + state.HAND
     end = at + hand[start]
     while at < end:
-        total -= worths.held[hand[at] & DEFINITION]
+        total -= worths.held[hand[at] & state.DEFINITION]
         at += 1
-    if s.phase < ATTACKING:
-        total += STILL_PLAYING[0] + STILL_PLAYING[1] * cards_in_hand(s, active)
+    if s.phase < v.ATTACKING:
+        total += STILL_PLAYING[0] + STILL_PLAYING[1] * state.cards_in_hand(s, active)
     return total
 
 
@@ -455,7 +408,7 @@ def draws_to_come(s: State) -> i64:
         if f.script is TURN:
             return f.count
         return f.count + 2
-    if s.phase >= DRAWING or (s.turns == 0 and s.phase == ATTACKING and s.skipped == 0):
+    if s.phase >= v.DRAWING or (s.turns == 0 and s.phase == v.ATTACKING and s.skipped == 0):
         return 0
     return 2
 
@@ -476,7 +429,7 @@ def when_done(s: State, seat: i64) -> float:
     active = s.active
     while True:
         f = s.frame
-        if f is None or s.active != active or s.phase >= DRAWING:
+        if f is None or s.active != active or s.phase >= v.DRAWING:
             return value(s, seat)
         found = Choices()
         step = f.script.steps[f.at]
@@ -497,11 +450,11 @@ def when_done(s: State, seat: i64) -> float:
 
 def to_go_on(s: State, found: Choices) -> i64:
     """No further card is played; the first turn is played without attacks."""
-    if found.has(DONE):
-        return DONE
+    if found.has(v.DONE):
+        return v.DONE
     if s.phase == 0:
-        return KEEP
-    return SKIP
+        return v.KEEP
+    return v.SKIP
 
 
 def at_best(s: State, seat: i64, found: Choices) -> float:
@@ -582,10 +535,10 @@ def suggest_payment(s: State) -> list[int]:
 
 def copies_in_hand(s: State, seat: i64, card: i64) -> i64:
     copies: i64 = 0
-    start = hand_start(s, seat)
+    start = state.hand_start(s, seat)
     i: i64 = 0
     while i < s.hand[start]:
-        if s.hand[start + HAND + i] & DEFINITION == card:
+        if s.hand[start + state.HAND + i] & state.DEFINITION == card:
             copies += 1
         i += 1
     return copies
@@ -595,10 +548,10 @@ def symbols_in_hand(s: State, seat: i64, colour: i64, besides: i64) -> i64:
     """How often the other cards of a hand ask for a colour."""
     cost = s.options.cards.cost
     count: i64 = 0
-    start = hand_start(s, seat)
+    start = state.hand_start(s, seat)
     i: i64 = 0
     while i < s.hand[start]:
-        card = s.hand[start + HAND + i] & DEFINITION
+        card = s.hand[start + state.HAND + i] & state.DEFINITION
         if card != besides:
             count += cost[4 * card + colour]
         i += 1
@@ -648,32 +601,32 @@ def prior(s: State, seat: i64, act: i64) -> i64:
 
 
 def likeness(s: State, seat: i64, act: i64) -> i64:
-    if act < PAY:
+    if act < v.PAY:
         return score_of_play(s, seat, act)
-    if act < CARD:
+    if act < v.CARD:
         return score_of_payment(s, seat, act)
-    if act < OWN:
-        return score_of_card(s, seat, act - CARD)
-    if act < MARKER:
+    if act < v.OWN:
+        return score_of_card(s, seat, act - v.CARD)
+    if act < v.MARKER:
         return score_of_place(s, seat, place_meant(seat, act))
     f = s.frame
     assert f is not None
-    if act < AREA:
+    if act < v.AREA:
         if f.script is PLAY_CARD:
             return score_of_payment(s, seat, act)
-        colour = act - MARKER
-        held = s.hand[hand_start(s, seat) + OF_COLOUR + colour]
-        return TO_TAKE_MARKER[0] * symbols_in_hand(s, seat, colour, NO_CARD) + TO_TAKE_MARKER[1] * held
-    if act == DONE and f.script is TURN:
-        return TO_STOP[0] + TO_STOP[1] * cards_in_hand(s, seat) + TO_STOP[2] * count_places(units_of(s, seat))
-    if act == NO and not isinstance(f.script.steps[f.at], OpenEffect):
+        colour = act - v.MARKER
+        held = s.hand[state.hand_start(s, seat) + state.OF_COLOUR + colour]
+        return TO_TAKE_MARKER[0] * symbols_in_hand(s, seat, colour, v.NO_CARD) + TO_TAKE_MARKER[1] * held
+    if act == v.DONE and f.script is TURN:
+        return TO_STOP[0] + TO_STOP[1] * state.cards_in_hand(s, seat) + TO_STOP[2] * count_places(units_of(s, seat))
+    if act == v.NO and not isinstance(f.script.steps[f.at], OpenEffect):
         return TO_TAKE_MARKER[2]
-    return AREA_TO_YES[act - AREA]
+    return AREA_TO_YES[act - v.AREA]
 
 
 def units_of(s: State, seat: i64) -> i64:
     """As bits."""
-    return (s.occupied >> (SIDE * seat)) & 63
+    return (s.occupied >> (v.SIDE * seat)) & 63
 
 
 def score_of_play(s: State, seat: i64, card: i64) -> i64:
@@ -686,12 +639,12 @@ def score_of_play(s: State, seat: i64, card: i64) -> i64:
     cost = cards.total_cost[card]
     score = TO_PLAY[0] * cost + TO_PLAY[1] * attack + TO_PLAY[2] * defence
     score += (TO_PLAY[3] * worths.on_play[card] + TO_PLAY[4] * worths.lasting[card]) // 100
-    score += TO_PLAY[7] * min(cards_in_hand(s, seat) - 1 - cost, 8)
-    if cards.colours[card] == ALL_COLOURS:
+    score += TO_PLAY[7] * min(state.cards_in_hand(s, seat) - 1 - cost, 8)
+    if cards.colours[card] == v.ALL_COLOURS:
         score += TO_PLAY[6]
     if not is_unit(cards, card):
         return score + TO_PLAY[5]
-    if count_places(units_of(s, seat)) == SIDE - 1:
+    if count_places(units_of(s, seat)) == v.SIDE - 1:
         score += TO_PLAY[8]
     place = likely_place(s, seat, card)
     return score + score_of_space(s, place, attack, defence, TO_PLAY_AT)
@@ -700,18 +653,18 @@ def score_of_play(s: State, seat: i64, card: i64) -> i64:
 def score_of_space(s: State, place: i64, attack: i64, defence: i64, scores: vec[i64]) -> i64:
     """For a new unit."""
     units = s.units
-    there = UNIT * opposite(place)
-    area = AREA_OF[place]
-    if units[there] == NO_CARD:
+    there = state.UNIT * state.opposite(place)
+    area = v.AREA_OF[place]
+    if units[there] == v.NO_CARD:
         if attack > 0:
             return scores[ATTACKS_FREELY + area]
         return scores[IDLE]
     score: i64 = 0
-    if units[there + ATTACK] == 0:
+    if units[there + state.ATTACK] == 0:
         score = scores[FACES_HARMLESS]
-    if attack - units[there + STRIKE_LESS] >= units[there + DEFENCE] - units[there + DAMAGE]:
+    if attack - units[there + state.STRIKE_LESS] >= units[there + state.DEFENCE] - units[there + state.DAMAGE]:
         return score + scores[DEFEATS + area]
-    if units[there + ATTACK] >= defence:
+    if units[there + state.ATTACK] >= defence:
         score += scores[WILL_BE_DEFEATED]
     return score + scores[area]
 
@@ -719,34 +672,34 @@ def score_of_space(s: State, place: i64, attack: i64, defence: i64, scores: vec[
 def score_of_bearer(s: State, place: i64, card: i64) -> i64:
     units = s.units
     cards = s.options.cards
-    at = UNIT * place
-    there = UNIT * opposite(place)
-    attack = units[at + ATTACK]
-    left = units[at + DEFENCE] - units[at + DAMAGE]
+    at = state.UNIT * place
+    there = state.UNIT * state.opposite(place)
+    attack = units[at + state.ATTACK]
+    left = units[at + state.DEFENCE] - units[at + state.DAMAGE]
     score = TO_EQUIP[0] * attack + TO_EQUIP[1] * left
     if attack == 0 and cards.attack[card] > 0:
         score += TO_EQUIP[2]
-    if units[there] != NO_CARD:
-        enemy_left = units[there + DEFENCE] - units[there + DAMAGE]
+    if units[there] != v.NO_CARD:
+        enemy_left = units[there + state.DEFENCE] - units[there + state.DAMAGE]
         if attack < enemy_left and enemy_left <= attack + cards.attack[card]:
             score += TO_EQUIP[3]
-        if units[there + ATTACK] >= left + cards.defence[card]:
+        if units[there + state.ATTACK] >= left + cards.defence[card]:
             score += TO_EQUIP[5]
-        elif units[there + ATTACK] >= left:
+        elif units[there + state.ATTACK] >= left:
             score += TO_EQUIP[4]
     return score
 
 
 def score_of_payment(s: State, seat: i64, act: i64) -> i64:
     """Of giving a card or a marker away."""
-    if act >= MARKER:
-        return TO_PAY[9] + TO_PAY[8] * symbols_in_hand(s, seat, act - MARKER, NO_CARD)
-    card = act - PAY
+    if act >= v.MARKER:
+        return TO_PAY[9] + TO_PAY[8] * symbols_in_hand(s, seat, act - v.MARKER, v.NO_CARD)
+    card = act - v.PAY
     cards = s.options.cards
     score = worths_of(s).spare[card]
     if copies_in_hand(s, seat, card) > 1:
         score += TO_PAY[6]
-    if cards.kind[card] == EQUIPMENT and units_of(s, seat) == 0:
+    if cards.kind[card] == v.EQUIPMENT and units_of(s, seat) == 0:
         score += TO_PAY[7]
     colours = cards.colours[card]
     colour: i64 = 0
@@ -761,7 +714,7 @@ def score_of_card(s: State, seat: i64, card: i64) -> i64:
     """To drop, to take from the discard pile, or to play for free."""
     f = s.frame
     assert f is not None
-    score = score_of_payment(s, seat, PAY + card)
+    score = score_of_payment(s, seat, v.PAY + card)
     step = f.script.steps[f.at]
     if isinstance(step, DropCards) and step.owner(f) == seat:
         return score
@@ -776,7 +729,7 @@ def score_of_place(s: State, seat: i64, place: i64) -> i64:
     assert f is not None
     step = f.script.steps[f.at]
     if isinstance(step, ChooseSpace):
-        if is_occupied(s, place):
+        if state.is_occupied(s, place):
             return score_of_bearer(s, place, f.card)
         cards = s.options.cards
         return score_of_space(s, place, cards.attack[f.card], cards.defence[f.card], TO_PUT)
@@ -787,18 +740,18 @@ def score_of_place(s: State, seat: i64, place: i64) -> i64:
 
 def score_of_target(s: State, seat: i64, place: i64, operation: Operation, amount: i64) -> i64:
     units = s.units
-    at = UNIT * place
-    attack = units[at + ATTACK]
-    left = units[at + DEFENCE] - units[at + DAMAGE]
+    at = state.UNIT * place
+    attack = units[at + state.ATTACK]
+    left = units[at + state.DEFENCE] - units[at + state.DAMAGE]
     score = TO_HIT[0] * attack + TO_HIT[1] * left
     if operation.verb == "damage":
-        if seat_of(place) == seat:
+        if state.seat_of(place) == seat:
             return -score
         if left <= amount:
             score += TO_HIT[2]
     elif operation.verb == "attack":
         return score_of_space(s, place, attack, left, TO_PUT)
-    elif operation.verb == "return" and seat_of(place) == seat:
+    elif operation.verb == "return" and state.seat_of(place) == seat:
         return -score
     return score
 
