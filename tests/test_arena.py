@@ -17,7 +17,7 @@ from theomachy.cli import main
 from theomachy.games import GameRules, View
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.vocabulary import EV_DEALT, EV_DREW
-from theomachy.kernel.events import Event
+from theomachy.kernel.events import LogEntry
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE
@@ -152,7 +152,7 @@ class Crashing:
     def __init__(self, game: GameRules, seed: int) -> None:
         pass
 
-    def choose(self, view: View, events: list[Event]) -> int:
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         if view.turns > 1:
             raise RuntimeError("out of ideas")
         return view.legal[0]
@@ -165,12 +165,12 @@ class Unmade:
 
 
 class Illegal(Crashing):
-    def choose(self, view: View, events: list[Event]) -> int:
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         return 999
 
 
 class Silent(Crashing):
-    def choose(self, view: View, events: list[Event]) -> int:
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         return None  # type: ignore[return-value]
 
 
@@ -202,7 +202,7 @@ def test_a_bot_that_breaks_loses_and_is_named(
 
 def test_only_the_game_that_broke_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     class BreaksAsZeus(Crashing):
-        def choose(self, view: View, events: list[Event]) -> int:
+        def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
             if view.seat == 1:
                 raise RuntimeError
             return view.legal[0]

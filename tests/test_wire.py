@@ -17,7 +17,7 @@ from tests.played import at_random, shorter
 from theomachy.games import View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.events import Event
+from theomachy.kernel.events import LogEntry
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import EVERYBODY, NOBODY, WATCHER
 from theomachy.table.wire import pack, pack_event, pack_options, unpack, unpack_event, unpack_options
@@ -85,7 +85,7 @@ def test_events_come_back_as_they_were_and_do_not_say_who_else_saw_them(key: str
     game = game_named(key)
     for s, happened in at_random(game, game.options(changes=shorter(key)), 5, game.players[1]):
         for seat in (*range(s.seats), WATCHER):
-            for event in filter(None, (game.seen(event, seat) for event in happened)):
+            for event in filter(None, (game.seen(OPTIONS_TODO, event, seat) for event in happened)):
                 packed = over_the_wire(pack_event(event))
                 back = unpack_event(packed)
                 assert back == event
@@ -189,7 +189,7 @@ def test_changed_options_are_refused_or_read(key: str, data: st.DataObject) -> N
 
 @given(data=st.data())
 def test_a_changed_event_is_refused_or_read_as_it_stands(data: st.DataObject) -> None:
-    sent = changed(pack_event(Event(1, 0, 2, 3, 4, 5, EVERYBODY)), data.draw)
+    sent = changed(pack_event(LogEntry(1, 0, 2, 3, 4, 5, EVERYBODY)), data.draw)
     refused_or_the_same(lambda: pack_event(unpack_event(sent)), sent)
 
 

@@ -91,7 +91,7 @@ def play_on(match: DuplicateMatch, seeds: list[int]) -> None:
         seat = match.to_move()
         view = match.view(seat)
         with blame(seat):
-            action = bots[seat].choose(view, match.events(seat))
+            action = bots[seat].choose(view, match.recall(seat), match.events(seat))
         if not isinstance(action, int) or action not in view.legal:
             raise Fault(seat, f"{action!r} is not a legal choice")
         match.choose(seat, action)

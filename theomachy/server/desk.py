@@ -19,7 +19,6 @@ from theomachy.server.steady import now
 from theomachy.server.store import Status, StoreError, TableRow
 from theomachy.server.table import MOVES, OVER, PLAYING, WAITING, Denied, Entry, Table
 from theomachy.server.workers import BotFailed
-from theomachy.table.wire import Packed, pack
 
 if TYPE_CHECKING:
     from theomachy.server.hall import Hall
@@ -211,7 +210,7 @@ class Desk:
             heard, view, match = table.heard(seat), table.view(seat), table.match
             assert match is not None
             try:
-                action = view.legal[0] if len(view.legal) == 1 else await self.thought(bot, pack(view))
+                action = view.legal[0] if len(view.legal) == 1 else await self.thought(bot, seat)
                 await self.wait_to_tell(seat, bot, action)
                 await self.do(partial(table.choose, seat, heard, match.notation.write_action(action)))
             except Busy:
@@ -224,8 +223,8 @@ class Desk:
         self.thinking = None
         self.think()
 
-    async def thought(self, bot: str, view: Packed) -> int:
-        return await self.hall.ask_bot(self.table, for_choice(bot, self.in_secret), view, self.place)
+    async def thought(self, bot: str, seat: int) -> int:
+        return await self.hall.ask_bot(self.table, for_choice(bot, self.in_secret), seat, self.place)
 
     async def wait_to_tell(self, seat: int, bot: str, action: int) -> None:
         """What nobody else notices may be chosen at any time; it is told with the step that it belongs to."""
@@ -248,7 +247,7 @@ class Desk:
         if not self.hints.take():
             raise Denied("too-many-hints")
         heard = table.heard(seat)
-        action = view.legal[0] if len(view.legal) == 1 else await self.hall.advice(table, pack(view))
+        action = view.legal[0] if len(view.legal) == 1 else await self.hall.advice(table, seat)
         if table.last_move(seat) > heard or table.to_move() != seat:
             raise Denied("too-late")
         return action

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from theomachy.games import View
+from theomachy.games import Event, View
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.events import Event
 from theomachy.kernel.records import FIRST_LINE_IF_FAIR, UNDO, Record, in_lines, read_record
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.proof import Known, proof
 from theomachy.server.answers import Box, Drawn, Frame, Proof, Replay, Verified
 from theomachy.server.render import happening
 from theomachy.table.match import Match, begun, finish, go_on
-from theomachy.table.wire import pack
 from theomachy.words import GameWords, house_words, words
 
 MOST_FRAMES = 50
@@ -107,8 +105,8 @@ class Film:
             "actor": actor,
             "choice": match.notation.write_action(action) if visible else "",
             "text": w.choice(self.choosing, action) if self.choosing is not None else "",
-            "events": [happening(event, self.reader, w) for event in self.events()[self.told :]],
-            "view": pack(view),
+            "events": [happening(event, self.reader, match.wire, w) for event in self.events()[self.told :]],
+            "view": match.wire.pack(view),
             "to_move": match.to_move(),
             "question": w.question(view),
         }

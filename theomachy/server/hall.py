@@ -26,7 +26,6 @@ from theomachy.server.table import OVER, SUBSTITUTE, Denied, Entry, Table, key_h
 from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.signing import in_use
 from theomachy.table.dealer import SECRET_BYTES
-from theomachy.table.wire import Packed
 
 KEY_BYTES = 24
 ID_BYTES = 9
@@ -188,19 +187,23 @@ class Hall:
         names = {seat: name for seat, sitter in enumerate(setting.seats) if isinstance(sitter, Me)}
         return await self.set_up(setting, hashes, names), keys
 
-    async def ask_bot(self, table: Table, bot: str, view: Packed, asker: str) -> int:
+    async def ask_bot(self, table: Table, bot: str, seat: int, asker: str) -> int:
         """If a bot fails, a simpler one answers for it: no table waits for ever."""
         for spec in (bot, SUBSTITUTE):
             with suppress(BotFailed):
-                return await self.ask(table, spec, view, asker)
-        return await self.ask(table, "random", view, asker)
+                return await self.ask(table, spec, seat, asker)
+        return await self.ask(table, "random", seat, asker)
 
-    async def ask(self, table: Table, bot: str, view: Packed, asker: str) -> int:
+    async def ask(self, table: Table, bot: str, seat: int, asker: str) -> int:
         workers = self.quick if is_quick(bot) else self.slow if is_long(bot) else self.workers
-        return await workers.choose(table.setting.game, table.options, bot, secrets.randbits(32), view, [], asker)
+        return await workers.choose(
+            table.setting.game, table.options, bot, secrets.randbits(32), *table.sight(seat), asker
+        )
 
-    async def advice(self, table: Table, view: Packed) -> int:
-        return await self.provers.choose(table.setting.game, table.options, ADVISER, secrets.randbits(32), view)
+    async def advice(self, table: Table, seat: int) -> int:
+        return await self.provers.choose(
+            table.setting.game, table.options, ADVISER, secrets.randbits(32), *table.sight(seat)
+        )
 
     async def desk(self, id: str) -> Desk:
         """The table of this id.  If it is not at hand it is opened, when it is the turn of who asks, and once for all

@@ -23,7 +23,6 @@ from theomachy.server.render import choices_of, happening, shortcut_of
 from theomachy.server.table import OVER, PLAYING
 from theomachy.table.match import Match
 from theomachy.table.messages import Position, Refusal, Shortcut, Sitter, Status
-from theomachy.table.wire import pack
 from theomachy.words import GameWords, Speech, house_words, words
 
 ANYTHING = "*"  # every choice will do
@@ -197,7 +196,7 @@ def lesson_step(game: str, number: int, choices: list[str], language: str) -> Le
         "of": len(all_lessons),
         "title": guide(language).say(lesson.key("title")),
         "now": position_in(course, w),
-        "events": [happening(event, lesson.seat, w) for event in events],
+        "events": [happening(event, lesson.seat, scene.wire, w) for event in events],
         "say": kind_word(course, w) if again else said(course, language),
         "expected": course.expected(),
         "done": course.step is None,
@@ -270,7 +269,7 @@ def position_in(course: Course, w: GameWords) -> Position:
         "request": None,
         "clock": {"left": [], "asked": -1, "since": 0},
         "rematch": "",
-        "view": pack(view),
+        "view": scene.wire.pack(view),
         "to_move": scene.to_move(),
         "question": house_words(w.language).say("server-over") if scene.over else w.question(view),
         "choices": choices_of(view, scene.notation, w),

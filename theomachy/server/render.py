@@ -8,9 +8,8 @@ from weakref import WeakKeyDictionary
 
 from pydantic_core import to_json
 
-from theomachy.games import View
+from theomachy.games import Event, View
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.kernel.events import Event
 from theomachy.kernel.options import Text
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY, WATCHER
@@ -31,7 +30,7 @@ from theomachy.table.messages import (
     Status,
     Update,
 )
-from theomachy.table.wire import pack, pack_event
+from theomachy.table.wire import Wire
 from theomachy.words import GameWords, house_words, words
 
 PUBLIC = ("seat", "name", "request", "text", "reaction", "table")  # what everybody may know of an entry's fields
@@ -74,12 +73,12 @@ async def in_words(
 
 
 def event_of(table: Table, event: Event, seat: int, language: str) -> EventMessage:
-    return happening(event, seat, words_of(table, language))
+    assert table.match is not None
+    return happening(event, seat, table.match.wire, words_of(table, language))
 
 
-def happening(event: Event, seat: int, w: GameWords) -> EventMessage:
-    keys = {"card_key": w.card_key(event), "other_key": w.other_key(event)}
-    return cast(EventMessage, {**pack_event(event), **keys, "text": w.event(event, seat)})
+def happening(event: Event, seat: int, wire: Wire, w: GameWords) -> EventMessage:
+    return cast(EventMessage, {**wire.pack_event(event), "text": w.event(event, seat)})
 
 
 def position(table: Table, seat: int, language: str) -> Position:
@@ -143,7 +142,8 @@ def add_game(now: Position, table: Table, seat: int, language: str) -> None:
     assert match is not None
     view = table.view(seat)
     over = table.status == OVER
-    now["view"] = pack(view)
+    now["view"] = match.wire.pack(view)
+    now["recall"] = match.wire.pack_recall(match.recall(seat))
     now["to_move"] = NOBODY if over else view.to_move
     now["question"] = house_words(language).say("server-over") if over else w.question(view)
     now["choices"] = [] if over else choices_of(view, match.notation, w)

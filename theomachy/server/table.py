@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from theomachy.games import View
-from theomachy.kernel.events import Event
+from theomachy.games import Event, View
 from theomachy.kernel.records import Record
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.clock import Clock, NoClock, Outage
 from theomachy.server.setting import BotSeat, Setting
 from theomachy.table.dealer import FairDealer, commitment
 from theomachy.table.match import OUT_OF_TIME, RESIGNED, Mark, Match, new_record
+from theomachy.table.wire import Packed
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 SUBSTITUTE = "greedy"  # plays on for who has left
@@ -198,6 +198,12 @@ class Table:
     def view(self, seat: int) -> View:
         assert self.match is not None
         return self.match.view(seat)
+
+    def sight(self, seat: int) -> tuple[Packed, Packed]:
+        """The view and what this seat recalls, packed: what a bot chooses from."""
+        assert self.match is not None
+        wire = self.match.wire
+        return wire.pack(self.match.view(seat)), wire.pack_recall(self.match.recall(seat))
 
     def record(self) -> Record:
         """For the time after the end: it holds everything."""

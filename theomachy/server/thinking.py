@@ -19,7 +19,7 @@ from typing import Any, Final
 from theomachy.bots import make_bot
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.table.wire import Packed, unpack, unpack_event, unpack_options
+from theomachy.table.wire import Packed, Wire, unpack_options
 
 READY: Final = b"ready\n"
 STOP: Final = signal.SIGUSR1
@@ -112,10 +112,11 @@ def answer(request: Packed) -> Packed:
     return {"failed": reason[:LONGEST]}
 
 
-def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, events: list[Any]) -> int:
+def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, recall: Packed) -> int:
     rules = game_named(game)
-    seen = unpack(rules, view, unpack_options(rules, options))
-    action = make_bot(spec, rules, seed).choose(seen, [unpack_event(event) for event in events])
+    wire = Wire(rules, unpack_options(rules, options))
+    seen = wire.unpack(view)
+    action = make_bot(spec, rules, seed).choose(seen, wire.unpack_recall(recall), [])
     if not isinstance(action, int) or action not in seen.legal:
         raise BadInput(f"{action!r} is not a legal choice.")
     return action

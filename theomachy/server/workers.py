@@ -8,7 +8,6 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, cast
 
@@ -156,12 +155,12 @@ class Workers:
         spec: str,
         seed: int,
         view: Packed,
-        events: Sequence[Packed] = (),
+        recall: Packed,
         asker: str | None = None,
     ) -> int:
         """What a bot, made anew, chooses from `view["legal"]`; the same for the same seed, unless it goes by time."""
         request = {"game": game, "options": pack_options(options), "spec": spec, "seed": seed}
-        answer = await self.answer({**request, "view": view, "events": list(events)}, asker)
+        answer = await self.answer({**request, "view": view, "recall": recall}, asker)
         choice: int = answer["choice"]
         return choice
 

@@ -78,7 +78,7 @@ class GameLoop(Keyboard):
         """All its choices in a row."""
         with self.screen.thinking(self.w.say("term-thinking", side=self.w.side(seat))):
             while self.match.to_move() == seat:
-                self.choose(seat, bot.choose(self.match.view(seat), self.match.events(seat)))
+                self.choose(seat, bot.choose(self.match.view(seat), self.match.recall(seat), self.match.events(seat)))
 
     # --- people ----------------------------------------------------------------------------------------------------
 
