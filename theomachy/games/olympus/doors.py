@@ -10,13 +10,22 @@ from theomachy.games.olympus import state
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import is_unit
 from theomachy.games.olympus.state import State
-from theomachy.games.olympus.values import (
-    prevented,
-    turned_round,
+from theomachy.games.olympus.tell import (
+    tell_damaged,
+    tell_drew,
+    tell_dropped,
+    tell_gained_bonus,
+    tell_gained_point,
+    tell_healed,
+    tell_returned,
+    tell_stripped,
+    tell_tied,
+    tell_took_marker,
+    tell_won,
 )
-from theomachy.games.olympus.tell import tell_damaged, tell_drew, tell_dropped, tell_gained_bonus, tell_gained_point, tell_healed, tell_returned, tell_stripped, tell_tied, tell_took_marker, tell_won
+from theomachy.games.olympus.values import prevented, turned_round
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
+from theomachy.kernel.frames import About, ChanceStep, Frame, Script, Step
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 
@@ -29,6 +38,32 @@ def script(*steps: Step[State]) -> Script:
     made = Script(len(SCRIPTS), steps)
     SCRIPTS.append(made)
     return made
+
+
+def position_of(made: Script, kind: type[Step[State]]) -> int:
+    """Where the step of this kind stands in a script."""
+    return [type(step) for step in made.steps].index(kind)
+
+
+# --- what a question is about -------------------------------------------------------------------------------------
+
+NOWHERE: Final = -1
+
+
+class Asking(About):
+    """What a question is about, as far as it applies."""
+
+    def __init__(self) -> None:
+        self.card: i64 = v.NO_CARD  # that is played
+        self.colour: i64 = NOWHERE  # of the symbol that is to be paid
+        self.phase: i64 = 0  # that may be skipped
+        self.place: i64 = NOWHERE  # of the unit that is to move
+        self.area: i64 = NOWHERE  # whose bonus is given
+        self.player: i64 = NOBODY  # out of whose hand
+        self.source: i64 = v.NO_CARD  # the card whose effect asks,
+        self.source_place: i64 = NOWHERE  # where it is, or was last,
+        self.effect: i64 = 0  # which of its effects, from 1,
+        self.operation: i64 = 0  # and which operation of it, from 1; none while the effect as a whole is asked for
 
 
 # --- the end of the game ------------------------------------------------------------------------------------------
@@ -260,6 +295,11 @@ class DelphiBonus(Step[State]):
 
     def question(self) -> str:
         return "marker"
+
+    def about(self, s: State, f: Frame) -> Asking:
+        it = Asking()
+        it.area = v.DELPHI
+        return it
 
     def asks(self, s: State, f: Frame) -> i64:
         holder = markers_to_take(s, f.seat)

@@ -8,18 +8,9 @@ from mypy_extensions import i64
 
 from theomachy.games.olympus import doors, state, values
 from theomachy.games.olympus import vocabulary as v
-from theomachy.games.olympus.cards import (
-    SOURCES_ATTACK,
-    Amount,
-    Effect,
-    Operation,
-    Selector,
-    is_unit,
-)
+from theomachy.games.olympus.cards import SOURCES_ATTACK, Amount, Effect, Operation, Selector, is_unit
 from theomachy.games.olympus.state import State
-from theomachy.games.olympus.steps import (
-    check_state,
-)
+from theomachy.games.olympus.steps import check_state
 from theomachy.games.olympus.tell import tell_used
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Step
@@ -34,7 +25,7 @@ def source_of(s: State, f: Frame) -> i64:
     """Where its source stands, or stood last."""
     place = state.place_of(s, s.agenda[f.card + state.SOURCE])
     if place >= 0:
-        s.agenda[f.card + state.SOURCE_PLACE] = place
+        return place
     return s.agenda[f.card + state.SOURCE_PLACE]
 
 
@@ -92,6 +83,16 @@ def did(s: State, f: Frame) -> None:
     s.agenda[f.card + state.DID] = 1
 
 
+def asking_for(s: State, f: Frame, effect: Effect, operation: i64) -> doors.Asking:
+    """An effect asks, or one of its operations, counted from 1."""
+    it = doors.Asking()
+    it.source = effect.card
+    it.source_place = source_of(s, f)
+    it.effect = effect.of_card + 1
+    it.operation = operation
+    return it
+
+
 def finish(s: State) -> None:
     """The effect is over."""
     state.close_context(s)
@@ -133,6 +134,9 @@ class OpenEffect(Step[State]):
 
     def question(self) -> str:
         return "option"
+
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        return asking_for(s, f, self.effect, 0)
 
     def comes_up(self, s: State, f: Frame) -> bool:
         effect = self.effect
@@ -195,6 +199,9 @@ class BeginOperation(Step[State]):
 
     def question(self) -> str:
         return "option"
+
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        return self.verb.asking(s, f)
 
     def asks(self, s: State, f: Frame) -> i64:
         if self.verb.operation.may and seems_possible(s, f, self.verb):
@@ -259,6 +266,9 @@ class Aim(Step[State]):
     def question(self) -> str:
         return "target"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        return self.verb.asking(s, f)
+
     def left(self, s: State, f: Frame) -> i64:
         return self.verb.targets(s, f) & ~f.place
 
@@ -297,8 +307,15 @@ class Aim(Step[State]):
 class Verb(Step[State]):
     """Carries an operation out.  What needs no choice of its own just does it."""
 
-    def __init__(self, operation: Operation) -> None:
+    def __init__(self, effect: Effect, operation: Operation) -> None:
+        self.effect: Final = effect
         self.operation: Final = operation
+
+    def asking(self, s: State, f: Frame) -> doors.Asking:
+        return asking_for(s, f, self.effect, self.operation.number + 1)
+
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        return self.asking(s, f)
 
     def targets(self, s: State, f: Frame) -> i64:
         """The units it may be aimed at."""

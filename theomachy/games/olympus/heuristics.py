@@ -10,15 +10,16 @@ import math
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from theomachy.games.olympus import state
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import FIXED, CardSet, Effect, Operation, is_unit
 from theomachy.games.olympus.doors import POINTS_TO_WIN, TROY_BONUS, place_meant
 from theomachy.games.olympus.effects import Aim, OpenEffect
+from theomachy.games.olympus.guess import paying
 from theomachy.games.olympus.operations import DropCards, Rearrange
-from theomachy.games.olympus.rules import PLAY_CARD, TURN, Pay
+from theomachy.games.olympus.rules import PAY_CARD, PLAY_CARD, TURN, Pay
 from theomachy.games.olympus.state import State
 from theomachy.games.olympus.steps import ChooseSpace
 from theomachy.games.olympus.values import count_places, refresh
@@ -224,7 +225,7 @@ def standing(s: State) -> i64:
     at = state.UNIT * place
     units = s.units
     to_come = SCALARS[0] + SCALARS[4] * worths.on_play[card] // 100
-    if f.script is PLAY_CARD and f.at == 0:
+    if isinstance(f.script.steps[f.at], Pay):
         to_come += SCALARS[5] * (cards.total_cost[card] - f.count)
     if f.seat != s.active:
         to_come = -to_come
@@ -269,114 +270,163 @@ def likely_place(s: State, seat: i64, card: i64) -> i64:
     return chosen
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Outlook:
+    """What is counted together space by space, as it will be after the attacks of the active player."""
+
+    def __init__(self, points: i64, markers: i64, on_board: i64) -> None:
+        self.points = points
+        self.markers = markers
+        self.on_board = on_board  # markers that nobody has
+        self.theirs: i64 = 4 - markers - on_board
+        self.drawn: i64 = 0
+        self.units: i64 = 0
+        self.enemies: i64 = 0
+        self.doomed: i64 = 0  # units that the next attack of the other will defeat
+        self.olympus: i64 = 0  # free spaces there that are attacked
+        self.enemy_olympus: i64 = 0
+
+
 def of_table(s: State, worths: Worths) -> i64:
-    lasting = worths.lasting
-    units = s.units
-    active = s.active
-    attacks_to_come = s.phase < v.DRAWING and (s.turns > 0 or s.phase == v.ATTACKING or s.skipped != 0)
-    points = state.points_of(s, active)
-    markers = state.markers_of(s, active)
-    on_board = state.markers_of(s, v.ON_BOARD)
-    theirs = 4 - markers - on_board
+    it = Outlook(state.points_of(s, s.active), state.markers_of(s, s.active), state.markers_of(s, v.ON_BOARD))
+    attacks = has_attacks_to_make(s)
     total: i64 = 0
-    drawn: i64 = 0
-    ours_left: i64 = 0
-    theirs_left: i64 = 0
-    doomed: i64 = 0
-    olympus: i64 = 0
-    enemy_olympus: i64 = 0
     space: i64 = 0
     while space < v.SIDE:
-        at = state.UNIT * (v.SIDE * active + space)
-        opposing = state.UNIT * (v.SIDE - v.SIDE * active + space)
-        ours = units[at]
-        enemy = units[opposing]
-        area = v.AREA_OF[space]
-        attack = units[at + state.ATTACK]
-        left: i64 = 0
-        enemy_left: i64 = 0
-        if enemy != v.NO_CARD:
-            enemy_left = units[opposing + state.DEFENCE] - units[opposing + state.DAMAGE]
-        if ours == v.NO_CARD:
-            attack = 0
-        else:
-            ours_left += 1
-            left = units[at + state.DEFENCE] - units[at + state.DAMAGE]
-            total += BODY[0] * attack + BODY[1] * left + BODY[2] * lasting[ours] // 100
-            if units[at + state.WORN] != v.NO_CARD:
-                total += BODY[2] * lasting[units[at + state.WORN]] // 100
-            if attacks_to_come and attack > 0 and units[at + state.VISITED] == 0:
-                if enemy != v.NO_CARD:
-                    if attack > units[opposing + state.STRIKE_LESS]:
-                        enemy_left -= attack - units[opposing + state.STRIKE_LESS]
-                        if enemy_left <= 0:
-                            enemy = v.NO_CARD
-                elif area == v.OLYMPUS:
-                    points += 1
-                elif area == v.DELPHI:
-                    if on_board > 0:
-                        on_board -= 1
-                        markers += 1
-                    elif theirs > 0:
-                        theirs -= 1
-                        markers += 1
-                else:
-                    drawn += 1
-        if enemy == v.NO_CARD:
-            if attack > 0:
-                total += FREE[area]
-                if area == v.OLYMPUS:
-                    olympus += 1
-        else:
-            theirs_left += 1
-            enemy_attack = units[opposing + state.ATTACK]
-            worth = lasting[enemy]
-            if units[opposing + state.WORN] != v.NO_CARD:
-                worth += lasting[units[opposing + state.WORN]]
-            total -= BODY[3] * enemy_attack + BODY[4] * enemy_left + BODY[5] * worth // 100
-            if ours == v.NO_CARD:
-                if enemy_attack > 0:
-                    total -= FREE[3 + area]
-                    if area == v.OLYMPUS:
-                        enemy_olympus += 1
-            else:
-                hit = enemy_attack - units[at + state.STRIKE_LESS]
-                if hit >= left:
-                    doomed += 1
-                    total += DOOMED[0] + DOOMED[1] * attack + DOOMED[2] * left + DOOMED[3] * lasting[ours] // 100
-                else:
-                    if hit > 0:
-                        total += WOUND[0] * hit
-                    hit = attack - units[opposing + state.STRIKE_LESS]
-                    if hit >= enemy_left:
-                        total -= (
-                            DOOMED[4] + DOOMED[5] * enemy_attack + DOOMED[6] * enemy_left + DOOMED[7] * worth // 100
-                        )
-                    elif hit > 0:
-                        total -= WOUND[1] * hit
+        total += of_space(s, worths.lasting, it, space, attacks)
         space += 1
-    if points >= POINTS_TO_WIN:
+    if it.points >= POINTS_TO_WIN:
         return SURE
-    total += POINTS[points + POINTS_TO_WIN] + UNITS[ours_left] - UNITS[7 + theirs_left]
-    total += MARKERS[markers] - MARKERS[5 + theirs]
-    if ours_left == v.SIDE and doomed == 0:
-        total += SCALARS[1]
-    if points + olympus >= POINTS_TO_WIN:
-        total += WINS_NEXT[0]
-    if enemy_olympus - points >= POINTS_TO_WIN:
-        total -= WINS_NEXT[1]
-    total += of_hands(s, worths, drawn)
-    if s.pile < PILE_LEFT:
-        late = s.pile // 4
-        if points > 0:
-            total += PILE_ENDS[late]
-        elif points < 0:
-            total -= PILE_ENDS[late]
-        more = state.cards_in_hand(s, active) + drawn + draws_to_come(s) - state.cards_in_hand(s, 1 - active)
-        total += LATE_CARD[late] * more
-    if theirs_left == v.SIDE and s.phase >= v.ATTACKING:
+    total += of_counts(it) + of_hands(s, worths, it.drawn) + of_short_pile(s, it)
+    if it.enemies == v.SIDE and s.phase >= v.ATTACKING:
         total -= SCALARS[3]
     return total
+
+
+def has_attacks_to_make(s: State) -> bool:
+    """In the first turn of the game nobody knows yet, unless another phase was skipped."""
+    return s.phase < v.DRAWING and (s.turns > 0 or s.phase == v.ATTACKING or s.skipped != 0)
+
+
+def of_space(s: State, lasting: vec[i64], it: Outlook, space: i64, attacks: bool) -> i64:
+    """Of two spaces that face each other."""
+    units = s.units
+    at = state.UNIT * (v.SIDE * s.active + space)
+    there = state.UNIT * (v.SIDE - v.SIDE * s.active + space)
+    area = v.AREA_OF[space]
+    has_enemy = units[there] != v.NO_CARD
+    enemy_left: i64 = 0
+    if has_enemy:
+        enemy_left = units[there + state.DEFENCE] - units[there + state.DAMAGE]
+    attack: i64 = 0
+    total: i64 = 0
+    if units[at] != v.NO_CARD:
+        it.units += 1
+        attack = units[at + state.ATTACK]
+        total = of_unit(units, lasting, at)
+        if attacks and attack > 0 and units[at + state.VISITED] == 0:
+            if has_enemy:
+                hit = attack - units[there + state.STRIKE_LESS]
+                if hit > 0:
+                    enemy_left -= hit
+                    has_enemy = enemy_left > 0
+            else:
+                foresee_bonus(it, area)
+    if has_enemy:
+        return total - of_enemy(units, lasting, it, at, there, area, enemy_left)
+    if attack > 0:
+        total += FREE[area]
+        if area == v.OLYMPUS:
+            it.olympus += 1
+    return total
+
+
+def of_unit(units: vec[i64], lasting: vec[i64], at: i64) -> i64:
+    left = units[at + state.DEFENCE] - units[at + state.DAMAGE]
+    worth = BODY[0] * units[at + state.ATTACK] + BODY[1] * left + BODY[2] * lasting[units[at]] // 100
+    worn = units[at + state.WORN]
+    if worn != v.NO_CARD:
+        worth += BODY[2] * lasting[worn] // 100
+    return worth
+
+
+def foresee_bonus(it: Outlook, area: i64) -> None:
+    """FO-BONUS-03 to -08, as far as it can be counted."""
+    if area == v.OLYMPUS:
+        it.points += 1
+    elif area == v.TROY:
+        it.drawn += 1
+    elif it.on_board > 0:
+        it.on_board -= 1
+        it.markers += 1
+    elif it.theirs > 0:
+        it.theirs -= 1
+        it.markers += 1
+
+
+def of_enemy(units: vec[i64], lasting: vec[i64], it: Outlook, at: i64, there: i64, area: i64, left: i64) -> i64:
+    """Of an enemy unit with so much defence left, for its owner: itself, and what it does to the space opposite."""
+    it.enemies += 1
+    attack = units[there + state.ATTACK]
+    ability = lasting[units[there]]
+    worn = units[there + state.WORN]
+    if worn != v.NO_CARD:
+        ability += lasting[worn]
+    worth = BODY[3] * attack + BODY[4] * left + BODY[5] * ability // 100
+    if units[at] == v.NO_CARD:
+        if attack > 0:
+            worth += FREE[3 + area]
+            if area == v.OLYMPUS:
+                it.enemy_olympus += 1
+        return worth
+    return worth + of_blows(units, lasting, it, at, there, left, ability)
+
+
+def of_blows(units: vec[i64], lasting: vec[i64], it: Outlook, at: i64, there: i64, left: i64, ability: i64) -> i64:
+    """What the next attack of an enemy unit does to the one opposite, and the attack after it to itself."""
+    attack = units[at + state.ATTACK]
+    own_left = units[at + state.DEFENCE] - units[at + state.DAMAGE]
+    enemy_attack = units[there + state.ATTACK]
+    hit = enemy_attack - units[at + state.STRIKE_LESS]
+    if hit >= own_left:
+        it.doomed += 1
+        return -(DOOMED[0] + DOOMED[1] * attack + DOOMED[2] * own_left + DOOMED[3] * lasting[units[at]] // 100)
+    worth: i64 = 0
+    if hit > 0:
+        worth = -WOUND[0] * hit
+    hit = attack - units[there + state.STRIKE_LESS]
+    if hit >= left:
+        worth += DOOMED[4] + DOOMED[5] * enemy_attack + DOOMED[6] * left + DOOMED[7] * ability // 100
+    elif hit > 0:
+        worth += WOUND[1] * hit
+    return worth
+
+
+def of_counts(it: Outlook) -> i64:
+    """Points, units and markers; who may win with his next attacks."""
+    total = POINTS[it.points + POINTS_TO_WIN] + UNITS[it.units] - UNITS[7 + it.enemies]
+    total += MARKERS[it.markers] - MARKERS[5 + it.theirs]
+    if it.units == v.SIDE and it.doomed == 0:
+        total += SCALARS[1]
+    if it.points + it.olympus >= POINTS_TO_WIN:
+        total += WINS_NEXT[0]
+    if it.enemy_olympus - it.points >= POINTS_TO_WIN:
+        total -= WINS_NEXT[1]
+    return total
+
+
+def of_short_pile(s: State, it: Outlook) -> i64:
+    """The nearer the end, the more it counts to lead, and the less to have cards."""
+    if s.pile >= PILE_LEFT:
+        return 0
+    late = s.pile // 4
+    total: i64 = 0
+    if it.points > 0:
+        total = PILE_ENDS[late]
+    elif it.points < 0:
+        total = -PILE_ENDS[late]
+    more = state.cards_in_hand(s, s.active) + it.drawn + draws_to_come(s) - state.cards_in_hand(s, 1 - s.active)
+    return total + LATE_CARD[late] * more
 
 
 def of_hands(s: State, worths: Worths, drawn: i64) -> i64:
@@ -516,21 +566,23 @@ def some_outcome(s: State, found: Choices) -> i64:
 # --- paying -------------------------------------------------------------------------------------------------------
 
 
-def suggest_payment(s: State) -> list[int]:
+def suggest_payment(view: View) -> list[int]:
     """How the card announced is best paid: every answer in turn, each legal after the one before.  The cards that are
     least likely to be needed go first."""
-    t = s.copy()
-    t.remembers = False
+    s = paying(view)
+    f = s.frame
+    assert f is not None
     chosen: list[int] = []
-    while True:
-        f = t.frame
-        if f is None or t.asked != s.asked or not isinstance(f.script.steps[f.at], Pay):
-            return chosen
+    while PAY_CARD.colour(s, f) < 4:
+        if PAY_CARD.asks(s, f) == NOBODY:
+            PAY_CARD.do(s, f)
+            continue
         found = Choices()
-        f.script.steps[f.at].options(t, f, found)
-        act = most_urgent(t, found)
+        PAY_CARD.options(s, f, found)
+        act = most_urgent(s, found)
         chosen.append(act)
-        take(t, act)
+        PAY_CARD.take(s, f, act)
+    return chosen
 
 
 def copies_in_hand(s: State, seat: i64, card: i64) -> i64:
@@ -754,10 +806,3 @@ def score_of_target(s: State, seat: i64, place: i64, operation: Operation, amoun
     elif operation.verb == "return" and state.seat_of(place) == seat:
         return -score
     return score
-
-
-def from_book(v: View) -> int | None:
-    return None
-
-
-# fmt: skip

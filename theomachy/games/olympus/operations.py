@@ -7,48 +7,19 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from theomachy.games.olympus import doors, state
+from theomachy.games.olympus import cards, doors, effects, state, steps, values
 from theomachy.games.olympus import vocabulary as v
-from theomachy.games.olympus.cards import (
-    BY_CHANCE,
-    BY_YOU,
-    CHOICE,
-    DRAWN,
-    FROM_BOARD,
-    FROM_OPPONENT,
-    HERE,
-    IN_DISCARD,
-    IN_HAND,
-    UNTIL_ATTACK,
-    CardSet,
-    Effect,
-)
-from theomachy.games.olympus.effects import (
-    Aim,
-    BeginOperation,
-    EndOperation,
-    OpenEffect,
-    Verb,
-    did,
-    reckoned,
-    remember_affected,
-    source_of,
-)
+from theomachy.games.olympus.cards import CardSet, Effect
+from theomachy.games.olympus.effects import Aim, BeginOperation, EndOperation, OpenEffect, Verb
 from theomachy.games.olympus.state import State
-from theomachy.games.olympus.steps import (
-    ATTACK_OF_UNIT,
-    LEFT_OUT,
-    PLAY_FREE,
-    PUT_SILENTLY,
-    discard_units,
-    may_attack,
-    spare_unit,
+from theomachy.games.olympus.tell import (
+    tell_announced,
+    tell_modified,
+    tell_moved,
+    tell_showed,
+    tell_survived,
+    tell_took,
 )
-from theomachy.games.olympus.values import (
-    card_passes,
-    side_of,
-)
-from theomachy.games.olympus.tell import tell_announced, tell_modified, tell_moved, tell_showed, tell_survived, tell_took
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Script, Step
 from theomachy.kernel.rng import Rng
@@ -77,11 +48,11 @@ class Heal(Verb):
         return False
 
     def do(self, s: State, f: Frame) -> None:
-        remember_affected(s, f)
+        effects.remember_affected(s, f)
         place: i64 = 0
         while place < v.PLACES:
             if (f.place >> place) & 1 == 1 and doors.heal_unit(s, place, f.count):
-                did(s, f)
+                effects.did(s, f)
             place += 1
         f.next()
 
@@ -90,14 +61,14 @@ class Modify(Verb):
     """Until the end of the turn, or of the source's attack."""
 
     def do(self, s: State, f: Frame) -> None:
-        remember_affected(s, f)
-        attack = reckoned(s, f, self.operation.attack)
-        defence = reckoned(s, f, self.operation.defence)
+        effects.remember_affected(s, f)
+        attack = effects.reckoned(s, f, self.operation.attack)
+        defence = effects.reckoned(s, f, self.operation.defence)
         place: i64 = 0
         while place < v.PLACES:
             if (f.place >> place) & 1 == 1:
                 self.give(s, place, attack, defence)
-                did(s, f)
+                effects.did(s, f)
             place += 1
         f.next()
 
@@ -106,7 +77,7 @@ class Modify(Verb):
         s.units[at + state.PLUS_ATTACK] += attack
         s.units[at + state.PLUS_DEFENCE] += defence
         s.stale = True
-        if self.operation.until == UNTIL_ATTACK:
+        if self.operation.until == cards.UNTIL_ATTACK:
             given = append(s.fleeting, s.units[at + state.SERIAL])
             given = append(given, attack)
             s.fleeting = append(given, defence)
@@ -115,10 +86,10 @@ class Modify(Verb):
 
 class Discard(Verb):
     def do(self, s: State, f: Frame) -> None:
-        remember_affected(s, f)
+        effects.remember_affected(s, f)
         if f.place != 0:
-            did(s, f)
-            discard_units(s, f.place)
+            effects.did(s, f)
+            steps.discard_units(s, f.place)
         f.next()
 
 
@@ -142,18 +113,23 @@ class Move(Verb):
     def question(self) -> str:
         return "destination"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = self.asking(s, f)
+        it.place = doors.only_place(f.place)
+        return it
+
     def destinations(self, s: State, place: i64) -> i64:
         if self.operation.to_any:
-            return side_of(state.seat_of(place)) & ~(1 << place)
+            return values.side_of(state.seat_of(place)) & ~(1 << place)
         return state.empty_places(s, state.seat_of(place))
 
     def targets(self, s: State, f: Frame) -> i64:
         found = super().targets(s, f)
         if not self.operation.to_any:
             if state.empty_places(s, 0) == 0:
-                found &= ~side_of(0)
+                found &= ~values.side_of(0)
             if state.empty_places(s, 1) == 0:
-                found &= ~side_of(1)
+                found &= ~values.side_of(1)
         return found
 
     def asks(self, s: State, f: Frame) -> i64:
@@ -166,7 +142,7 @@ class Move(Verb):
 
     def do(self, s: State, f: Frame) -> None:
         if f.place == 0:
-            remember_affected(s, f)
+            effects.remember_affected(s, f)
             f.next()
         else:
             self.move(s, f, doors.only_place(self.destinations(s, doors.only_place(f.place))))
@@ -184,8 +160,8 @@ class Move(Verb):
         tell_moved(s, place, to)
         state.swap_units(s, place, to)
         f.place = 1 << to
-        remember_affected(s, f)
-        did(s, f)
+        effects.remember_affected(s, f)
+        effects.did(s, f)
         f.next()
 
 
@@ -198,11 +174,16 @@ class Rearrange(Verb):
     def question(self) -> str:
         return "rearrange"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = self.asking(s, f)
+        it.place = self.unit_asked(s, f)
+        return it
+
     def could(self, s: State, f: Frame) -> bool:
-        return s.occupied & side_of(f.seat) != 0
+        return s.occupied & values.side_of(f.seat) != 0
 
     def free(self, f: Frame) -> i64:
-        return side_of(f.seat) & ~f.place
+        return values.side_of(f.seat) & ~f.place
 
     def unit_asked(self, s: State, f: Frame) -> i64:
         """The next own place with a unit, or -1."""
@@ -225,7 +206,7 @@ class Rearrange(Verb):
             self.assign(s, f, doors.only_place(self.free(f)))
         else:
             self.rearrange(s, f)
-            did(s, f)
+            effects.did(s, f)
             f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
@@ -266,7 +247,7 @@ class Rearrange(Verb):
                     state.swap_units(s, place, s.agenda[start + v.SIDE + space])
             space += 1
         s.agenda[f.card + state.CHOSEN] = 0
-        remember_affected(s, f)
+        effects.remember_affected(s, f)
 
 
 class Attack(Verb):
@@ -276,19 +257,19 @@ class Attack(Verb):
         found = super().targets(s, f)
         place: i64 = 0
         while place < v.PLACES:
-            if (found >> place) & 1 == 1 and not may_attack(s, place):
+            if (found >> place) & 1 == 1 and not steps.may_attack(s, place):
                 found &= ~(1 << place)
             place += 1
         return found
 
     def do(self, s: State, f: Frame) -> None:
-        remember_affected(s, f)
+        effects.remember_affected(s, f)
         f.next()
         place: i64 = v.PLACES - 1
         while place >= 0:
             if (f.place >> place) & 1 == 1:
-                did(s, f)
-                s.push(ATTACK_OF_UNIT, state.seat_of(place), s.units[state.UNIT * place + state.SERIAL], 0)
+                effects.did(s, f)
+                s.push(steps.ATTACK_OF_UNIT, state.seat_of(place), s.units[state.UNIT * place + state.SERIAL], 0)
             place -= 1
 
 
@@ -297,11 +278,11 @@ class SkipStrike(Verb):
 
     def do(self, s: State, f: Frame) -> None:
         attack = f.under
-        while attack is not None and attack.script is not ATTACK_OF_UNIT:
+        while attack is not None and attack.script is not steps.ATTACK_OF_UNIT:
             attack = attack.under
         assert attack is not None
-        attack.count |= LEFT_OUT
-        did(s, f)
+        attack.count |= steps.LEFT_OUT
+        effects.did(s, f)
         f.next()
 
 
@@ -315,10 +296,10 @@ class Survive(Verb):
             s.units[state.UNIT * place + state.DAMAGE] = 0
             if s.options.cards.restless:
                 s.stale = True
-            spare_unit(s, f, serial)
-            did(s, f)
+            steps.spare_unit(s, f, serial)
+            effects.did(s, f)
             f.place = 1 << place
-            remember_affected(s, f)
+            effects.remember_affected(s, f)
             tell_survived(s, place)
         f.next()
 
@@ -328,7 +309,7 @@ class GainPoints(Verb):
 
     def do(self, s: State, f: Frame) -> None:
         seat = 1 - f.seat if self.operation.for_opponent else f.seat
-        did(s, f)
+        effects.did(s, f)
         f.next()
         while f.count > 0 and s.frame is not None:
             f.count -= 1
@@ -342,10 +323,12 @@ class GainBonus(Verb):
         return "area"
 
     def asks(self, s: State, f: Frame) -> i64:
-        return f.seat if self.operation.area == CHOICE else NOBODY
+        return f.seat if self.operation.area == cards.CHOICE else NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        self.give(s, f, v.AREA_OF[source_of(s, f)] if self.operation.area == HERE else self.operation.area)
+        self.give(
+            s, f, v.AREA_OF[effects.source_of(s, f)] if self.operation.area == cards.HERE else self.operation.area
+        )
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         area: i64 = 0
@@ -357,7 +340,7 @@ class GainBonus(Verb):
         self.give(s, f, act - v.AREA)
 
     def give(self, s: State, f: Frame, area: i64) -> None:
-        did(s, f)
+        effects.did(s, f)
         f.next()
         doors.give_bonus(s, f.seat, area)
 
@@ -370,7 +353,7 @@ class TakeMarkers(Verb):
 
     def holder(self, s: State, f: Frame) -> i64:
         where = self.operation.markers
-        if where == FROM_BOARD or (where != FROM_OPPONENT and state.markers_of(s, v.ON_BOARD) > 0):
+        if where == cards.FROM_BOARD or (where != cards.FROM_OPPONENT and state.markers_of(s, v.ON_BOARD) > 0):
             return v.ON_BOARD
         return 1 - f.seat
 
@@ -393,7 +376,7 @@ class TakeMarkers(Verb):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.count -= 1
-        did(s, f)
+        effects.did(s, f)
         doors.take_marker(s, f.seat, act - v.MARKER)
 
 
@@ -422,7 +405,7 @@ class DrawCards(Verb):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.count -= 1
-        did(s, f)
+        effects.did(s, f)
         if self.operation.for_opponent:
             doors.draw_card(s, 1 - f.seat, act - v.OUTCOME, 0)
         else:
@@ -447,6 +430,11 @@ class DropCards(Verb):
     def question(self) -> str:
         return "drop"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = self.asking(s, f)
+        it.player = self.owner(f)
+        return it
+
     def owner(self, f: Frame) -> i64:
         if self.operation.for_opponent:
             return 1 - f.seat
@@ -459,9 +447,9 @@ class DropCards(Verb):
         owner = self.owner(f)
         if f.count == 0 or state.cards_in_hand(s, owner) < 2:
             return NOBODY
-        if self.operation.by == BY_CHANCE:
+        if self.operation.by == cards.BY_CHANCE:
             return CHANCE
-        return f.seat if self.operation.by == BY_YOU else owner
+        return f.seat if self.operation.by == cards.BY_YOU else owner
 
     def do(self, s: State, f: Frame) -> None:
         owner = self.owner(f)
@@ -472,7 +460,7 @@ class DropCards(Verb):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         owner = self.owner(f)
-        if self.operation.by != BY_CHANCE:
+        if self.operation.by != cards.BY_CHANCE:
             offer_hand(s, owner, found)
             return
         start = state.hand_start(s, owner)
@@ -484,13 +472,13 @@ class DropCards(Verb):
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
         scratch.count = 0
         self.options(s, f, scratch)
-        if self.operation.by == BY_CHANCE:
+        if self.operation.by == cards.BY_CHANCE:
             return scratch.draw(rng)
         return scratch.pick(rng)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.count -= 1
-        did(s, f)
+        effects.did(s, f)
         doors.drop_card(s, self.owner(f), act - v.OUTCOME if act >= v.OUTCOME else act - v.CARD)
 
 
@@ -519,7 +507,7 @@ class TakeCards(Verb):
         """The topmost card that may be taken, or NO_CARD."""
         i = s.discard[0]
         while i > 0:
-            if card_passes(s, self.operation.filter, s.discard[i]):
+            if values.card_passes(s, self.operation.filter, s.discard[i]):
                 return s.discard[i]
             i -= 1
         return v.NO_CARD
@@ -533,7 +521,7 @@ class TakeCards(Verb):
         first = self.first(s)
         i = s.discard[0]
         while i > 0:
-            if s.discard[i] != first and card_passes(s, self.operation.filter, s.discard[i]):
+            if s.discard[i] != first and values.card_passes(s, self.operation.filter, s.discard[i]):
                 return f.seat
             i -= 1
         return NOBODY
@@ -548,13 +536,13 @@ class TakeCards(Verb):
     def options(self, s: State, f: Frame, found: Choices) -> None:
         i: i64 = 1
         while i <= s.discard[0]:
-            if card_passes(s, self.operation.filter, s.discard[i]) and not found.has(v.CARD + s.discard[i]):
+            if values.card_passes(s, self.operation.filter, s.discard[i]) and not found.has(v.CARD + s.discard[i]):
                 found.offer(v.CARD + s.discard[i])
             i += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.count -= 1
-        did(s, f)
+        effects.did(s, f)
         state.take_from_discard(s, act - v.CARD)
         doors.join_hand(s, f.seat, act - v.CARD)
         tell_took(s, f.seat, act - v.CARD)
@@ -568,18 +556,18 @@ class PlayCard(Verb):
         return "play-free"
 
     def may_be(self, s: State, f: Frame, card: i64) -> bool:
-        return card_passes(s, self.operation.filter, card) and doors.can_be_placed(s, f.seat, card)
+        return values.card_passes(s, self.operation.filter, card) and doors.can_be_placed(s, f.seat, card)
 
     def offer_zone(self, s: State, f: Frame, zone: i64, found: Choices) -> None:
         i: i64 = 0
-        if zone == IN_HAND or zone == DRAWN:
+        if zone == cards.IN_HAND or zone == cards.DRAWN:
             start = state.hand_start(s, f.seat)
             while i < s.hand[start]:
                 entry = s.hand[start + state.HAND + i]
-                if zone == IN_HAND or entry // state.DRAWN_BY == s.agenda[f.card + state.NUMBER]:
+                if zone == cards.IN_HAND or entry // state.DRAWN_BY == s.agenda[f.card + state.NUMBER]:
                     self.offer_card(s, f, entry & state.DEFINITION, found)
                 i += 1
-        elif zone == IN_DISCARD:
+        elif zone == cards.IN_DISCARD:
             while i < s.discard[0]:
                 i += 1
                 self.offer_card(s, f, s.discard[i], found)
@@ -610,7 +598,7 @@ class PlayCard(Verb):
         found = Choices()
         hidden: i64 = 0
         for zone in self.operation.zones:
-            if zone == IN_HAND or zone == DRAWN:
+            if zone == cards.IN_HAND or zone == cards.DRAWN:
                 hidden = max(hidden, self.offer_open(s, f, zone, found))
             else:
                 self.offer_zone(s, f, zone, found)
@@ -629,7 +617,7 @@ class PlayCard(Verb):
         i: i64 = 0
         while i < s.hand[start]:
             entry = s.hand[start + state.HAND + i]
-            if zone == IN_HAND or entry // state.DRAWN_BY == s.agenda[f.card + state.NUMBER]:
+            if zone == cards.IN_HAND or entry // state.DRAWN_BY == s.agenda[f.card + state.NUMBER]:
                 if entry & state.OPEN == 0:
                     hidden += 1
                 else:
@@ -651,26 +639,28 @@ class PlayCard(Verb):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         card = act - v.CARD
-        did(s, f)
+        effects.did(s, f)
         f.next()
         from_discard = self.fetch(s, f, card)
         s.announced = card
         tell_announced(s, f.seat, card, from_discard)
-        s.push(PUT_SILENTLY if self.operation.silent else PLAY_FREE, f.seat, card, 0)
+        s.push(steps.PUT_SILENTLY if self.operation.silent else steps.PLAY_FREE, f.seat, card, 0)
 
-    def fetch(self, s: State, f: Frame, card: i64) -> None:
+    def fetch(self, s: State, f: Frame, card: i64) -> bool:
+        """Out of a hand, or of the discard pile; says whether it was that."""
         for zone in self.operation.zones:
-            if zone == DRAWN and doors.find_in_hand(s, f.seat, card, s.agenda[f.card + state.NUMBER]) >= 0:
-                if IN_HAND in self.operation.zones:
+            if zone == cards.DRAWN and doors.find_in_hand(s, f.seat, card, s.agenda[f.card + state.NUMBER]) >= 0:
+                if cards.IN_HAND in self.operation.zones:
                     doors.mistake_for_known(s, f.seat, card, s.agenda[f.card + state.NUMBER])
                 doors.leave_hand(s, f.seat, card, s.agenda[f.card + state.NUMBER])
-                return
-            if zone == IN_HAND and doors.find_in_hand(s, f.seat, card, 0) >= 0:
+                return False
+            if zone == cards.IN_HAND and doors.find_in_hand(s, f.seat, card, 0) >= 0:
                 doors.leave_hand(s, f.seat, card, 0)
-                return
-            if zone >= IN_DISCARD and state.in_discard(s, card):
+                return False
+            if zone >= cards.IN_DISCARD and state.in_discard(s, card):
                 state.take_from_discard(s, card)
-                return
+                return True
+        return False
 
 
 VERBS: Final[dict[str, type[Verb]]] = {
@@ -699,32 +689,32 @@ VERBS: Final[dict[str, type[Verb]]] = {
 
 def steps_of(verb: Verb, last: bool) -> list[Step[State]]:
     operation = verb.operation
-    steps: list[Step[State]] = [verb, EndOperation(operation, last)]
+    written: list[Step[State]] = [verb, EndOperation(operation, last)]
     if operation.to is not None:
-        steps.insert(0, Aim(verb, operation.to))
-    if operation.verb == "drop" and operation.by == BY_YOU and operation.for_opponent:
-        steps.insert(0, LookAtHand())
-    return [BeginOperation(verb, len(steps)), *steps]
+        written.insert(0, Aim(verb, operation.to))
+    if operation.verb == "drop" and operation.by == cards.BY_YOU and operation.for_opponent:
+        written.insert(0, LookAtHand())
+    return [BeginOperation(verb, len(written)), *written]
 
 
 def write_script(effect: Effect) -> Script:
-    verbs = [VERBS[operation.verb](operation) for operation in effect.operations]
-    steps: list[Step[State]] = [OpenEffect(effect, verbs[0])]
+    verbs = [VERBS[operation.verb](effect, operation) for operation in effect.operations]
+    written: list[Step[State]] = [OpenEffect(effect, verbs[0])]
     for verb in verbs:
-        steps.extend(steps_of(verb, verb is verbs[-1]))
-    return Script(len(doors.SCRIPTS) + effect.number, tuple(steps))
+        written.extend(steps_of(verb, verb is verbs[-1]))
+    return Script(len(doors.SCRIPTS) + effect.number, tuple(written))
 
 
-def write_scripts(cards: CardSet) -> None:
+def write_scripts(card_set: CardSet) -> None:
     """Once for a card set; what is always there needs none."""
-    if not cards.scripts:
-        for effect in cards.effects:
+    if not card_set.scripts:
+        for effect in card_set.effects:
             if effect.when != v.ALWAYS:
                 effect.script = write_script(effect)
-                cards.scripts.append(effect.script)
+                card_set.scripts.append(effect.script)
 
 
-def numbered_scripts(cards: CardSet) -> dict[int, Script]:
+def numbered_scripts(card_set: CardSet) -> dict[int, Script]:
     """For loading a saved game."""
-    write_scripts(cards)
-    return {made.number: made for made in (*doors.SCRIPTS, *cards.scripts)}
+    write_scripts(card_set)
+    return {made.number: made for made in (*doors.SCRIPTS, *card_set.scripts)}

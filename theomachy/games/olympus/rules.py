@@ -12,7 +12,16 @@ from theomachy.games.olympus.cards import has_timing
 from theomachy.games.olympus.operations import write_scripts
 from theomachy.games.olympus.options import Options
 from theomachy.games.olympus.state import State
-from theomachy.games.olympus.tell import tell_announced, tell_dealt, tell_paid, tell_paid_marker, tell_phase_began, tell_phase_skipped, tell_started, tell_turn_began
+from theomachy.games.olympus.tell import (
+    tell_announced,
+    tell_dealt,
+    tell_paid,
+    tell_paid_marker,
+    tell_phase_began,
+    tell_phase_skipped,
+    tell_started,
+    tell_turn_began,
+)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
 from theomachy.kernel.frames import ChanceStep, Frame, Step
@@ -106,12 +115,17 @@ class BeginTurn(Step[State]):
 class KeepOrSkip(Step[State]):
     """FO-TURN-04 to -07: in the first turn of the game one phase is skipped."""
 
-    def __init__(self, phase: i64, then: i64) -> None:
+    def __init__(self, phase: i64, steps: i64) -> None:
         self.phase: Final = phase
-        self.then: Final = then
+        self.steps: Final = steps  # of the phase, which follow
 
     def question(self) -> str:
         return "skip"
+
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = doors.Asking()
+        it.phase = self.phase
+        return it
 
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat if s.turns == 0 and s.skipped == 0 else NOBODY
@@ -126,7 +140,7 @@ class KeepOrSkip(Step[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         if act == v.SKIP:
             skip(s, self.phase)
-            f.at = self.then
+            f.at += 1 + self.steps
         else:
             self.begin(s, f)
 
@@ -135,6 +149,11 @@ class KeepOrSkip(Step[State]):
         f.count = 0
         tell_phase_began(s, self.phase)
         f.next()
+
+
+def may_be_skipped(phase: int, *steps: Step[State]) -> tuple[Step[State], ...]:
+    """A phase, and before it the question whether it is left out."""
+    return KeepOrSkip(phase, len(steps)), *steps
 
 
 def skip(s: State, phase: i64) -> None:
@@ -251,6 +270,12 @@ class Pay(Step[State]):
 
     def question(self) -> str:
         return "pay"
+
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = doors.Asking()
+        it.card = f.card
+        it.colour = self.colour(s, f)
+        return it
 
     def colour(self, s: State, f: Frame) -> i64:
         """The colour of the symbol to be paid now; past the last one if all are paid."""
@@ -449,11 +474,8 @@ class NextTurn(Step[State]):
 GAME: Final = doors.script(DecideStartPlayer(), DealSix(0), DealSix(1), PlayTurns())
 TURN: Final = doors.script(
     BeginTurn(),
-    KeepOrSkip(v.PLAYING, 3),
-    ChooseCard(),
-    KeepOrSkip(v.ATTACKING, 6),
-    VisitSpaces(),
-    EndAttacks(),
+    *may_be_skipped(v.PLAYING, ChooseCard()),
+    *may_be_skipped(v.ATTACKING, VisitSpaces(), EndAttacks()),
     BeginDrawing(),
     doors.Draw(),
     UseAtTurnEnd(),

@@ -11,7 +11,14 @@ from theomachy.games.olympus import doors, state, values
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import Effect, has_timing, is_unit
 from theomachy.games.olympus.state import State
-from theomachy.games.olympus.tell import tell_attacked, tell_defeated, tell_discarded, tell_equipped, tell_placed, tell_struck
+from theomachy.games.olympus.tell import (
+    tell_attacked,
+    tell_defeated,
+    tell_discarded,
+    tell_equipped,
+    tell_placed,
+    tell_struck,
+)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Script, Step
 from theomachy.kernel.seats import NOBODY
@@ -399,8 +406,6 @@ RESULTS: Final = 4
 LEFT_OUT: Final = 4
 BONUSES: Final = 8
 
-END_OF_ATTACK: Final = 6  # where it stands in the script
-
 
 def set_result(attack: Frame, result: i64) -> None:
     attack.count = attack.count - attack.count % RESULTS + result
@@ -519,6 +524,11 @@ class ChooseSpace(Step[State]):
     def question(self) -> str:
         return "place"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = doors.Asking()
+        it.card = f.card
+        return it
+
     def asks(self, s: State, f: Frame) -> i64:
         places = doors.places_for(s, f.seat, f.card)
         if places & (places - 1) != 0:
@@ -579,6 +589,7 @@ ATTACK_OF_UNIT: Final = doors.script(
     UseInAttack(v.AFTER_STRIKE, True),
     EndAttack(),
 )
+END_OF_ATTACK: Final = doors.position_of(ATTACK_OF_UNIT, EndAttack)
 END_OF_ATTACKS: Final = doors.script(UseOfEach(v.ATTACK_PHASE_END))
 END_OF_TURN: Final = doors.script(UseOfEach(v.TURN_END))
 PLAY_FREE: Final = doors.script(CHOOSE_SPACE, CHECK, UseOnPlay())
