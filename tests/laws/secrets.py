@@ -9,7 +9,7 @@ from itertools import zip_longest
 
 from tests.laws.play import Played
 from tests.server.worlds import Move, twin
-from theomachy.kernel.events import LogEntry
+from theomachy.games import Event
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.table.match import Match
 
@@ -55,7 +55,7 @@ def secret_moves(of: Played, one: Match, other: Match, make: Callable[[Match, Mo
             make(match, (match.to_move(), rng.choice(quiet or legal)))
 
 
-def is_told(of: Played, one: list[LogEntry], other: list[LogEntry]) -> bool:
+def is_told(of: Played, one: list[Event], other: list[Event]) -> bool:
     """Do the rules tell the two worlds apart?  If what is told differs for another reason, that is a leak."""
     for told, told_there in zip_longest(one, other):
         if told != told_there:

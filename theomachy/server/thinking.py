@@ -28,7 +28,7 @@ LONGEST: Final = 300  # characters of a reason
 NICE: Final = 10  # the tables come first
 MEMORY: Final = 512 << 20  # bytes; all words and a long search take less than 100 MB
 SECONDS: Final = 15  # of a processor, for what a stranger has sent
-MOST_TOLD: Final = 4_000_000  # characters of an answer
+LONGEST_ANSWER: Final = 4_000_000  # characters of an answer
 OUT_OF_MEMORY: Final = 3  # how this process ends then
 
 
@@ -142,13 +142,13 @@ def about_sent(about: str, request: Packed) -> Packed:
         from theomachy.server.trial import first_played
 
         return {about: first_played(**request)}
-    told = json.dumps(way_to_tell(about)(**request), ensure_ascii=False)
-    if len(told) > MOST_TOLD:
-        raise BadInput(f"The answer would have more than {MOST_TOLD} characters: ask for less at once.")
-    return {about: told}
+    text = json.dumps(function_for(about)(**request), ensure_ascii=False)
+    if len(text) > LONGEST_ANSWER:
+        raise BadInput(f"The answer would have more than {LONGEST_ANSWER} characters: ask for less at once.")
+    return {about: text}
 
 
-def way_to_tell(about: str) -> Callable[..., Any]:
+def function_for(about: str) -> Callable[..., Any]:
     if about == "lesson":
         from theomachy.server.lessons import lesson_info
 

@@ -16,6 +16,7 @@ from typing_extensions import is_typeddict
 from theomachy.games import EVENTS, GAMES, VIEWS
 from theomachy.games.contract import ACTION, SEAT, Event
 from theomachy.kernel.frames import Script
+from theomachy.table.wire import description
 from theomachy.words import WORDS
 
 MADE: Final = "// Made by `python -m theomachy.server.schema`; not to be edited.\n"
@@ -90,9 +91,9 @@ def of_game(key: str) -> str:
     view = VIEWS[key]
     vocabulary = import_module(view.__module__.removesuffix(".view") + ".vocabulary")
     words = import_module(WORDS[key].__module__)
-    told = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__ == words.__name__]
+    infos = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__ == words.__name__]
     found: dict[str, str] = {}
-    for kind in (view, *EVENTS[key], *told):
+    for kind in (view, *EVENTS[key], *infos):
         add_interface(kind, found)
     found["Seat"] = names_of_seats(key)
     found["Event"] = f"export type Event = {' | '.join(kind.__name__ for kind in EVENTS[key])};\n"
@@ -109,8 +110,7 @@ def add_interface(kind: type[Any], found: dict[str, str]) -> None:
     lines = [member(name, of_hint(hints[name], found), notes.get(name, "")) for name in names]
     if issubclass(kind, Event):
         lines.insert(0, member("event", literal(kind.name), ""))
-    doc = inspect.getdoc(kind) or ""
-    found[kind.__name__] = interface(comment("" if doc.startswith(kind.__name__ + "(") else doc), kind.__name__, lines)
+    found[kind.__name__] = interface(comment(description(kind)), kind.__name__, lines)
 
 
 def names_of_seats(key: str) -> str:
