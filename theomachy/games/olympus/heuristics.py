@@ -566,23 +566,24 @@ def some_outcome(s: State, found: Choices) -> i64:
 # --- paying -------------------------------------------------------------------------------------------------------
 
 
-def suggest_payment(view: View) -> list[int]:
-    """How the card announced is best paid: every answer in turn, each legal after the one before.  The cards that are
-    least likely to be needed go first."""
+def suggest_payment(view: View) -> tuple[list[int], list[int]]:
+    """How the card announced is best paid: the answers in turn, each legal after the one before, and all that is given
+    away, also where there is nothing to answer.  What is least likely to be needed goes first."""
     s = paying(view)
     f = s.frame
     assert f is not None
-    chosen: list[int] = []
+    answers: list[int] = []
+    given: list[int] = []
     while PAY_CARD.colour(s, f) < 4:
-        if PAY_CARD.asks(s, f) == NOBODY:
-            PAY_CARD.do(s, f)
-            continue
-        found = Choices()
-        PAY_CARD.options(s, f, found)
-        act = most_urgent(s, found)
-        chosen.append(act)
+        act = PAY_CARD.only_way(s, f, PAY_CARD.colour(s, f))
+        if PAY_CARD.asks(s, f) != NOBODY:
+            found = Choices()
+            PAY_CARD.options(s, f, found)
+            act = most_urgent(s, found)
+            answers.append(act)
+        given.append(act)
         PAY_CARD.take(s, f, act)
-    return chosen
+    return answers, given
 
 
 def copies_in_hand(s: State, seat: i64, card: i64) -> i64:

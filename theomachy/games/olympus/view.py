@@ -44,16 +44,16 @@ class Announcement:
 class About:
     """What the question is about; what does not apply is empty, nobody or 0."""
 
-    card: str  # that is played
-    colour: str  # of the symbol that is to be paid
-    phase: str  # that may be skipped
-    place: str  # of the unit that is to move
-    area: str  # whose bonus is given
-    player: Seat  # out of whose hand
-    source: str  # the card whose effect asks,
-    source_place: str  # where it is, or was last,
-    effect: int  # which of its effects, from 1,
-    operation: int  # and which operation of it, from 1; 0 while the effect as a whole is asked for
+    card: str = ""  # that is played
+    colour: str = ""  # of the symbol that is to be paid
+    phase: str = ""  # that may be skipped
+    place: str = ""  # of the unit that is to move
+    area: str = ""  # whose bonus is given
+    player: Seat = NOBODY  # out of whose hand
+    source: str = ""  # the card whose effect asks,
+    source_place: str = ""  # where it is, or was last,
+    effect: int = 0  # which of its effects, from 1,
+    operation: int = 0  # and which operation of it, from 1; 0 while the effect as a whole is asked for
 
 
 @dataclass(frozen=True)
