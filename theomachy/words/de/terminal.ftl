@@ -28,6 +28,12 @@ term-not-understood = „{ $text }“ ist keine Nummer, keine gültige Notation 
 term-token-not-understood = „{ $text }“ ist keine gültige Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
 term-type-something = Tippe eine Nummer, um zu wählen, oder ? für Hilfe.
 term-no-such-topic = Zu „{ $topic }“ gibt es nichts; frag nach einer Karte ({ example-card }), einer Regel ({ example-clause }) oder einem Abschnitt: { $sections }.
+term-sections = Die Abschnitte der Spielregeln; tippe { $rules } und einen Abschnitt, eine Karte, eine Regel oder ein Wort.
+term-more-clauses = und noch mehr: { $clauses }
+term-no-text = Auf dieser Karte steht nichts.
+term-sure = Das lässt sich nicht zurücknehmen; wenn du sicher bist, tippe { $resign }!
+term-cannot-resign = Zu mehr als zweit kann niemand allein aufgeben; mit { $quit } hörst du auf, und das Spiel ist gespeichert.
+did-you-mean = Meinst du { $word }?
 term-hint-thinking = Ich überlege …
 term-hint = Tipp: { $number }. { $choice } [{ $token }]
 term-saved = Das Spiel ist gespeichert. So geht es weiter: { $command }
@@ -53,21 +59,31 @@ term-help =
     Notation: das Gleiche, auch eine ganze Aktion in einer Zeile, etwa { example-action }.
     ? und eine Nummer, eine Karte oder eine Regel: was sie bedeutet, etwa ? 3, ? { example-card }, ? { example-clause }.
     { $board }: noch einmal der Tisch und die Frage.
+    { $players }: die Spieler, jeder genau.
     { $hand }: deine Hand und deine Punkte oder Marker.
+    { $cards }: was die Karten tun, die du hast oder siehst.
     { $piles }: die Ablagestapel und was noch nachzuziehen ist.
     { $log }: alles, was geschehen ist, wie du es gesehen hast.
     { $undo }: die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat.
     { $hint }: einen Bot fragen, der weiß, was du weißt.
+    { $rules } und eine Karte, eine Regel oder ein Wort: was die Spielregeln darüber sagen.
     { $record } DATEI: was du vom Spiel gesehen hast, in eine Datei schreiben.
+    { $resign }: das Spiel aufgeben.
+    { $help }: diese Liste, wie ?.
     { $quit }: aufhören; das Spiel ist gespeichert und kann fortgesetzt werden. Strg-C tut das Gleiche.
 
 term-command-board = tisch
+term-command-players = spieler
 term-command-hand = hand
+term-command-cards = karten
 term-command-piles = stapel
 term-command-log = verlauf
 term-command-undo = zurück
 term-command-hint = tipp
+term-command-rules = regeln
 term-command-record = aufzeichnen
+term-command-resign = aufgeben
+term-command-help = hilfe
 term-command-quit = ende
 
 ## Die Befehlszeile

@@ -25,6 +25,12 @@ term-not-understood = “{ $text }” is not a number, a move in notation or a c
 term-token-not-understood = “{ $text }” is not a valid move. Nothing was done; ? shows what you can type.
 term-type-something = Type the number of a choice, or ? for help.
 term-no-such-topic = There is no card, rule or section called “{ $topic }”; ask for a card ({ example-card }), a clause ({ example-clause }) or a section: { $sections }.
+term-sections = The sections of the rules; type { $rules } and a section, a card, a clause or a word.
+term-more-clauses = and more of them: { $clauses }
+term-no-text = Nothing is written on this card.
+term-sure = This cannot be taken back; to confirm, type { $resign }!
+term-cannot-resign = With more than two players nobody can give up alone; { $quit } leaves, and the game is saved.
+did-you-mean = Did you mean { $word }?
 term-hint-thinking = Thinking about it …
 term-hint = Hint: { $number }. { $choice } [{ $token }]
 term-saved = The game is saved. To continue: { $command }
@@ -50,21 +56,31 @@ term-help =
     notation: the same, even for a whole action in one line, such as { example-action }.
     ? and a number, a card or a clause: what it means, such as ? 3, ? { example-card }, ? { example-clause }.
     { $board }: the table again, with the question.
+    { $players }: the players, each in detail.
     { $hand }: your hand, and your points or markers.
+    { $cards }: what the cards do that you hold or see.
     { $piles }: the discard piles, and what is left to draw.
     { $log }: everything that happened, as you saw it.
     { $undo }: take back your last choice, as long as nobody has learnt anything from it.
     { $hint }: ask a bot that knows what you know.
+    { $rules } and a card, a clause or a word: what the rules say of it.
     { $record } FILE: write what you have seen of the game into a file.
+    { $resign }: give up the game.
+    { $help }: this list, as ? does.
     { $quit }: leave; the game is saved and can be resumed. Ctrl-C does the same.
 
 term-command-board = board
+term-command-players = players
 term-command-hand = hand
+term-command-cards = cards
 term-command-piles = piles
 term-command-log = log
 term-command-undo = undo
 term-command-hint = hint
+term-command-rules = rules
 term-command-record = record
+term-command-resign = resign
+term-command-help = help
 term-command-quit = quit
 
 ## The command line

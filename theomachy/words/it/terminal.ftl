@@ -25,6 +25,12 @@ term-not-understood = «{ $text }» non è un numero, né una scelta in notazion
 term-token-not-understood = «{ $text }» non è una scelta in notazione. Non è stato fatto nulla; ? mostra che cosa puoi scrivere.
 term-type-something = Scrivi il numero di una scelta, o ? per l'aiuto.
 term-no-such-topic = Non c'è nulla che si chiami «{ $topic }»; chiedi di una carta ({ example-card }), di una regola ({ example-clause }) o di una sezione: { $sections }.
+term-sections = Le sezioni delle regole; scrivi { $rules } e una sezione, una carta, una regola o una parola.
+term-more-clauses = e altre ancora: { $clauses }
+term-no-text = Su questa carta non c'è scritto nulla.
+term-sure = Non si può ritirare; per confermare scrivi { $resign }!
+term-cannot-resign = In più di due nessuno può abbandonare da solo; con { $quit } lasci il tavolo, e la partita è salvata.
+did-you-mean = Forse intendevi { $word }?
 term-hint-thinking = Ci sto pensando …
 term-hint = Consiglio: { $number }. { $choice } [{ $token }]
 term-saved = La partita è salvata. Per continuare: { $command }
@@ -50,21 +56,31 @@ term-help =
     la notazione: lo stesso, anche un'azione intera in una riga, come { example-action }.
     ? e un numero, una carta o una regola: che cosa significa, come ? 3, ? { example-card }, ? { example-clause }.
     { $board }: di nuovo il tavolo e la domanda.
+    { $players }: i giocatori, ciascuno in dettaglio.
     { $hand }: la tua mano e i tuoi punti o segnalini.
+    { $cards }: che cosa fanno le carte che hai o che vedi.
     { $piles }: gli scarti, e ciò che resta da pescare.
     { $log }: tutto ciò che è successo, come l'hai visto tu.
     { $undo }: annulli l'ultima scelta, finché nessuno ne ha saputo qualcosa.
     { $hint }: chiedi a un bot che sa ciò che sai tu.
+    { $rules } e una carta, una regola o una parola: che cosa ne dicono le regole.
     { $record } FILE: scrivi in un file ciò che hai visto della partita.
+    { $resign }: abbandoni la partita.
+    { $help }: questo elenco, come ?.
     { $quit }: lasci il tavolo; la partita è salvata e si può riprendere. Ctrl-C fa lo stesso.
 
 term-command-board = tavolo
+term-command-players = giocatori
 term-command-hand = mano
+term-command-cards = carte
 term-command-piles = scarti
 term-command-log = cronaca
 term-command-undo = ritira
 term-command-hint = consiglio
+term-command-rules = regole
 term-command-record = registra
+term-command-resign = abbandona
+term-command-help = aiuto
 term-command-quit = esci
 
 ## La riga di comando
