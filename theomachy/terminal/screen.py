@@ -279,7 +279,7 @@ class DrawnScreen(Screen):
         for number, choice in enumerate(choices, 1):
             if (number - 1) % columns == 0:
                 lines.append(Text(""))
-            choice = Text(" ").join(choice.split("\n"))
+            choice = Text("  ").join(choice.split("\n"))
             choice.truncate(column - NUMBER - 1, overflow="ellipsis", pad=columns > 1)
             lines[-1].append(f"{number:3} ", "bold").append_text(choice).append(" " if columns > 1 else "")
         return lines
