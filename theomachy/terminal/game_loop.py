@@ -13,7 +13,7 @@ from theomachy.kernel.seats import WATCHER
 from theomachy.table.match import RESIGNED, Match
 from theomachy.terminal.keyboard import Keyboard
 from theomachy.terminal.prompt import Typed, read_command
-from theomachy.terminal.saves import Save
+from theomachy.terminal.saves import Save, as_given
 from theomachy.terminal.screen import Leave, Screen
 
 
@@ -68,7 +68,7 @@ class GameLoop(Keyboard):
             return
         self.screen.say()
         if self.saved:
-            command = f"theomachy play --resume {shlex.quote(str(self.save.path))}"
+            command = f"theomachy play --resume {shlex.quote(as_given(self.save.path))}"
             self.screen.point_to(self.w.say("term-saved", command=command))
         else:
             self.screen.warn(self.w.say("term-not-saved", file=str(self.save.path)))

@@ -24,6 +24,7 @@ CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what scrolled off it
 CLEAR_LINE = "\r\x1b[K"
 PROMPT = "> "
 NUMBER = 4  # characters before a choice
+ENDLESS = 1_000  # lines
 
 
 try:
@@ -71,7 +72,9 @@ class Screen:
         for _, sentence in self.w.story(events, seat):
             print(sentence)
 
-    def table(self, v: View) -> None:
+    def table(self, v: View, beside: int = 0) -> None:
+        """`beside` says how many more lines should be in sight with it, where the whole table is too much for that; 0
+        if all of it is wanted."""
         self.lines(self.board.told(v))
 
     def lines(self, lines: Iterable[str]) -> None:
@@ -137,8 +140,11 @@ class Screen:
         yield
 
     def curtain(self, text: str) -> None:
-        """Nothing of what was shown stays in sight."""
-        print("\n" * CURTAIN + text)
+        """Nothing of what was shown or typed stays in sight."""
+        forget_lines()
+        if sys.stdout.isatty() and not is_dumb():
+            print(CLEAR, end="")
+        print("\n" * max(CURTAIN, get_terminal_size().lines) + text)
 
 
 class DrawnScreen(Screen):
@@ -172,15 +178,27 @@ class DrawnScreen(Screen):
             else:
                 self.console.print(Padding(Text(text), (0, 0, 0, 2)))
 
-    def table(self, v: View) -> None:
+    def table(self, v: View, beside: int = 0) -> None:
         if not self.board.fits(self.console.width):
             super().table(v)
             return
-        for text in (self.board.drawn(v, self.console.width), *self.board.details(v, self.console.width)):
-            self.console.print(text)
-        if v.seat != WATCHER and not v.over:
-            self.console.print()
-            self.console.print(self.board.drawn_hand(v, self.console.width))
+        for line in self.in_sight(v, self.console.height - beside if beside else ENDLESS):
+            self.console.print(line)
+
+    def in_sight(self, v: View, room: int) -> list[Text]:
+        """The table and the hand in so many lines, or as few as they need: with details as far as there is room."""
+        width = self.console.width
+        shown = v.seat != WATCHER and not v.over
+        table = self.wrapped(self.board.drawn(v, width))
+        hand = self.wrapped(self.board.drawn_hand(v, width)) if shown else []
+        room -= len(table) + len(hand)
+        gap = [Text("")] if hand and room > 0 else []
+        room -= len(gap)
+        for block in map(self.wrapped, self.board.details(v, width)):
+            if len(block) <= room:
+                table += block
+                room -= len(block)
+        return [*table, *gap, *hand]
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -192,30 +210,18 @@ class DrawnScreen(Screen):
             self.print_after(self.board.drawn_means(v), Text(means))
 
     def ask(self, v: View, write: Callable[[int], str]) -> None:
-        """All in sight at once: what else there is to see stands between table and question as far as there is room,
-        and is shown on request."""
-        width, room = self.console.width, self.console.height - 1  # the prompt needs a line
-        if not self.board.fits(width):
+        """Table, question and choices are in sight together; what there is no room for is shown on request."""
+        if not self.board.fits(self.console.width):
             super().ask(v, write)
             return
-        table = self.wrapped(self.board.drawn(v, width))
-        hand = self.wrapped(self.board.drawn_hand(v, width))
+        room = self.console.height - 1  # the prompt needs a line
         question = self.asked(v)
-        choices = self.layout(v, write, room - len(table) - len(hand) - len(question))
-        room -= len(table) + len(hand) + len(question) + len(choices)
-        gap = [Text("")] if room >= 2 else []
-        details = self.fitting(self.board.details(v, width), room - 2 * len(gap))
+        choices = self.layout(v, write, room - len(question) - len(self.in_sight(v, 0)))
+        room -= len(question) + len(choices)
+        gap = [Text("")] if room > len(self.in_sight(v, 0)) else []
         self.console.print()
-        for line in (*table, *details, *gap, *hand, *gap, *question, *choices):
+        for line in (*self.in_sight(v, room - len(gap)), *gap, *question, *choices):
             self.console.print(line)
-
-    def fitting(self, blocks: list[Text], room: int) -> list[Text]:
-        """Those for which there is room, as lines."""
-        lines: list[Text] = []
-        for block in map(self.wrapped, blocks):
-            if len(lines) + len(block) <= room:
-                lines += block
-        return lines
 
     def question(self, v: View, write: Callable[[int], str]) -> None:
         question = self.asked(v)
@@ -305,6 +311,7 @@ class DrawnScreen(Screen):
             yield
 
     def curtain(self, text: str) -> None:
+        forget_lines()
         self.console.file.write(CLEAR)
         self.console.print(Text(text, style="bold"))
 
@@ -330,5 +337,14 @@ def screen(w: GameWords, plain: bool) -> Screen:
 def must_be_plain() -> bool:
     """NO_COLOR asks for it; a pipe, a dumb terminal or an old encoding cannot show anything else."""
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
-    dumb = os.environ.get("TERM", "") in ("dumb", "unknown")
-    return bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty() or dumb or not encoding.startswith("utf")
+    return bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty() or is_dumb() or not encoding.startswith("utf")
+
+
+def is_dumb() -> bool:
+    return os.environ.get("TERM", "") in ("dumb", "unknown")
+
+
+def forget_lines() -> None:
+    """The arrow keys bring back none that another person typed."""
+    if readline is not None:
+        readline.clear_history()
