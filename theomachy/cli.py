@@ -15,8 +15,8 @@ from theomachy import __version__
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.nearest import did_you_mean, nearest
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
+from theomachy.words.nearest import did_you_mean, nearest
 
 FINE, WRONG, INTERRUPTED = 0, 2, 130
 LINK = "http://localhost:8080/t/TABLE#KEY"

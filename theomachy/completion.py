@@ -11,8 +11,8 @@ from theomachy.bots import BOTS
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.nearest import did_you_mean
 from theomachy.words import LANGUAGES, house_words
+from theomachy.words.nearest import did_you_mean
 
 FILES = ("FILE", "RECORD", "DIR")  # what is completed as a path
 

@@ -6,10 +6,10 @@ import re
 
 from theomachy.games import View
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.nearest import did_you_mean
 from theomachy.terminal.playable import Playable
 from theomachy.terminal.prompt import numbered
 from theomachy.words import GameWords, Note, rules_page
+from theomachy.words.nearest import did_you_mean
 from theomachy.words.pages import PAGES
 
 MOST_CLAUSES = 8  # at once

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.scenarios import Notation
-from theomachy.nearest import did_you_mean
 from theomachy.words import GameWords
+from theomachy.words.nearest import did_you_mean
 
 COMMANDS = (
     *("board", "players", "hand", "cards", "piles", "log", "undo", "hint"),

@@ -9,8 +9,8 @@ from pathlib import Path
 from theomachy.folders import data_folder
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import UNFINISHED, Record, write_file
-from theomachy.nearest import did_you_mean
 from theomachy.words import Speech
+from theomachy.words.nearest import did_you_mean
 
 SUFFIX = ".record"
 LISTED = 10  # names in a sentence

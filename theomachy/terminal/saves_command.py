@@ -10,9 +10,9 @@ from theomachy.commands import Parser
 from theomachy.folders import data_folder
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import read_record_file
-from theomachy.nearest import did_you_mean
 from theomachy.terminal import saves
 from theomachy.words import Speech, house_words, words
+from theomachy.words.nearest import did_you_mean
 
 RENAME, DELETE = "rename", "delete"
 ACTIONS = (RENAME, DELETE)

@@ -15,10 +15,10 @@ from theomachy.commands import read_options
 from theomachy.games import GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.nearest import did_you_mean
 from theomachy.remote.client import NowhereElse
 from theomachy.terminal.play import others_named, seat_named
 from theomachy.words import Speech, house_words, words
+from theomachy.words.nearest import did_you_mean
 
 NEW = "new"
 SERVER = "http://localhost:8080"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from theomachy.words import Speech
+from theomachy.words.speech import Speech
 
 ALIKE = 0.6  # from 0, nothing in common, to 1
 
