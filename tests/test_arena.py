@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from theomachy.games.hera_zeus.events import Dealt, Drew
 
 from theomachy import bots
 from theomachy.arena.contest import Contest, Played, play, play_all
@@ -17,12 +16,14 @@ from theomachy.arena.tally import Tally
 from theomachy.cli import main
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
+from theomachy.games.hera_zeus.events import Dealt, Drew
+from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE
 from theomachy.table.match import from_record
 
-GAME = game_named("hera-zeus")
+GAME = HeraZeus()
 SHORT = {"turn_limit": 6}
 
 

@@ -8,7 +8,7 @@ from tests.hera_zeus.table import Table
 from theomachy.bots import BOTS, make_bot
 from theomachy.bots.search import Search
 from theomachy.games import Recall, View
-from theomachy.games import game as game_named
+from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.heuristics import prior, prospect, value
 from theomachy.games.hera_zeus.state import State
 from theomachy.kernel.errors import BadInput
@@ -17,7 +17,7 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match
 
-GAME = game_named("hera-zeus")
+GAME = HeraZeus()
 WRITE = GAME.notation.write_action
 
 every_bot = pytest.mark.parametrize("spec", ["random", "greedy:worlds=1", "search:iterations=5"])
@@ -139,7 +139,7 @@ def test_greedy_lays_a_sound_opening_row_in_no_fixed_order() -> None:
         bot = make_bot("greedy", GAME, seed)
         while GAME.view(s, 0).question == "opening-row":
             GAME.apply(s, bot.choose(*sight(s, 0), []))
-        rows.add(tuple(column[0].card for column in GAME.view(s, 0).field[0]))
+        rows.add(tuple(column[0].card for column in GAME.view(s, 0).field[0].values()))
     assert len(rows) > 3
 
 

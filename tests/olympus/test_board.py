@@ -14,7 +14,7 @@ from rich.console import Console
 
 from tests.olympus.table import Table
 from theomachy.cli import main
-from theomachy.games import game as game_named
+from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.options import STANDARD
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
@@ -25,7 +25,7 @@ from theomachy.terminal.screen import DrawnScreen
 from theomachy.words import LANGUAGES
 from theomachy.words.olympus import OlympusWords, colour_key
 
-GAME = game_named("olympus")
+GAME = Olympus()
 ENGLISH = OlympusWords("en", "olympus")
 BOARD = OlympusBoard(ENGLISH)
 
@@ -108,7 +108,7 @@ def test_nothing_hidden_is_told_or_drawn(seat: int) -> None:
     while not match.over:
         v, theirs = match.view(seat), GAME.view(match._state, 1 - seat).hand
         text = "\n".join([*BOARD.told(v), *BOARD.piles(v), BOARD.drawn(v, 150).plain, BOARD.drawn_hand(v, 150).plain])  # type: ignore[arg-type]
-        open_cards = {unit.card for unit in v.units if unit} | {*v.hand, *v.discard, v.announced}  # type: ignore[attr-defined]
+        open_cards = {unit.card for unit in v.units.values()} | {*v.hand, *v.discard}  # type: ignore[attr-defined]
         for card in set(theirs) - open_cards - set(v.known[1 - seat]):  # type: ignore[attr-defined]
             looked += 1
             assert not re.search(rf"\b{ENGLISH.name(card)}\b", text)

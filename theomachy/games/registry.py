@@ -94,7 +94,9 @@ def homes() -> dict[str, Home]:
     found = {key: Home(key, f"{GROUP}.{key.replace('-', '_')}", outside=False) for key in OURS}
     for point in sorted(metadata.entry_points(group=GROUP)):
         if not KEY.fullmatch(point.name):
-            raise BadInput(f"The package {point.value} calls its game {point.name!r}: a key is small letters and hyphens.")
+            raise BadInput(
+                f"The package {point.value} calls its game {point.name!r}: a key is small letters and hyphens."
+            )
         if point.name in found and found[point.name].package != point.value:
             raise BadInput(f"Two games are called {point.name!r}: {found[point.name].package} and {point.value}.")
         found[point.name] = Home(point.name, point.value, outside=True)

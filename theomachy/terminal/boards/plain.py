@@ -40,7 +40,7 @@ class PlainBoard:
     def told(self, v: Any) -> list[str]:
         lines = [*self.players(v), *self.piles(v)]
         if v.seat != WATCHER and not v.over:
-            lines.append(self.hand(v))
+            lines += self.hand(v)
         return lines
 
     def players(self, v: Any) -> list[str]:
@@ -51,9 +51,15 @@ class PlainBoard:
     def of_seat(self, v: Any, seat: int) -> Iterator[str]:
         return (self.field(name, value[seat]) for name, value in self.shared(v) if value[seat] != ())
 
-    def hand(self, v: Any) -> str:
+    def hand(self, v: Any) -> list[str]:
         cards = getattr(v, "hand", ())
-        return self.w.say("term-your-hand", count=len(cards), cards=self.cards(cards))
+        return [self.w.say("term-your-hand", count=len(cards), cards=self.cards(cards))]
+
+    def cards_in_sight(self, v: Any) -> list[str]:
+        return list(dict.fromkeys(getattr(v, "hand", ())))
+
+    def does(self, v: Any, action: int) -> str:
+        return ""
 
     def means(self, v: Any) -> str:
         return ""
@@ -115,8 +121,11 @@ class PlainBoard:
             line.stylize(f"bold {colour}", 0, line.plain.index(":"))
         return Text("\n").join([*lines, *(Text(line) for line in self.piles(v))])
 
+    def details(self, v: Any, width: int) -> list[Text]:
+        return []
+
     def drawn_hand(self, v: Any, width: int) -> Text:
-        return Text(self.hand(v))
+        return Text("\n".join(self.hand(v)))
 
     def drawn_means(self, v: Any) -> Text:
         return Text()
