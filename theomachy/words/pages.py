@@ -41,14 +41,18 @@ class RulesPage:
         return {clause: text for clause, text in self.clauses.items() if clause.split("-")[1] == section}
 
 
-def page_text(game: str, language: str) -> str:
-    """A game of somebody else has its pages with it, in English where it lacks a language."""
+def page_file(game: str, language: str) -> Path:
+    """A game of somebody else has its pages with it."""
     home = homes().get(game)
-    if home is not None and home.outside:
-        path = home.folder / "rules" / f"{language}.md"
-        path = path if path.is_file() else path.with_name("en.md")
-    else:
-        path = PAGES / f"{game}.{language}.md"
+    outside = home is not None and home.outside
+    return home.folder / "rules" / f"{language}.md" if outside else PAGES / f"{game}.{language}.md"
+
+
+def page_text(game: str, language: str) -> str:
+    """In English where a game of somebody else lacks a language."""
+    path = page_file(game, language)
+    if not path.is_file() and path.name == f"{language}.md":
+        path = path.with_name("en.md")
     if not path.is_file():
         raise BadInput(f"There is no rules page of {game!r} in {language!r}.")
     return path.read_text(encoding="utf-8")

@@ -104,6 +104,7 @@ cli-needs-value = { $command }: { $what } braucht einen Wert; siehe { $command }
 cli-takes-no-value = { $command }: { $what } nimmt keinen Wert; siehe { $command } --help.
 cli-command-play = Im Terminal spielen, gegen einen Bot oder einen Menschen neben dir.
 cli-command-rules = Die Regeln zeigen oder nur eine Regel, einen Abschnitt, eine Karte.
+cli-command-games = Die Spiele aufzählen oder sagen, was einem davon noch fehlt.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
 cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
 cli-command-saves = Zeige die gespeicherten Spiele; benenne eines um oder lösche es.

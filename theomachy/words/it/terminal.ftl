@@ -101,6 +101,7 @@ cli-needs-value = { $command }: { $what } richiede un valore; vedi { $command } 
 cli-takes-no-value = { $command }: { $what } non accetta valori; vedi { $command } --help.
 cli-command-play = Gioca nel terminale, contro un bot o una persona accanto a te.
 cli-command-rules = Mostra le regole, o una regola, una sezione, una carta.
+cli-command-games = Elenca i giochi, o di’ che cosa manca ancora a uno di loro.
 cli-command-cards = Elenca le carte di un gioco, o controlla carte tue.
 cli-command-map = Mostra il tabellone di Deukalion, o controlla un tabellone tuo.
 cli-command-saves = Elenca le partite salvate; rinominane o cancellane una.
