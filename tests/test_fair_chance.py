@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from tests.bad_input import bad_input
 from theomachy.cli import main
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput, Refused
@@ -183,7 +184,7 @@ def test_a_commitment_belongs_to_one_table() -> None:
 
 @pytest.mark.parametrize("who", ["", " Anna", "Anna ", "Anna\nnonce: zeus = 00", "Anna\r"])
 def test_a_name_cannot_add_lines_to_a_record(who: str) -> None:
-    with pytest.raises(BadInput, match="a name is one line"):
+    with bad_input("a name is one line"):
         new_record(GAME, GAME.options(), [who, "Bruno"])
 
 
@@ -212,17 +213,17 @@ def test_it_does_not_matter_who_gives_a_nonce_first() -> None:
 def test_a_nonce_that_is_none_is_refused(seat: str, nonce: str, sentence: str) -> None:
     table = new_record(GAME, GAME.options(), ["Anna", "Bruno"])
     table.take_nonce("hera", "00" * 16)
-    with pytest.raises(BadInput, match=sentence):
+    with bad_input(sentence):
         table.take_nonce(seat, nonce)
     assert list(table.nonces) == ["hera"]
 
 
 def test_a_dealer_needs_a_whole_secret_and_a_nonce() -> None:
     table = new_record(GAME, GAME.options(), ["Anna", "Bruno"])
-    with pytest.raises(BadInput, match="the nonce of a player"):
+    with bad_input("the nonce of a player"):
         FairDealer(table, SECRET)
     table.take_nonce("hera", "00" * 16)
-    with pytest.raises(BadInput, match="has 32 bytes"):
+    with bad_input("has 32 bytes"):
         FairDealer(table, SECRET[1:])
 
 
@@ -283,7 +284,7 @@ def test_only_its_own_dealer_can_go_on_with_a_game() -> None:
     fair = match.record()
     plain = Match(GAME, GAME.options(), ["Anna", "Bruno"], Dealer(1)).record()
     for record, dealer in ((fair, Dealer(1)), (plain, match.dealer), (fair, a_dealer(secret=SECRET[::-1]))):
-        with pytest.raises(BadInput, match="only the dealer with whom the game began"):
+        with bad_input("only the dealer with whom the game began"):
             from_record(record, dealer=dealer)
     fair.choices[3] = ("chance", "{nothing}")
     with pytest.raises(Unfair, match=r"choice 4 \(chance \{nothing\}\): its dealer drew \{.\}"):
@@ -464,5 +465,5 @@ def test_a_record_without_a_dealer_is_written_byte_for_byte_as_before(path: Path
 def test_no_record_without_a_dealer_can_take_back() -> None:
     record = Match(GAME, GAME.options(), ["Anna", "Bruno"], Dealer(1)).record()
     record.choices.append(("undo", "1"))
-    with pytest.raises(BadInput, match="there is no seat 'undo'"):
+    with bad_input("there is no seat 'undo'"):
         from_record(record)

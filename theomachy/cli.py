@@ -29,7 +29,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return obey(argv)
     except BadInput as error:
-        print(f"theomachy: {error}", file=sys.stderr)
+        print(f"theomachy: {house_words(language_asked_for(argv)).say_error(error)}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -104,6 +104,7 @@ def add_scenarios(p: Parser, w: Speech) -> None:
 
     add_game(p, w)
     p.things.add_argument("files", nargs="+", metavar="FILE", help=w.say("cli-help-scenarios"))
+    add_language(p, w)
     p.set_defaults(run=scenarios.run)
 
 

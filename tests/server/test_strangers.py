@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.bad_input import bad_input
 from tests.olympus.hostile_files import CANNOT_BE_READ, FULL, HEAD, SOLDIERS, card
 from tests.server.service import FRIEND, ME, Service, service
 from tests.server.test_hostile import nothing_in_the_log as nothing_in_the_log
@@ -152,7 +153,7 @@ def test_what_cannot_be_played_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_trial_plays_what_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(BadInput, match="It is missing"):
+    with bad_input("It is missing"):
         first_played(setting_of(custom_cards=HEAD + "x = 1\n"), "en")
     assert first_played(setting_of(custom_cards=OURS), "en")
     assert first_played(

@@ -128,6 +128,15 @@ cli-help-topic = eine Regel (HZ-CHAL-04), ein Abschnitt (CHAL) oder eine Karte (
 cli-bots = Bots: random, greedy, search; mit Einstellungen wie in search:iterations=1000 oder search:seconds=2.
 cli-restore = Um zu einer Sicherung zurückzukehren, kopiere sie als tables.db in einen leeren Ordner und starte den Server mit diesem Ordner als --data.
 
+## Szenarien
+
+scenarios-at-line = Zeile { $line }
+scenarios-failed = { $title }: NICHT BESTANDEN, { $file }, { $trouble }
+scenarios-passed = { $title }: bestanden
+scenarios-counted = { $passed } bestanden, { $failed } nicht bestanden
+scenarios-expected = erwartet
+scenarios-got = bekommen
+
 ## Ehrlicher Zufall
 
 verify-proved = Alle { $outcomes } Ergebnisse des Zufalls { $undone ->

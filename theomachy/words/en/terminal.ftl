@@ -125,6 +125,15 @@ cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); wit
 cli-bots = Bots: random, greedy, search; with settings as in search:iterations=1000 or search:seconds=2.
 cli-restore = To restore a backup, copy it as tables.db into an empty folder, and start the server with that folder as --data.
 
+## Scenarios
+
+scenarios-at-line = line { $line }
+scenarios-failed = { $title }: FAILED, { $file }, { $trouble }
+scenarios-passed = { $title }: passed
+scenarios-counted = { $passed } passed, { $failed } failed
+scenarios-expected = expected
+scenarios-got = got
+
 ## Fair chance
 
 verify-proved = All { $outcomes } outcomes of chance { $undone ->

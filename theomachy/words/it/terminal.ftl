@@ -125,6 +125,15 @@ cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa
 cli-bots = Bot: random, greedy, search; con impostazioni come in search:iterations=1000 o search:seconds=2.
 cli-restore = Per tornare a una copia, mettila come tables.db in una cartella vuota e avvia il server con quella cartella come --data.
 
+## Scenari
+
+scenarios-at-line = riga { $line }
+scenarios-failed = { $title }: FALLITO, { $file }, { $trouble }
+scenarios-passed = { $title }: superato
+scenarios-counted = { $passed } superati, { $failed } falliti
+scenarios-expected = atteso
+scenarios-got = ottenuto
+
 ## Il caso onesto
 
 verify-proved = Tutti i { $outcomes } esiti del caso { $undone ->
