@@ -76,7 +76,7 @@ def test_a_key_with_many_dots_hides_behind_nothing(before: str) -> None:
         found = too_much(f"{before}{after}\n")
         assert found is not None
         assert found[0] == before.count("\n") + 1
-        assert "dots" in found[1]
+        assert found[1].key == "cards-dots"
 
 
 def test_what_is_said_may_have_dots_and_brackets() -> None:
