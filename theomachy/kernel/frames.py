@@ -14,12 +14,20 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 S = TypeVar("S")
 
 
+class About:
+    """What a question is about.  A game adds what its questions need, as numbers; its view names them."""
+
+
 class Step(Generic[S]):
     """One rule.  It either does something, or asks somebody and takes the answer; it remembers nothing itself."""
 
     def question(self) -> str:
         """The key of what it asks, for words."""
         return ""
+
+    def about(self, s: S, f: Frame) -> About | None:
+        """What it asks about, as far as the seat that is asked may know."""
+        return None
 
     def asks(self, s: S, f: Frame) -> i64:
         """The seat that has to answer, CHANCE, or NOBODY."""

@@ -15,7 +15,6 @@ from typing_extensions import TypedDict  # pydantic reads no other before Python
 from theomachy.games import View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.kernel.events import Event
 from theomachy.kernel.options import Options
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.words.pages import rules_page
@@ -44,7 +43,7 @@ class CardInfo(TypedDict):
 
 
 class GameWords(Speech, ABC):
-    """One game in one language.  Where a view is `Any`, it is a view of this game."""
+    """One game in one language.  Where a view or an event is `Any`, it is one of this game."""
 
     TURN: ClassVar[int]  # the event that begins a turn
     DEALT: ClassVar[int]  # the event of a card dealt at the beginning
@@ -57,11 +56,11 @@ class GameWords(Speech, ABC):
     # --- what each game says itself -----------------------------------------------------------------------------------
 
     @abstractmethod
-    def event(self, event: Event, seat: int) -> str:
+    def event(self, event: Any, seat: int) -> str:
         """The event, as that seat was told it."""
 
     @abstractmethod
-    def card_shown(self, event: Event) -> str:
+    def card_shown(self, event: Any) -> str:
         """The name of the card in an event, or "" if the reader does not see it."""
 
     @abstractmethod
@@ -89,7 +88,7 @@ class GameWords(Speech, ABC):
         """All cards that there are, in an order that tells nothing of any table."""
 
     @abstractmethod
-    def card_key(self, event: Event) -> str:
+    def card_key(self, event: Any) -> str:
         """The card of an event in notation; "" if it has none, or the reader does not see it."""
 
     # --- what a game may say otherwise --------------------------------------------------------------------------------
@@ -102,7 +101,7 @@ class GameWords(Speech, ABC):
         """A choice explained."""
         return self.choice(view, action)
 
-    def other_key(self, event: Event) -> str:
+    def other_key(self, event: Any) -> str:
         """The other card of an event in notation, where it has one."""
         return ""
 
@@ -139,10 +138,10 @@ class GameWords(Speech, ABC):
             return self.say("ask-chance")
         return self.asked(view) if view.to_move == view.seat else self.say("ask-another", side=self.side(view.to_move))
 
-    def begins_turn(self, event: Event) -> bool:
-        return event.kind == self.TURN
+    def begins_turn(self, event: Any) -> bool:
+        return bool(event.kind == self.TURN)
 
-    def story(self, events: list[Event], seat: int) -> list[tuple[Event, str]]:
+    def story(self, events: list[Any], seat: int) -> list[tuple[Any, str]]:
         """A sentence for each event; cards dealt in a row make one."""
         told = []
         for kind, run in groupby(
@@ -152,7 +151,7 @@ class GameWords(Speech, ABC):
             told.append((group[0], self.dealt(group, seat) if isinstance(kind, tuple) else self.event(group[0], seat)))
         return told
 
-    def dealt(self, events: list[Event], seat: int) -> str:
+    def dealt(self, events: list[Any], seat: int) -> str:
         side = events[0].seat
         known = [name for event in sorted(events, key=lambda event: event.card) if (name := self.card_shown(event))]
         who, cards = self.who(side, seat), self.counted(known)

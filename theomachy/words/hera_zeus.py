@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing_extensions import TypedDict
 
+from theomachy.games.contract import NumberedEvent as Event
 from theomachy.games.hera_zeus import vocabulary
 from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, Card
 from theomachy.games.hera_zeus.notation import CODE_TEXT
@@ -62,7 +63,6 @@ from theomachy.games.hera_zeus.vocabulary import (
     kind_of,
     strength,
 )
-from theomachy.kernel.events import Event
 from theomachy.words.game_words import CardInfo, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 

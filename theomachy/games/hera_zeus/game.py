@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy import build
+from theomachy.games.contract import Event, Recall, numbered
 from theomachy.games.hera_zeus import notation
 from theomachy.games.hera_zeus.guess import Hidden, forget_untold, guess, resample
 from theomachy.games.hera_zeus.heuristics import prior, prospect, weigh, when_done
@@ -24,7 +26,7 @@ from theomachy.games.hera_zeus.steps import SCRIPTS
 from theomachy.games.hera_zeus.view import View, back_of, view
 from theomachy.games.hera_zeus.vocabulary import DRAW, EV_FIGURE_OFF, EV_LAID, EV_SAW, EV_TURN, GOD, SIDES, TAKE_OF
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.game import Game, Sampler
 from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
@@ -77,7 +79,10 @@ class HeraZeus(Game):
         assert isinstance(s, State)
         return view(s, seat, laid_open)
 
-    def guess(self, v: View, rng: Rng) -> State:
+    def recall(self, s: KernelState, seat: int) -> Recall:
+        return Recall(build.mark())
+
+    def guess(self, v: View, recall: Recall, rng: Rng) -> State:
         return guess(v, rng)
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
@@ -103,7 +108,7 @@ class HeraZeus(Game):
         assert isinstance(s, State)
         return prospect(s, seat, action)
 
-    def from_book(self, v: View, rng: Rng) -> int | None:
+    def from_book(self, v: View, recall: Recall, rng: Rng) -> int | None:
         """The opening row, whose worth shows too late to be searched: something sound, but not always the same."""
         if v.question != "opening-row":
             return None
@@ -129,15 +134,18 @@ class HeraZeus(Game):
         code, clause = why_not(s, action)
         return Refused(code, clause, action)
 
-    def seen(self, event: Event, seat: int) -> Event | None:
+    def seen(self, options: Options, entry: LogEntry, seat: int) -> Event | None:
         """The event as a seat sees it."""
-        if event.seen_whole_by(seat):
-            return event
-        return None if event.kind == EV_SAW else event.without_card(back_of(event.card))
+        if entry.seen_whole_by(seat):
+            return numbered(entry)
+        return None if entry.kind == EV_SAW else numbered(entry.without_card(back_of(entry.card)))
 
-    def reveals(self, event: Event, seat: int) -> bool:
+    def named(self, options: Options, entry: LogEntry) -> Event:
+        return numbered(entry)
+
+    def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does anybody learn a hidden card, or that a card was in a hand, from this event?"""
-        return event.kind not in (EV_LAID, EV_FIGURE_OFF, EV_TURN)
+        return entry.kind not in (EV_LAID, EV_FIGURE_OFF, EV_TURN)
 
     def holds_back(self, s: KernelState) -> bool:
         """Are events kept from the other seats for now?"""
