@@ -8,13 +8,13 @@ from contextlib import contextmanager
 
 import pytest
 
-from theomachy.kernel.errors import BadInput, Message
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.scenarios import Outcome
 from theomachy.terminal.scenarios import trouble_of
 from theomachy.words import house_words
 
 
-def said(error: BadInput | Message, language: str = "en") -> str:
+def said(error: BadInput | Wording, language: str = "en") -> str:
     return house_words(language).say_error(error)
 
 

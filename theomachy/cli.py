@@ -41,13 +41,13 @@ def main(argv: list[str] | None = None) -> int:
 def obey(argv: list[str]) -> int:
     w = house_words(language_asked_for(argv))
     if argv and not argv[0].startswith("-") and argv[0] not in COMMANDS:
-        raise BadInput(w.say("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS)))
+        raise BadInput("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS))
     args, unknown = parser(w, next(iter(argv), "")).parse_known_args(argv)
     if unknown:
         what = re.split("[#=?]", unknown[0])[0]  # behind these there might be a key
-        raise BadInput(w.say("cli-unknown", command=f"theomachy {args.command or ''}".strip(), what=what))
+        raise BadInput("cli-unknown", command=f"theomachy {args.command or ''}".strip(), what=what)
     if not args.command:
-        raise BadInput(w.say("cli-which-command", commands=", ".join(COMMANDS)))
+        raise BadInput("cli-which-command", commands=", ".join(COMMANDS))
     run: Callable[[argparse.Namespace], int] = args.run
     return run(args)
 
@@ -137,6 +137,7 @@ def add_new_record(p: Parser, w: Speech) -> None:
     p.options.add_argument("--seed", metavar="N", type=whole_number, help=w.say("cli-help-seed"))
     p.options.add_argument("-o", "--output", metavar="FILE", help=w.say("cli-help-output"))
     p.options.add_argument("--force", action="store_true", help=w.say("cli-help-force"))
+    add_language(p, w)
     p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
     p.set_defaults(run=new_record.run)
 
@@ -310,13 +311,13 @@ def options_listed(w: Speech) -> str:
 
 def whole_number(text: str) -> int:
     if not re.fullmatch(r"\d{1,18}", text):
-        raise BadInput(f"A seed is a whole number from 0, not {text!r}.")
+        raise BadInput("number-from", name="--seed", least=0, text=text)
     return int(text)
 
 
 def players(text: str) -> int:
     if not re.fullmatch(r"[1-9]\d{0,2}", text):
-        raise BadInput(f"--players takes a whole number from 1, not {text!r}.")
+        raise BadInput("number-from", name="--players", least=1, text=text)
     return int(text)
 
 

@@ -528,7 +528,7 @@ def test_no_more_than_116_cards() -> None:
 
 def test_a_file_without_cards() -> None:
     (trouble,) = check_cards("\n".join(SMALL.splitlines()[:2]), "my.toml")[1]
-    assert said(trouble.message()) == "my.toml, line 1, card: It is missing: write 1 to 116 cards, each under [[card]]."
+    assert said(trouble.wording()) == "my.toml, line 1, card: It is missing: write 1 to 116 cards, each under [[card]]."
     assert {trouble.field for trouble in check_cards("", "my.toml")[1]} == {"format", "version", "card"}
 
 
@@ -536,7 +536,7 @@ def test_a_card_is_replaced_once() -> None:
     card = SMALL.partition("[[card]]")[2].replace("lokrians", "leleges")
     text = f'{SMALL}replaces = "tauri"\n[[card]]{card}replaces = "tauri"\n'
     (trouble,) = check_cards(text, "my.toml")[1]
-    assert said(trouble.message()) == (
+    assert said(trouble.wording()) == (
         'my.toml, line 20, leleges, replaces: "tauri" is replaced already: write another id, or leave it out.'
     )
 

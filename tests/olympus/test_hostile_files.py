@@ -28,7 +28,7 @@ def test_none_of_them_takes_long(name: str) -> None:
     assert time.thread_time() - began < 5
     assert cards == []
     assert 0 < len(troubles) <= MOST_TROUBLES
-    assert all(len(said(trouble.message())) < 400 for trouble in troubles)
+    assert all(len(said(trouble.wording())) < 400 for trouble in troubles)
     count_cards(CANNOT_BE_READ[name])
     assert time.thread_time() - began < 8
 

@@ -229,4 +229,4 @@ def test_the_first_card_on_the_page_is_fine_and_reads_as_it_says() -> None:
     assert arion["text"]["en"] in PAGE.split("```console")[1]
     spoilt = first.replace("turn_end", "turnend").replace("amount = 1", "amount = 9")
     for trouble in check_cards(spoilt, "my-cards.toml")[1]:
-        assert said(trouble.message())[:100] in PAGE
+        assert said(trouble.wording())[:100] in PAGE

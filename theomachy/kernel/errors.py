@@ -15,18 +15,18 @@ class Refused(Exception):
         self.action = action
 
 
-class Message:
+class Wording:
     """A sentence, or a part of one, before it is said in a language: the key of its words, and its arguments.
 
-    An argument may be a message itself; several in a tuple are alternatives, said as "a, b or c"."""
+    An argument may be a wording itself; several in a tuple are alternatives, said as "a, b or c"."""
 
     def __init__(self, key: str, /, **args: Argument) -> None:
         self.key = key
-        self.args = {name: arg.message if isinstance(arg, BadInput) else arg for name, arg in args.items()}
+        self.args = {name: arg.wording if isinstance(arg, BadInput) else arg for name, arg in args.items()}
 
-    def but(self, **args: Argument) -> Message:
+    def but(self, **args: Argument) -> Wording:
         """The same with other arguments."""
-        return Message(self.key, **{**self.args, **args})
+        return Wording(self.key, **{**self.args, **args})
 
     def __str__(self) -> str:
         """For logs and tracebacks: `record-says-not(source='my.record', name='edition')`."""
@@ -36,25 +36,25 @@ class Message:
     __repr__ = __str__
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and (self.key, self.args) == (other.key, other.args)
+        return isinstance(other, Wording) and (self.key, self.args) == (other.key, other.args)
 
     def __hash__(self) -> int:
         return hash((self.key, *self.args.items()))
 
 
 class BadInput(Exception):
-    """Something a person gave us that cannot be used: the message says what is wrong, where, and what to do.
+    """Something a person gave us that cannot be used: the wording says what is wrong, where, and what to do.
 
     `BadInput("option-unknown", option=name)` is said with the words `error-option-unknown`; see `Speech.say_error`."""
 
-    def __init__(self, message: str | Message, /, **args: Argument) -> None:
-        self.message = Message(message, **args) if isinstance(message, str) else message
-        super().__init__(self.message)
+    def __init__(self, wording: str | Wording, /, **args: Argument) -> None:
+        self.wording = Wording(wording, **args) if isinstance(wording, str) else wording
+        super().__init__(self.wording)
 
 
-Argument = str | int | Message | BadInput | tuple[str | Message, ...]
+Argument = str | int | Wording | BadInput | tuple[str | Wording, ...]
 
 
-def system(error: OSError) -> Message:
+def system(error: OSError) -> Wording:
     """Why the system could not do it."""
-    return Message("system", code=errno.errorcode.get(error.errno or 0, ""), text=error.strerror or str(error))
+    return Wording("system", code=errno.errorcode.get(error.errno or 0, ""), text=error.strerror or str(error))

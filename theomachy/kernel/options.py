@@ -6,7 +6,7 @@ import json
 import re
 from typing import Final
 
-from theomachy.kernel.errors import BadInput, Message
+from theomachy.kernel.errors import BadInput, Wording
 
 Value = str | bool | int
 LONG: Final = 10**18  # no option takes such a number, for `read_value` reads 18 digits
@@ -117,10 +117,10 @@ def checked(name: str, values: Values, value: Value) -> Value:
     raise BadInput("option-takes", option=name, values=allowed, value=cut(value))
 
 
-def cut(value: Value) -> str | Message:
+def cut(value: Value) -> str | Wording:
     """For a sentence: whoever sent it knows the rest."""
     if isinstance(value, int) and not -LONG < value < LONG:
-        return Message("option-long-number")
+        return Wording("option-long-number")
     text = written(value)
     return text if len(text) <= 40 else f"{text[:40]}…"
 

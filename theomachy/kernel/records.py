@@ -25,7 +25,7 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from theomachy.kernel.errors import BadInput, Message, system
+from theomachy.kernel.errors import BadInput, Wording, system
 
 FIRST_LINE = "theomachy record 1"
 FIRST_LINE_IF_FAIR = "theomachy record 2"
@@ -41,8 +41,8 @@ MOST_CHOICES = 100_000
 LONGEST_CHOICE = 300  # characters of its line
 LONGEST_HEAD = 100  # lines
 SHOWN = 60  # characters of what is wrong
-Source = str | Message  # a file, or what else somebody has sent us
-THE_RECORD = Message("record-itself")
+Source = str | Wording  # a file, or what else somebody has sent us
+THE_RECORD = Wording("record-itself")
 
 
 @dataclass

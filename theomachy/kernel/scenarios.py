@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from theomachy.kernel.errors import BadInput, Message, Refused
+from theomachy.kernel.errors import BadInput, Refused, Wording
 from theomachy.kernel.game import Game
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State
@@ -110,7 +110,7 @@ def run_scenario(game: Game, notation: Notation, options: Any, block: Block) -> 
     outcome = Outcome(block.title, block.number)
     try:
         if not block.closed:
-            raise BadInput("scenario-line", line=block.number, wrong=Message("scenario-open-block"))
+            raise BadInput("scenario-line", line=block.number, wrong=Wording("scenario-open-block"))
         play_block(game, notation, options, block)
     except NotAsExpected as error:
         outcome.trouble, outcome.expected, outcome.got = error, error.expected, error.got
@@ -121,7 +121,7 @@ def run_scenario(game: Game, notation: Notation, options: Any, block: Block) -> 
 
 class NotAsExpected(BadInput):
     def __init__(self, line: int, expected: str, got: str) -> None:
-        super().__init__("scenario-line", line=line, wrong=Message("scenario-not-as-expected"))
+        super().__init__("scenario-line", line=line, wrong=Wording("scenario-not-as-expected"))
         self.expected = expected
         self.got = got
 
@@ -171,9 +171,9 @@ def play_block(game: Game, notation: Notation, options: Any, block: Block) -> No
         except BadInput as error:
             raise BadInput("scenario-line", line=at, wrong=error) from None
     if do is not None:
-        raise BadInput("scenario-line", line=do.number, wrong=Message("scenario-no-state"))
+        raise BadInput("scenario-line", line=do.number, wrong=Wording("scenario-no-state"))
     if done == 0:
-        raise BadInput("scenario-line", line=block.number, wrong=Message("scenario-empty"))
+        raise BadInput("scenario-line", line=block.number, wrong=Wording("scenario-empty"))
 
 
 def knowing(notation: Notation, options: Any) -> Notation:
@@ -257,9 +257,9 @@ def any_outcome(game: Game, notation: Notation, s: State, otherwise: int) -> int
 MANY = 12
 
 
-def offered(game: Game, notation: Notation, s: State) -> str | Message:
+def offered(game: Game, notation: Notation, s: State) -> str | Wording:
     legal = [notation.write_action(action) for action in game.legal(s)]
-    return " ".join([*legal[:MANY], *(["…"] if len(legal) > MANY else [])]) or Message("scenario-over")
+    return " ".join([*legal[:MANY], *(["…"] if len(legal) > MANY else [])]) or Wording("scenario-over")
 
 
 def take(game: Game, s: State, action: int) -> None:

@@ -42,11 +42,11 @@ def read_link(text: str, key: str | None, w: Speech) -> Link:
     """The key stands in the link, or beside it; without one, one watches.  What is wrong is told without the key."""
     found = LINK.fullmatch(text.strip())
     if found is None:
-        raise BadInput(w.say("remote-no-link", example=EXAMPLE))
+        raise BadInput("remote-no-link", example=EXAMPLE)
     server, table, in_link = found.groups()
     if in_link and key:
-        raise BadInput(w.say("remote-two-keys"))
+        raise BadInput("remote-two-keys")
     key = in_link or key
     if key is not None and not KEY.fullmatch(key):
-        raise BadInput(w.say("remote-bad-key"))
+        raise BadInput("remote-bad-key")
     return Link(server, table, key)

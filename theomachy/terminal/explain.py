@@ -50,7 +50,7 @@ def out_of_the_rules(topic: str, w: GameWords) -> list[Note]:
     for section in sections:
         if topic.casefold() in (section.id.casefold(), section.heading.casefold()):
             return [of_section(section.id, w)]
-    raise BadInput(w.say("term-no-such-topic", topic=topic, sections=", ".join(section.id for section in sections)))
+    raise BadInput("term-no-such-topic", topic=topic, sections=", ".join(section.id for section in sections))
 
 
 def of_section(section: str, w: GameWords) -> Note:

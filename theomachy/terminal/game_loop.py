@@ -58,7 +58,7 @@ class GameLoop(Keyboard):
             self.saved = True
         except BadInput as error:
             if self.saved:
-                self.screen.warn(str(error))
+                self.screen.warn(self.w.say_error(error))
             self.saved = False
 
     def say_goodbye(self) -> None:
@@ -142,7 +142,7 @@ class GameLoop(Keyboard):
             return
         path = Path(name).expanduser()
         if name and path.exists() and self.save.path.exists() and path.samefile(self.save.path):
-            raise BadInput(self.w.say("term-file-is-the-save", file=str(path)))
+            raise BadInput("term-file-is-the-save", file=str(path))
         super().write_record(seat, name, overwrite)
 
     # --- the end ---------------------------------------------------------------------------------------------------

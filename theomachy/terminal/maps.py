@@ -25,14 +25,14 @@ def run(args: argparse.Namespace) -> int:
     w = Speech(args.language, "maps")
     if args.what == "check":
         if args.file is None:
-            raise BadInput(w.say("map-which-file"))
+            raise BadInput("map-which-file")
         map = read_map(read_text(args.file), args.file)
         print("\n".join(told(map, w)))
         return 0
     if args.what != GAME:
-        raise BadInput(w.say("map-which", what=args.what))
+        raise BadInput("map-which", what=args.what)
     if args.file is not None:
-        raise BadInput(w.say("map-no-file", file=args.file))
+        raise BadInput("map-no-file", file=args.file)
     print(packaged_map(), end="")
     return 0
 

@@ -57,7 +57,7 @@ def command_named(word: str, w: GameWords, commands: tuple[str, ...]) -> str:
 
 def numbered(number: int, legal: tuple[int, ...], w: GameWords) -> int:
     if not 1 <= number <= len(legal):
-        raise BadInput(w.say("term-no-such-number", number=number, last=len(legal)))
+        raise BadInput("term-no-such-number", number=number, last=len(legal))
     return legal[number - 1]
 
 
@@ -71,6 +71,7 @@ def read_actions(line: str, notation: Notation, w: GameWords) -> tuple[int, ...]
         try:
             actions.append(notation.read_action(token))
         except BadInput:
-            key = "term-not-understood" if len(tokens) == 1 else "term-token-not-understood"
-            raise BadInput(w.say(key, text=token)) from None
+            if len(tokens) == 1:
+                raise BadInput("term-not-understood", text=token) from None
+            raise BadInput("term-token-not-understood", text=token) from None
     return tuple(actions)

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 from theomachy.folders import data_folder
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, system
 from theomachy.kernel.records import UNFINISHED, Record, write_file
 
 
@@ -38,15 +38,13 @@ def new_save(game: str) -> Save:
     try:
         where.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(f"The folder for saved games, {where}, cannot be made: {error.strerror}.") from None
+        raise BadInput("folder-unusable", folder=str(where), why=system(error)) from None
     return Save(free_name(where / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record"))
 
 
 def save_to(path: Path) -> Save:
     if path.exists():
-        raise BadInput(
-            f"{path} exists already; name another file, or go on with that game: theomachy play --resume {path}"
-        )
+        raise BadInput("play-file-exists", file=str(path))
     return Save(path)
 
 
@@ -66,7 +64,7 @@ def latest() -> Path:
     for path in files:
         if not is_over(path):
             return path
-    raise BadInput(f"There is no game to resume in {where}; begin one with 'theomachy play'.")
+    raise BadInput("play-nothing-to-resume", folder=str(where))
 
 
 def is_over(path: Path) -> bool:

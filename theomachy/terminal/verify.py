@@ -33,15 +33,15 @@ def known_keys(fingerprint: str | None, file: str | None, w: Speech) -> Known | 
         return None
     named = read_fingerprint(fingerprint or "")
     if fingerprint is not None and not named:
-        raise BadInput(w.say("verify-no-fingerprint", text=fingerprint[:80]))
+        raise BadInput("verify-no-fingerprint", text=fingerprint[:80])
     if file is None:
         return Known("you", {named: None})
     keys = read_keys(read_text(file))
     if not keys:
-        raise BadInput(w.say("verify-no-keys", file=file))
+        raise BadInput("verify-no-keys", file=file)
     if not is_chain(keys):
-        raise BadInput(w.say("verify-broken-keys", file=file))
+        raise BadInput("verify-broken-keys", file=file)
     told = in_use(keys)
     if named and named not in told:
-        raise BadInput(w.say("verify-not-among", key=named, file=file))
+        raise BadInput("verify-not-among", key=named, file=file)
     return Known("you", told)

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
 
-from theomachy.kernel.errors import Argument, BadInput, Message
+from theomachy.kernel.errors import Argument, BadInput, Wording
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "de", "it")
@@ -66,10 +66,10 @@ class Speech:
             self._bundle.add_resource(ast.Resource([entry]))
         self._messages.pop(key, None)
 
-    def say_error(self, error: BadInput | Message) -> str:
+    def say_error(self, error: BadInput | Wording) -> str:
         """What was wrong with something that a person gave us."""
-        message = error.message if isinstance(error, BadInput) else error
-        return self.say(f"error-{message.key}", **{name: self._argument(arg) for name, arg in message.args.items()})
+        wording = error.wording if isinstance(error, BadInput) else error
+        return self.say(f"error-{wording.key}", **{name: self._argument(arg) for name, arg in wording.args.items()})
 
     def _argument(self, arg: Argument) -> str | FluentInt:
         if isinstance(arg, int):

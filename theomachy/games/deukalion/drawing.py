@@ -21,7 +21,7 @@ from theomachy.games.deukalion.vocabulary import (
     WHIRLPOOLS,
     WIDTH,
 )
-from theomachy.kernel.errors import BadInput, Message
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.records import Source
 
 LAND_SIGN = "#"  # and, at the beginning of a line, a comment
@@ -65,7 +65,7 @@ class Drawing:
     whirlpools: list[Word] = field(default_factory=list)  # the word itself, then the squares
     last: int = 0  # line
 
-    def wrong(self, at: Word, what: Message) -> BadInput:
+    def wrong(self, at: Word, what: Wording) -> BadInput:
         return BadInput("at-column", source=self.source, line=at.line, column=at.column, wrong=what)
 
     def end(self) -> Word:
@@ -104,7 +104,7 @@ def read_drawing(text: str, source: Source) -> Drawing:
     drawing = Drawing(source)
     if len(text) > LONGEST:
         end = Word("", text.count("\n", 0, LONGEST) + 1, 1)
-        raise drawing.wrong(end, Message("map-too-long", most=LONGEST))
+        raise drawing.wrong(end, Wording("map-too-long", most=LONGEST))
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").rstrip().split("\n")
     drawing.last = len(lines) if lines != [""] else 0
     for number, line in enumerate(lines, 1):
@@ -114,7 +114,7 @@ def read_drawing(text: str, source: Source) -> Drawing:
     if len(drawing.squares) < SQUARES:
         row = len(drawing.squares) // WIDTH + 1
         at = Word("", drawing.squares[-1].line + 1, 1) if drawing.squares else drawing.end()
-        raise drawing.wrong(at, Message("map-no-row", row=row, rows=HEIGHT))
+        raise drawing.wrong(at, Wording("map-no-row", row=row, rows=HEIGHT))
     return drawing
 
 
@@ -126,53 +126,53 @@ def read_line(drawing: Drawing, words: list[Word]) -> None:
         read_row(drawing, first, words[1:])
     elif first.text == "whirlpools":
         if drawing.whirlpools:
-            raise drawing.wrong(first, Message("map-whirlpools-twice", line=drawing.whirlpools[0].line))
+            raise drawing.wrong(first, Wording("map-whirlpools-twice", line=drawing.whirlpools[0].line))
         drawing.whirlpools = words
     elif len(first.text) == 1:
         read_meaning(drawing, words)
     else:
-        raise drawing.wrong(first, Message("map-no-line", text=shown(first), width=WIDTH))
+        raise drawing.wrong(first, Wording("map-no-line", text=shown(first), width=WIDTH))
 
 
 def read_row(drawing: Drawing, number: Word, signs: list[Word]) -> None:
     row = len(drawing.squares) // WIDTH + 1
     if row > HEIGHT:
-        raise drawing.wrong(number, Message("map-too-many-rows", rows=HEIGHT))
+        raise drawing.wrong(number, Wording("map-too-many-rows", rows=HEIGHT))
     if number.text != str(row):
-        raise drawing.wrong(number, Message("map-other-row", row=row, text=shown(number), rows=HEIGHT))
+        raise drawing.wrong(number, Wording("map-other-row", row=row, text=shown(number), rows=HEIGHT))
     for sign in signs:
         if len(sign.text) != 1 or sign.text.isdecimal() or not sign.text.isprintable():
-            raise drawing.wrong(sign, Message("map-no-square", text=shown(sign)))
+            raise drawing.wrong(sign, Wording("map-no-square", text=shown(sign)))
     if len(signs) != WIDTH:
         at = signs[-1] if signs else number
-        raise drawing.wrong(at, Message("map-row-length", width=WIDTH, count=len(signs)))
+        raise drawing.wrong(at, Wording("map-row-length", width=WIDTH, count=len(signs)))
     drawing.squares += signs
 
 
 def read_meaning(drawing: Drawing, words: list[Word]) -> None:
     sign, name = words[0], words[1] if len(words) > 1 else None
     if name is None:
-        raise drawing.wrong(sign, Message("map-sign-alone", sign=shown(sign)))
+        raise drawing.wrong(sign, Wording("map-sign-alone", sign=shown(sign)))
     if name.text not in MEANINGS:
         raise drawing.wrong(name, unknown(name))
     if sign.text in drawing.legend:
         meaning = drawing.legend[sign.text].name.text
-        raise drawing.wrong(sign, Message("map-sign-twice", sign=sign.text, name=meaning))
+        raise drawing.wrong(sign, Wording("map-sign-twice", sign=sign.text, name=meaning))
     if other := drawing.meaning_of(name.text):
-        raise drawing.wrong(name, Message("map-name-twice", name=name.text, sign=other.sign.text))
+        raise drawing.wrong(name, Wording("map-name-twice", name=name.text, sign=other.sign.text))
     value, room = read_numbers(drawing, name, words[2:]) if name.text in PLACE_NAMES else (0, 0)
     if name.text not in PLACE_NAMES and len(words) > 2:
-        raise drawing.wrong(words[2], Message("map-no-numbers", name=name.text, text=shown(words[2])))
+        raise drawing.wrong(words[2], Wording("map-no-numbers", name=name.text, text=shown(words[2])))
     drawing.legend[sign.text] = Meaning(sign, name, value, room)
 
 
-def unknown(name: Word) -> Message:
+def unknown(name: Word) -> Wording:
     if name.text == "land":
-        return Message("map-land", sign=LAND_SIGN)
+        return Wording("map-land", sign=LAND_SIGN)
     close = get_close_matches(name.text.lower()[:30], MEANINGS, 1, 0.75)
     if close:
-        return Message("map-unknown-close", name=shown(name), close=close[0])
-    return Message("map-unknown", name=shown(name), names=", ".join(MEANINGS))
+        return Wording("map-unknown-close", name=shown(name), close=close[0])
+    return Wording("map-unknown", name=shown(name), names=", ".join(MEANINGS))
 
 
 def read_numbers(drawing: Drawing, name: Word, numbers: list[Word]) -> tuple[int, int]:
@@ -182,10 +182,10 @@ def read_numbers(drawing: Drawing, name: Word, numbers: list[Word]) -> tuple[int
     what = ("value", "marks" if settlement else "spaces")
     if len(numbers) != 2:
         at = numbers[2] if len(numbers) > 2 else name
-        raise drawing.wrong(at, Message("map-two-numbers", name=name.text, second=what[1], count=len(numbers)))
+        raise drawing.wrong(at, Wording("map-two-numbers", name=name.text, second=what[1], count=len(numbers)))
     for word, upto, kind in zip(numbers, most, what, strict=True):
         if not re.fullmatch(r"[0-9]{1,2}", word.text) or not 1 <= int(word.text) <= upto:
-            wrong = Message("map-number", what=kind, name=name.text, most=upto, text=shown(word))
+            wrong = Wording("map-number", what=kind, name=name.text, most=upto, text=shown(word))
             raise drawing.wrong(word, wrong)
     return int(numbers[0].text), int(numbers[1].text)
 
@@ -203,11 +203,11 @@ def lay_squares(map: Map, drawing: Drawing) -> None:
         if sign.text == LAND_SIGN:
             continue
         if sign.text not in drawing.legend:
-            raise drawing.wrong(sign, Message("map-sign-unknown", sign=shown(sign)))
+            raise drawing.wrong(sign, Wording("map-sign-unknown", sign=shown(sign)))
         meaning = drawing.legend[sign.text]
         name = meaning.name.text
         if name in ONCE and name in seen:
-            raise drawing.wrong(sign, Message("map-drawn-twice", name=name, square=SQUARE_NAMES[seen[name]]))
+            raise drawing.wrong(sign, Wording("map-drawn-twice", name=name, square=SQUARE_NAMES[seen[name]]))
         seen[name] = square
         map.ground[square] = GROUNDS.get(name, BARRED)
         if name in PLACE_NAMES:
@@ -219,10 +219,10 @@ def lay_squares(map: Map, drawing: Drawing) -> None:
     map.athens, map.kylix, map.hydra_start = seen["athens"], seen["kylix"], seen["hydra"]
 
 
-def missing(name: str, meaning: Meaning | None) -> Message:
+def missing(name: str, meaning: Meaning | None) -> Wording:
     if meaning is not None:
-        return Message("map-not-drawn", name=name, sign=meaning.sign.text, often="once" if name in ONCE else "often")
-    return Message("map-missing", name=name, numbers="two" if name in PLACE_NAMES else "none")
+        return Wording("map-not-drawn", name=name, sign=meaning.sign.text, often="once" if name in ONCE else "often")
+    return Wording("map-missing", name=name, numbers="two" if name in PLACE_NAMES else "none")
 
 
 def lay_water(map: Map) -> None:
@@ -251,18 +251,18 @@ def lay_places(map: Map, drawing: Drawing) -> None:
         for square in approaches:
             map.near[square] |= 1 << place
         if not approaches:
-            raise drawing.wrong(drawing.squares[at], Message("map-no-approach", name=name))
+            raise drawing.wrong(drawing.squares[at], Wording("map-no-approach", name=name))
 
 
 def lay_whirlpools(map: Map, drawing: Drawing) -> None:
     if not drawing.whirlpools:
-        raise drawing.wrong(drawing.end(), Message("map-no-whirlpools"))
+        raise drawing.wrong(drawing.end(), Wording("map-no-whirlpools"))
     first, *squares = drawing.whirlpools
     for word in squares:
         if word.text not in SQUARE_NAMES or not map.edge >> SQUARE_NAMES.index(word.text) & 1:
-            raise drawing.wrong(word, Message("map-no-edge", text=shown(word)))
+            raise drawing.wrong(word, Wording("map-no-edge", text=shown(word)))
     if len(squares) != WHIRLPOOLS or len({word.text for word in squares}) != WHIRLPOOLS:
-        raise drawing.wrong(first, Message("map-whirlpools", count=WHIRLPOOLS))
+        raise drawing.wrong(first, Wording("map-whirlpools", count=WHIRLPOOLS))
     for number, word in enumerate(squares):
         map.whirlpools[number] = SQUARE_NAMES.index(word.text)
 
@@ -271,13 +271,13 @@ def check_map(map: Map, drawing: Drawing) -> None:
     spaces = sum(map.room[city] for city in range(CITIES))
     if spaces != CHESTS:
         cities = [meaning for meaning in drawing.legend.values() if meaning.name.text in PLACE_NAMES[:CITIES]]
-        raise drawing.wrong(cities[-1].name, Message("map-chest-spaces", spaces=spaces, chests=CHESTS))
+        raise drawing.wrong(cities[-1].name, Wording("map-chest-spaces", spaces=spaces, chests=CHESTS))
     anchors = number_of(map.anchors)
     if anchors < MOST_SEATS:
-        raise drawing.wrong(drawing.line_of("anchor"), Message("map-anchors", ships=MOST_SEATS, anchors=anchors))
+        raise drawing.wrong(drawing.line_of("anchor"), Wording("map-anchors", ships=MOST_SEATS, anchors=anchors))
     sea = number_of(map.sea)
     if sea < LEAST_SEA:
-        raise drawing.wrong(drawing.line_of("sea"), Message("map-little-sea", least=LEAST_SEA, count=sea))
+        raise drawing.wrong(drawing.line_of("sea"), Wording("map-little-sea", least=LEAST_SEA, count=sea))
     check_connected(map, drawing, map.sea, "sea")
     check_connected(map, drawing, map.sea | map.anchors, "sea")
     check_connected(map, drawing, map.sea | map.anchors | map.styx, "water")
@@ -288,7 +288,7 @@ def check_connected(map: Map, drawing: Drawing, squares: int, kind: str) -> None
     smaller = min(part, squares & ~part, key=number_of)
     if smaller:
         at = (smaller & -smaller).bit_length() - 1
-        raise drawing.wrong(drawing.squares[at], Message("map-in-parts", kind=kind, square=SQUARE_NAMES[at]))
+        raise drawing.wrong(drawing.squares[at], Wording("map-in-parts", kind=kind, square=SQUARE_NAMES[at]))
 
 
 def flooded(map: Map, squares: int) -> int:

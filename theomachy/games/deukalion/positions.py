@@ -117,7 +117,7 @@ from theomachy.games.deukalion.vocabulary import (
     WHIRLED,
     WHIRLPOOLS,
 )
-from theomachy.kernel.errors import BadInput, Message
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.state import settle
 
 PLAYERS = "ABCD"
@@ -454,13 +454,13 @@ def harbour(s: State, seat: int) -> int:
 
 def check_ships(s: State) -> None:
     """DK-MOVE-06, -07: at sea, a square has room for one ship or for the Hydra."""
-    taken = {s.hydra: Message("dk-the-hydra")}
+    taken = {s.hydra: Wording("dk-the-hydra")}
     for seat in range(s.seats):
         square = ship_of(s, seat)
         if square in taken:
             raise BadInput("dk-both", first=taken[square], player=PLAYERS[seat], square=SQUARE_NAMES[square])
         if s.options.map.ground[square] == SEA:
-            taken[square] = Message("dk-the-ship", player=PLAYERS[seat])
+            taken[square] = Wording("dk-the-ship", player=PLAYERS[seat])
 
 
 def lay_chests(s: State, position: Position) -> None:

@@ -24,7 +24,7 @@ from theomachy.games.olympus.card_grammar import (
 from theomachy.games.olympus.card_shapes import Found, or_meant, quoted, shown, under
 from theomachy.games.olympus.card_text import LONGEST_KEY, Path, lines, packaged, too_much
 from theomachy.games.olympus.reading import LANGUAGES, reading
-from theomachy.kernel.errors import BadInput, Message
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.records import Source
 
 Entry = dict[str, Any]  # a card as its file has it, with what may be left out filled in
@@ -41,7 +41,7 @@ def effect_troubles(effect: Entry) -> Found:
     for path, value in inside(effect):
         yield from moment_troubles(path, value, effect["when"])
         if path[:1] == ("if",) and path[-1] == "unit" and value == "same":
-            yield path, Message("cards-same-in-condition")
+            yield path, Wording("cards-same-in-condition")
     for number, do in enumerate(effect["do"]):
         yield from under("do", under(number, operation_troubles(do, effect["do"][:number], effect["when"])))
 
@@ -53,28 +53,28 @@ def moment_troubles(path: Path, value: object, when: str) -> Found:
         if field == named and when not in timings and (wanted is ANYTHING or number or wanted == value):
             what = f"{named} = {shown(value)}" if isinstance(value, str | int) else named
             if timings is BUT_ALWAYS:
-                yield path, Message("cards-not-always", what=what)
+                yield path, Wording("cards-not-always", what=what)
             else:
-                yield path, Message("cards-only-when", what=what, timings=quoted(timings))
+                yield path, Wording("cards-only-when", what=what, timings=quoted(timings))
 
 
 def operation_troubles(do: Entry, before: Sequence[Entry], when: str) -> Found:
     for path, value in inside(do):
         if path[-1] == "unit" and value == "same" and not before:
-            yield path, Message("cards-same-at-first")
+            yield path, Wording("cards-same-at-first")
     if to := do.get("to"):
         if to["unit"] in CHOSEN and "pick" not in to:
-            yield ("to", "pick"), Message("cards-no-pick", unit=to["unit"])
+            yield ("to", "pick"), Wording("cards-no-pick", unit=to["unit"])
         if "upto" in to and not isinstance(to.get("pick"), int):
-            yield ("to", "upto"), Message("cards-upto")
+            yield ("to", "upto"), Wording("cards-upto")
         if do["op"] == "move" and not single(to, before):
-            yield ("to",), Message("cards-move-one")
+            yield ("to",), Wording("cards-move-one")
     if do["op"] == "modify" and not {"attack", "defence"} & do.keys():
-        yield ("attack",), Message("cards-no-change")
+        yield ("attack",), Wording("cards-no-change")
     if do["op"] == "modify" and when != "always" and "until" not in do:
-        yield ("until",), Message("cards-until")
+        yield ("until",), Wording("cards-until")
     if "drawn" in do.get("from", ()) and not any(op["op"] == "draw" and op["who"] == "you" for op in before):
-        yield ("from",), Message("cards-nothing-drawn")
+        yield ("from",), Wording("cards-nothing-drawn")
 
 
 def single(to: Entry, before: Sequence[Entry]) -> bool:
@@ -104,7 +104,7 @@ def card_troubles(card: Entry) -> Found:
     """Of a card whatever else is wrong with it."""
     symbols = sum(card["cost"].values()) if COST.fits(card.get("cost")) else 0
     if symbols > MOST_COST:
-        yield ("cost",), Message("cards-symbols", count=symbols, most=MOST_COST)
+        yield ("cost",), Wording("cards-symbols", count=symbols, most=MOST_COST)
     effects = card.get("effect")
     for number, effect in enumerate(effects if isinstance(effects, list) else []):
         if EFFECT.fits(effect):
@@ -117,13 +117,13 @@ def card_warnings(card: Entry) -> Found:
     budget = EQUIPMENT_BUDGET + cost if card["kind"] == "equipment" else BUDGET[cost]
     drawback = any(effect.get("mode") == "must" for effect in card.get("effect", []))  # may make up for any values
     if values > budget + FAR_OVER and not drawback:
-        yield ("attack",), Message("cards-strong", values=values, cost=cost, fair=f"{budget:g}")
+        yield ("attack",), Wording("cards-strong", values=values, cost=cost, fair=f"{budget:g}")
     for path, value in inside(card.get("effect", []), ("effect",)):
         if path[-1] == "unit" and value == "same":
             _, effect, _, number, *_ = path
             last = card["effect"][effect]["do"][int(number) - 1]["op"]
             if last in LEAVES_NO_UNITS:
-                yield path, Message("cards-no-same", op=last)
+                yield path, Wording("cards-no-same", op=last)
 
 
 def company_troubles(cards: Sequence[Entry], taken: Sequence[str]) -> Found:
@@ -135,16 +135,16 @@ def company_troubles(cards: Sequence[Entry], taken: Sequence[str]) -> Found:
     for number, (id, card) in enumerate(zip(ids, cards, strict=True)):
         old = card.get("replaces")
         if id in used:
-            yield (number, "id"), Message("cards-id-twice", id=shown(id))
+            yield (number, "id"), Wording("cards-id-twice", id=shown(id))
         if isinstance(old, str) and box.get(old) != card.get("kind"):
-            yield (number, "replaces"), Message("cards-not-in-box", id=shown(old), kind=str(card.get("kind"))[:40])
+            yield (number, "replaces"), Wording("cards-not-in-box", id=shown(old), kind=str(card.get("kind"))[:40])
         elif isinstance(old, str) and old in replaced:
-            yield (number, "replaces"), Message("cards-replaced-twice", id=shown(old))
+            yield (number, "replaces"), Wording("cards-replaced-twice", id=shown(old))
         used.add(id)
         replaced.update([old] if isinstance(old, str) else [])
         for path, value in inside(card.get("effect", []), (number, "effect")):
             if path[-1] == "id" and isinstance(value, str) and value not in known:
-                yield path, or_meant(Message("cards-no-card", id=shown(value)), value, known)
+                yield path, or_meant(Wording("cards-no-card", id=shown(value)), value, known)
 
 
 # --- reading a file -----------------------------------------------------------------------------------------------
@@ -158,14 +158,14 @@ class Trouble:
     line: int
     card: str  # its id, or "" where it concerns the whole file
     field: str
-    wrong: Message
+    wrong: Wording
     severity: str = "error"  # or "warning"
 
-    def message(self) -> Message:
+    def wording(self) -> Wording:
         place = ", ".join(filter(None, (self.card, self.field)))
         if not place:
-            return Message("at-line", source=self.source, line=self.line, wrong=self.wrong)
-        return Message("cards-at", source=self.source, line=self.line, place=place, wrong=self.wrong)
+            return Wording("at-line", source=self.source, line=self.line, wrong=self.wrong)
+        return Wording("cards-at", source=self.source, line=self.line, place=place, wrong=self.wrong)
 
 
 def read_cards(text: str, source: Source, taken: Sequence[str] | None = None) -> list[Entry]:
@@ -173,7 +173,7 @@ def read_cards(text: str, source: Source, taken: Sequence[str] | None = None) ->
     cards, troubles = check_cards(text, source, taken)
     for trouble in troubles:
         if trouble.severity == "error":
-            raise BadInput(trouble.message())
+            raise BadInput(trouble.wording())
     return cards
 
 
@@ -240,12 +240,12 @@ TOML_MISTAKES = {
 
 def syntax_trouble(text: str, source: Source, error: Exception) -> Trouble:
     if isinstance(error, RecursionError):
-        return Trouble(source, 1, "", "", Message("cards-nested"))
+        return Trouble(source, 1, "", "", Wording("cards-nested"))
     found = re.fullmatch(r"(.*?)(?: \(at (?:line (\d+), column \d+|end of document)\))?", str(error), re.DOTALL)
     assert found is not None
     line = int(found[2]) if found[2] else text.count("\n") + 1
     mistake = next((mistake for words, mistake in TOML_MISTAKES.items() if words in found[1]), "other")
-    return Trouble(source, line, "", "", Message("cards-no-toml", mistake=mistake))
+    return Trouble(source, line, "", "", Wording("cards-no-toml", mistake=mistake))
 
 
 def line_of(path: Path, where: Mapping[Path, int]) -> int:

@@ -22,7 +22,7 @@ from theomachy.games.olympus.card_shapes import (
 )
 from theomachy.games.olympus.reading import LANGUAGES
 from theomachy.games.olympus.vocabulary import AREAS, COLOURS, KINDS, MODES, TIMINGS, UNITS
-from theomachy.kernel.errors import Message
+from theomachy.kernel.errors import Wording
 
 FORMAT = "fight-for-olympus-cards"
 VERSION = 1
@@ -80,8 +80,8 @@ PLACES_TO_PLAY_FROM = explained(
 # --- selectors and amounts ----------------------------------------------------------------------------------------
 
 
-def such(example: str) -> Message:
-    return Message("cards-write-such", example=example)
+def such(example: str) -> Wording:
+    return Wording("cards-write-such", example=example)
 
 
 def word(text: str, about: str = "") -> Word:
@@ -155,7 +155,7 @@ FROM_PLACES = ListOf(
     Word(PLACES_TO_PLAY_FROM),
     1,
     4,
-    Message("cards-write-list", example='["hand", "discard"]'),
+    Wording("cards-write-list", example='["hand", "discard"]'),
     "where the card may come from",
 )
 OPERATION_TABLES = {
@@ -218,7 +218,7 @@ OPERATION_TABLES = {
 
 CONDITIONS: dict[str, Shape] = {
     "opposing": Table(
-        "filter", {}, FILTERS, Message("cards-write-filters", none="{}"), "there is such an opposing unit"
+        "filter", {}, FILTERS, Wording("cards-write-filters", none="{}"), "there is such an opposing unit"
     ),
     "unopposed": Flag("there is no opposing unit"),
     "area": AREA,
@@ -232,7 +232,7 @@ CONDITIONS: dict[str, Shape] = {
     "strike": word("hit defeated bonus", "what the strike of this attack has led to"),
     "subject": SELECTOR,
 }
-OPERATION = ByWord("op", OPERATION_TABLES, Message("cards-write-operation", example='{ op = "survive" }'))
+OPERATION = ByWord("op", OPERATION_TABLES, Wording("cards-write-operation", example='{ op = "survive" }'))
 EFFECT = Named(
     "effect",
     Table(
@@ -243,15 +243,15 @@ EFFECT = Named(
                 Named("operation", OPERATION),
                 1,
                 OPERATIONS_OF_AN_EFFECT,
-                Message("cards-write-operations", most=OPERATIONS_OF_AN_EFFECT),
+                Wording("cards-write-operations", most=OPERATIONS_OF_AN_EFFECT),
                 "what happens, in this order",
             ),
         },
         {
             "mode": Word(MODE_WORDS, "whether it has to happen; do, if it is not said"),
-            "if": Table("if", {}, CONDITIONS, Message("cards-write-conditions"), "all of this must hold"),
+            "if": Table("if", {}, CONDITIONS, Wording("cards-write-conditions"), "all of this must hold"),
         },
-        Message("cards-write-effect"),
+        Wording("cards-write-effect"),
         "something the card does",
     ),
 )
@@ -264,7 +264,7 @@ COST = Named(
         "cost",
         {},
         {colour: Number(0, MOST_COST) for colour in COLOURS},
-        Message("cards-write-cost", example="{ red = 1 }", none="{}"),
+        Wording("cards-write-cost", example="{ red = 1 }", none="{}"),
         f"how many symbols of each colour, {MOST_COST} together at most",
     ),
 )
@@ -275,7 +275,7 @@ def card(kind: str, attack: Number, defence: Number, least_effects: int, optiona
         EFFECT,
         least_effects,
         EFFECTS,
-        Message("cards-write-effects", least=least_effects, most=EFFECTS),
+        Wording("cards-write-effects", least=least_effects, most=EFFECTS),
         "what the card does",
     )
     required: dict[str, Shape] = {
@@ -301,7 +301,7 @@ def card(kind: str, attack: Number, defence: Number, least_effects: int, optiona
 
 def in_languages(about: str, languages: int, least: int, most: int) -> Table:
     texts = {language: Text(f"{about} in {language}", least, most) for language in LANGUAGES}
-    write = Message("cards-write-languages", example='{ en = "Hector" }')
+    write = Wording("cards-write-languages", example='{ en = "Hector" }')
     return Table("languages", {}, texts, write, about, languages)
 
 
@@ -316,10 +316,10 @@ FILE = Table(
         "format": Exactly(FORMAT, "what file this is"),
         "version": Exactly(VERSION, "the version of the format"),
         "card": ListOf(
-            Named("card", ByWord("kind", CARD_TABLES, Message("cards-write-card"))),
+            Named("card", ByWord("kind", CARD_TABLES, Wording("cards-write-card"))),
             1,
             CUSTOM_CARDS,
-            Message("cards-write-cards", most=CUSTOM_CARDS),
+            Wording("cards-write-cards", most=CUSTOM_CARDS),
             "the cards",
         ),
     },

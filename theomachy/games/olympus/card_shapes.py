@@ -11,12 +11,12 @@ from difflib import get_close_matches
 from typing import Any
 
 from theomachy.games.olympus.card_text import Path
-from theomachy.kernel.errors import Message
+from theomachy.kernel.errors import Wording
 
-Found = Iterator[tuple[Path, Message]]  # where; and what is wrong, and what to write instead
-Wanted = Message | str | tuple[str, ...]  # what to write: words, or as it is in the file
+Found = Iterator[tuple[Path, Wording]]  # where; and what is wrong, and what to write instead
+Wanted = Wording | str | tuple[str, ...]  # what to write: words, or as it is in the file
 Json = dict[str, Any]
-TABLE_IN_BRACES = Message("cards-write-table")
+TABLE_IN_BRACES = Wording("cards-write-table")
 
 
 class Shape(ABC):
@@ -33,8 +33,8 @@ class Shape(ABC):
         if not self.fits(value):
             yield (), self.unfit(value)
 
-    def unfit(self, value: Any) -> Message:
-        return Message("cards-unfit", value=shown(value), wanted=self.wanted())
+    def unfit(self, value: Any) -> Wording:
+        return Wording("cards-unfit", value=shown(value), wanted=self.wanted())
 
     @abstractmethod
     def schema(self, named: Json) -> Json:
@@ -51,7 +51,7 @@ class Number(Shape):
     about: str = ""
 
     def wanted(self) -> Wanted:
-        return Message("cards-write-number", low=self.low, high=self.high)
+        return Wording("cards-write-number", low=self.low, high=self.high)
 
     def fits(self, value: Any) -> bool:
         return type(value) is int and self.low <= value <= self.high  # true is no number
@@ -66,7 +66,7 @@ class Flag(Shape):
     values: tuple[bool, ...] = (True,)
 
     def wanted(self) -> Wanted:
-        return Message("cards-write-true") if self.values == (True,) else ("true", "false")
+        return Wording("cards-write-true") if self.values == (True,) else ("true", "false")
 
     def fits(self, value: Any) -> bool:
         return type(value) is bool and value in self.values
@@ -84,7 +84,7 @@ class Text(Shape):
     signs: str = "any"
 
     def wanted(self) -> Wanted:
-        return Message("cards-write-text", least=self.least, most=self.most, signs=self.signs)
+        return Wording("cards-write-text", least=self.least, most=self.most, signs=self.signs)
 
     def fits(self, value: Any) -> bool:
         long = isinstance(value, str) and self.least <= len(value) <= self.most
@@ -137,7 +137,7 @@ class ListOf(Shape):
     item: Shape
     least: int
     most: int
-    write: Message
+    write: Wording
     about: str = ""
 
     def wanted(self) -> Wanted:
@@ -148,7 +148,7 @@ class ListOf(Shape):
             yield (), self.unfit(value)
             return
         if not self.least <= len(value) <= self.most:
-            yield (), Message("cards-count", count=len(value), wanted=self.write)
+            yield (), Wording("cards-count", count=len(value), wanted=self.write)
         for number, item in enumerate(value):
             yield from under(number, self.item.troubles(item))
 
@@ -162,7 +162,7 @@ class Table(Shape):
     who: str  # has these fields: a word for what it is
     required: Mapping[str, Shape]
     optional: Mapping[str, Shape] = field(default_factory=dict)
-    write: Message = TABLE_IN_BRACES
+    write: Wording = TABLE_IN_BRACES
     about: str = ""
     least: int = 0  # how many fields there have to be
 
@@ -174,13 +174,13 @@ class Table(Shape):
             yield (), self.unfit(value)
             return
         if len(value) < self.least:
-            yield (), Message("cards-empty", wanted=self.write)
+            yield (), Wording("cards-empty", wanted=self.write)
         fields = {**self.required, **self.optional}
         for key, inside in value.items():
             if key in fields:
                 yield from under(key, fields[key].troubles(inside))
             else:
-                yield (key,), or_meant(Message("cards-no-field", who=self.who, wanted=quoted(fields)), key, fields)
+                yield (key,), or_meant(Wording("cards-no-field", who=self.who, wanted=quoted(fields)), key, fields)
         for key, shape in self.required.items():
             if key not in value:
                 yield (key,), missing(shape)
@@ -199,7 +199,7 @@ class ByWord(Shape):
 
     key: str
     tables: Mapping[str, Table]
-    write: Message
+    write: Wording
 
     def wanted(self) -> Wanted:
         return self.write
@@ -230,7 +230,7 @@ class OneOf(Shape):
     def wanted(self) -> Wanted:
         first, *rest = (shape.wanted() for shape in self.shapes)
         for other in rest:
-            first = Message("cards-write-or", first=first, other=other)
+            first = Wording("cards-write-or", first=first, other=other)
         return first
 
     def troubles(self, value: Any) -> Found:
@@ -274,22 +274,22 @@ def described(about: str, **schema: Any) -> Json:
     return {"description": about, **schema} if about else schema
 
 
-def shown(value: Any) -> str | Message:
+def shown(value: Any) -> str | Wording:
     """As it stands in the file, if it is short."""
     if isinstance(value, dict | list):
-        return Message("cards-a-table") if isinstance(value, dict) else Message("cards-a-list")
+        return Wording("cards-a-table") if isinstance(value, dict) else Wording("cards-a-list")
     text = json.dumps(value, ensure_ascii=False) if isinstance(value, str | bool | int) else str(value)
     return text if len(text) <= 40 else f"{text[:40]}…"
 
 
-def missing(shape: Shape) -> Message:
-    return Message("cards-missing", wanted=shape.wanted())
+def missing(shape: Shape) -> Wording:
+    return Wording("cards-missing", wanted=shape.wanted())
 
 
-def or_meant(wrong: Message, word: Any, known: Iterable[str]) -> Message:
+def or_meant(wrong: Wording, word: Any, known: Iterable[str]) -> Wording:
     """With a proposal, if one of the known words is close."""
     close = get_close_matches(word, known, 1, 0.75) if isinstance(word, str) else []
-    return Message("cards-meant", wrong=wrong, word=close[0]) if close else wrong
+    return Wording("cards-meant", wrong=wrong, word=close[0]) if close else wrong
 
 
 def quoted(words: Iterable[str]) -> tuple[str, ...]:

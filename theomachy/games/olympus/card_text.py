@@ -8,7 +8,7 @@ from bisect import bisect_left
 from functools import cache
 from importlib.resources import files
 
-from theomachy.kernel.errors import Message
+from theomachy.kernel.errors import Wording
 
 Path = tuple[str | int, ...]  # the way to a value: ("card", 2, "effect", 0, "do", 1, "amount")
 
@@ -44,17 +44,17 @@ def packaged() -> str:
     return (files("theomachy.games.olympus") / "cards.toml").read_text(encoding="utf-8")
 
 
-def too_much(text: str) -> tuple[int, Message] | None:
+def too_much(text: str) -> tuple[int, Wording] | None:
     """A line and a message, if reading this would take too long: told by its signs, before anything is read."""
     if len(text) > LONGEST:
-        return 1, Message("cards-too-long", most=LONGEST)
+        return 1, Wording("cards-too-long", most=LONGEST)
     line, depth, dots, tables, bare = 1, 0, 0, 0, True  # bare: nothing stands on this line yet
     for sign in SIGNS.finditer(text):
         found = sign[0]
         if found[0] == ".":
             dots += 1
             if dots > MOST_DOTS:
-                return line, Message("cards-dots", most=MOST_DOTS)
+                return line, Wording("cards-dots", most=MOST_DOTS)
         elif found[0] in "\"'":
             line += found.count("\n")
         elif found in "[{":
@@ -63,11 +63,11 @@ def too_much(text: str) -> tuple[int, Message] | None:
         elif found in "]}":
             depth = max(0, depth - 1)
         elif len(found) > LONGEST_KEY and found[0] != "#":
-            return line, Message("cards-long-word", text=f"{found[:20]}…", most=LONGEST_KEY)
+            return line, Wording("cards-long-word", text=f"{found[:20]}…", most=LONGEST_KEY)
         if depth > DEEPEST:
-            return line, Message("cards-nested")
+            return line, Wording("cards-nested")
         if tables > MOST_TABLES:
-            return line, Message("cards-headers", most=MOST_TABLES)
+            return line, Wording("cards-headers", most=MOST_TABLES)
         if found in "[{=,\n":
             dots = 0
         bare = found == "\n"

@@ -284,3 +284,209 @@ error-map-in-parts = { $kind ->
     [sea] Die See zerfällt in Teile: { $square } ist abgeschnitten; zeichne See, die es mit dem Rest verbindet.
    *[water] Das Wasser zerfällt in Teile: { $square } ist abgeschnitten; zeichne Wasser, das es mit dem Rest verbindet.
 }
+
+## Zahlen und Namen auf der Befehlszeile
+
+error-cli-no-such-command = Einen Befehl „{ $command }“ gibt es nicht; die Befehle sind { $commands }.
+error-cli-which-command = Was soll geschehen? Die Befehle sind { $commands }; „theomachy --help“ erklärt sie.
+error-cli-unknown = { $command } kennt { $what } nicht; siehe { $command } --help.
+error-cli-mistake = { $command }{ $mistake ->
+    [missing] {" "}braucht { $what }; siehe { $command } --help.
+    [needs-value] : { $what } braucht einen Wert; siehe { $command } --help.
+    [takes-no-value] : { $what } nimmt keinen Wert; siehe { $command } --help.
+   *[other] : Diese Angaben sind nicht verständlich; siehe { $command } --help.
+}
+error-number-from = { $name } nimmt eine ganze Zahl ab { $least }, nicht „{ $text }“.
+error-number-between = { $name } nimmt eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“.
+error-number-above-0 = { $name } nimmt eine Zahl über 0, zum Beispiel 10 oder 0.5, nicht „{ $text }“.
+error-option-bad-form = Eine Option schreibt man name=wert, nicht „{ $text }“.
+error-option-twice = Die Option { $option } ist zweimal angegeben.
+error-option-twice-by = Die Option { $option } ist zweimal angegeben, mit --option und mit --{ $argument }.
+error-option-nothing-own = { $game } lässt sich nicht mit { $what ->
+    [cards] eigenen Karten
+   *[map] einem eigenen Spielplan
+} spielen; lass --{ $what } weg.
+error-folder-unusable = Der Ordner { $folder } ist nicht verwendbar: { $why }.
+
+## Spielen und nachspielen
+
+error-play-no-seat = Einen Platz „{ $seat }“ gibt es nicht; die Plätze sind { $seats }.
+error-play-too-many-others = --against nennt { $others } andere, aber --players { $players } lässt Platz für { $room }.
+error-play-resumed-otherwise = Eine fortgesetzte Partie geht so weiter, wie sie begonnen hat; lass { $given } weg oder lass --resume weg.
+error-play-over = Die Partie in { $file } ist vorbei; sieh sie dir mit „theomachy replay { $file }“ an.
+error-play-another-game = In { $file } ist eine Partie { $game }, nicht { $wanted }.
+error-play-nobody = In der Partie in { $file } spielt niemand an einer Tastatur; einer der Plätze muss „{ $human }“ sein.
+error-play-file-exists = { $file } gibt es schon; nenne eine andere Datei oder setz diese Partie fort: theomachy play --resume { $file }
+error-play-nothing-to-resume = In { $folder } gibt es keine Partie zum Fortsetzen; beginne eine mit „theomachy play“.
+error-term-no-such-number = { $last ->
+    [1] Nummer { $number } gibt es nicht; möglich ist nur 1.
+   *[other] Nummer { $number } gibt es nicht; möglich sind 1 bis { $last }.
+}
+error-term-not-understood = „{ $text }“ ist keine Nummer, keine gültige Notation und kein Befehl; ? zeigt, was du tippen kannst.
+error-term-token-not-understood = „{ $text }“ ist keine gültige Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
+error-term-no-such-topic = Zu „{ $topic }“ gibt es nichts; frag nach einer Karte ({ example-card }), einer Regel ({ example-clause }) oder einem Abschnitt: { $sections }.
+error-term-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie: { $command }
+error-term-file-is-the-save = In { $file } wird dieses Spiel gespeichert; nenne eine andere Datei.
+error-rules-no-clause = Eine Regel { $clause } gibt es nicht.
+error-rules-no-page = Zu „{ $game }“ gibt es keine Regelseite in der Sprache „{ $language }“.
+error-replay-no-seat = Einen Platz { $seat } gibt es nicht.
+error-cards-which = Zu „{ $what }“ gibt es keine Kartenliste; tippe theomachy cards olympus oder theomachy cards check DATEI.
+error-cards-which-file = Nenne die Datei, die geprüft werden soll: theomachy cards check DATEI.
+error-cards-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, tippe theomachy cards check DATEI.
+error-map-which = Zu „{ $what }“ gibt es keinen Spielplan; tippe theomachy map deukalion oder theomachy map check DATEI.
+error-map-which-file = Nenne die Datei, die geprüft werden soll: theomachy map check DATEI.
+error-map-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, tippe theomachy map check DATEI.
+error-scenarios-none = { $file } enthält kein Szenario: Ein Szenario steht in einem Block zwischen zwei Zeilen mit ```.
+
+## Partien und ihre Aufzeichnungen
+
+error-record-choice = { $source }, Zug { $number } ({ $choice }): { $wrong }
+error-record-other-outcome = Der Geber hat { $drawn } gezogen.
+error-record-not-to-move = Dieser Platz ist nicht am Zug.
+error-record-other-result = { $source } nennt als Ergebnis „{ $result }“, aber die Züge führen zu „{ $found }“.
+error-record-no-end = kein Ende
+error-record-other-dealer = { $source }: Nur der Geber, mit dem die Partie begann, kann sie fortsetzen.
+error-record-other-seats = Die Plätze müssen { $seats } sein, in dieser Reihenfolge.
+error-record-other-rules = Sie folgt Version { $version } der Regeln von { $game }; hier gilt Version { $ours }.
+error-record-bad-name = „{ $name }“ kann nicht an einem Tisch sitzen: In einer Aufzeichnung ist ein Name eine Zeile ohne Leerzeichen davor und danach.
+error-dealer-secret = Das Geheimnis eines Gebers hat { $bytes } Bytes.
+error-dealer-no-nonce = Ein fairer Geber braucht die Zufallszahl eines Spielers.
+error-verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieses Spiels war auf kein Geheimnis festgelegt.
+error-verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn das Spiel zu Ende ist.
+error-verify-no-fingerprint = { $text } ist kein Fingerabdruck eines Schlüssels; kopiere alle 32 hexadezimalen Ziffern, die der Server zeigt.
+error-verify-no-keys = { $file } ist keine Liste von Schlüsseln; hol sie vom Server, unter /api/keys.
+error-verify-broken-keys = Die Schlüssel in { $file } folgen nicht aufeinander; trau keinem davon.
+error-verify-not-among = Der Schlüssel { $key } ist nicht unter denen in { $file }; trau ihnen nicht.
+
+## Bots und die Arena
+
+error-bot-unknown = Den Bot „{ $bot }“ gibt es nicht; die Bots sind { $bots }.
+error-bot-no-setting = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat { $settings }.
+error-bot-no-settings = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat überhaupt keine.
+error-bot-setting-twice = Für den Bot { $bot } ist { $setting } zweimal angegeben.
+error-bot-illegal = { $choice } ist hier kein möglicher Zug.
+error-bot-crashed = { $error }
+error-bot-died = Der Bot { $bot } ist abgestürzt.
+error-arena-no-cards-report = Für { $game } gibt es keinen Kartenbericht; es gibt ihn für { $games }.
+error-arena-folder-not-empty = { $folder } ist nicht leer; nenne einen neuen Ordner für die Aufzeichnungen.
+error-arena-no-folder = { $file } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht.
+error-arena-no-report = { $file } gibt es schon und ist kein Bericht; nenne eine andere Datei.
+error-arena-process-lost = Ein Bot hat den Prozess, in dem er spielte, zum Absturz gebracht; --jobs 1 zeigt, wie.
+
+## Nachrichten zwischen Programmen
+
+error-wire-type = Es muss { $due ->
+    [int] eine ganze Zahl
+    [str] ein Text
+    [bool] true oder false
+    [list] eine Liste
+   *[dict] ein Objekt
+} sein, nicht { $type ->
+    [int] eine ganze Zahl
+    [str] ein Text
+    [bool] true oder false
+    [list] eine Liste
+    [dict] ein Objekt
+    [NoneType] nichts
+   *[other] etwas anderes
+}: { $where }.
+error-wire-missing = Es fehlt: { $where }.
+error-wire-more = Hier steht mehr, als da sein darf: in { $where }.
+error-wire-count = Es müssen { $due } sein, nicht { $count }: { $where }.
+error-wire-each-seat = Für jeden Platz muss eines da sein, in der richtigen Reihenfolge: { $where }.
+error-wire-no-seat = Diesen Platz gibt es nicht: { $where }.
+error-wire-no-event = Ein solches Ereignis gibt es in diesem Spiel nicht: „{ $event }“.
+error-wire-large-number = Die Zahl ist zu groß: { $where }.
+error-wire-half-character = Der Text enthält ein halbes Zeichen: { $where }.
+error-wire-other-build = Die Erinnerung stammt aus einem anderen Stand von Theomachy: Verwende auf beiden Seiten denselben.
+
+## An einem Tisch eines Servers
+
+error-declined = { $text }
+error-remote-no-link = Das ist kein Link zu einem Tisch; ein Tischlink sieht aus wie { $example }.
+error-remote-which-link = Nenne den Tisch: mit seinem Link oder mit --server und --key.
+error-remote-bad-key = Der Schlüssel in diesem Link ist nicht lesbar; kopiere den ganzen Link noch einmal.
+error-remote-two-keys = Das sind zwei Schlüssel; lass --key weg oder den Schlüssel im Link.
+error-remote-no-key = Ein Bot braucht einen Platz, und dieser Link hat keinen Schlüssel dafür.
+error-remote-no-connection = { $server } ist nicht zu erreichen, oder dort stehen keine Tische; prüfe den Link und versuch es noch einmal.
+error-remote-no-record = Die Aufzeichnung des Spiels ließ sich von { $server } nicht holen.
+error-remote-garbled = Die Antwort von { $server } ist nicht zu verstehen; vielleicht läuft dort eine andere Version.
+error-remote-other-commitment = Der Geber zeigt eine andere Festlegung als zuvor: Trau diesem Tisch nicht.
+error-remote-left = Der Tisch wurde verlassen.
+error-join-only-watching = { denied-only-watching }
+error-join-not-over = { denied-not-over }
+error-join-not-your-turn = { denied-not-your-turn }
+error-join-sure = Das lässt sich nicht zurücknehmen; wenn du sicher bist, tippe { $resign }!
+error-join-say-what = Was denn? Tippe { $say } und einen Text.
+error-join-nothing-asked = Niemand hat dich etwas gefragt.
+error-table-no-person = Ein Tisch braucht einen Menschen; für Bots allein gibt es die Arena.
+error-table-two-seats = Wer den Tisch aufstellt, hat einen Platz.
+error-table-unplayable = Mit diesen Karten oder diesem Spielplan bricht eine Partie durch einen Fehler in unserem Programm ab; lass weg, was daran ungewöhnlich ist, und melde den Fehler.
+error-lesson-unknown = { $game } hat { $count } Lektionen; wähle eine davon.
+error-lesson-over = Die Lektion ist vorbei.
+error-lesson-other-choice = Nur der letzte Zug darf einer sein, auf den die Lektion nicht wartet.
+error-answer-too-long = Die Antwort hätte mehr als { $most } Zeichen: Frag nach weniger auf einmal.
+error-worker-failed = Das ließ sich hier nicht berechnen; versuch es noch einmal oder mit etwas anderem.
+error-field = { $where }: { $mistake ->
+    [missing] es fehlt
+    [unknown] dieses Feld gibt es nicht
+    [too-long] zu lang; höchstens { $limit }
+    [too-short] zu kurz; mindestens { $limit }
+    [too-large] zu groß; höchstens { $limit }
+    [too-small] zu klein; mindestens { $limit }
+    [number] es muss eine Zahl sein
+    [whole] es muss eine ganze Zahl sein
+    [text] es muss ein Text sein
+    [truth] es muss true oder false sein
+    [list] es muss eine Liste sein
+    [object] es muss ein Objekt sein
+    [choice] möglich ist { $limit }
+    [pattern] ein Zeichen darin ist nicht erlaubt, oder die Form stimmt nicht
+    [json] das ist kein JSON
+   *[other] die Form stimmt nicht
+}
+error-message-whole = die Nachricht
+error-message-binary = sie ist kein Text
+error-message-unknown = eine Nachricht „{ $type }“ gibt es nicht
+error-http = { $status ->
+    [404] Hier gibt es nichts; prüfe die Adresse.
+    [405] Das geht hier nicht.
+   *[other] Diese Anfrage kann nicht beantwortet werden (HTTP { $status }).
+}
+
+## Der Server und was er aufbewahrt
+
+error-serve-port-taken = Der Port { $port } wird von einem anderen Programm benutzt; beende es oder nenne mit --port einen anderen.
+error-serve-no-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners oder mit --port einen anderen Port.
+error-serve-no-limit = Eine Grenze „{ $limit }“ gibt es nicht; die Grenzen sind { $limits }.
+error-serve-no-network = --trust nimmt eine Adresse oder ein Netz, zum Beispiel 127.0.0.1 oder 10.0.0.0/8, nicht „{ $text }“.
+error-keys-which = Es gibt kein „theomachy keys { $what }“; lass das Wort weg oder schreib rotate.
+error-keys-none = { $file } enthält noch keinen Schlüssel; der Server erzeugt einen, wenn er startet.
+error-keys-version = { $file } wurde von einer anderen Version von Theomachy geschrieben; starte den Server einmal damit.
+error-tables-which = „{ $what }“ lässt sich mit einem Tisch nicht machen; möglich sind { $actions }.
+error-tables-which-table = „theomachy tables { $action }“ braucht die Kennung eines Tisches; „theomachy tables“ listet sie auf.
+error-tables-which-file = „theomachy tables export“ braucht die Kennung eines Tisches und eine Datei; lass die Datei überall sonst weg.
+error-tables-no-table = Es gibt keinen Tisch { $table }; „theomachy tables“ listet auf, welche es gibt.
+error-tables-in-use = Tisch { $table } ist vielleicht in Gebrauch: Halte erst den Server an, denn während er läuft, lassen sich nur Tische in Quarantäne löschen.
+error-store-in-use = { $folder } wird von einem anderen Server benutzt; beende ihn oder nenne mit --data einen anderen Ordner.
+error-store-second-name = { $file } hat einen zweiten Namen (einen harten Link) ohne die Dateien daneben; entferne einen der beiden.
+error-store-newer = { $file } stammt von einem neueren Theomachy: Das Schema hat Version { $version }, und hier sind nur Versionen bis { $known } bekannt.
+error-store-another = { $file } ist keine Datenbank von Theomachy.
+error-store-another-or-broken = { $file } ist keine Datenbank von Theomachy, oder ihr Anfang ist beschädigt.
+error-store-itself = { $file } gehört zu den Tischen selbst; nenne eine andere Datei.
+error-store-empty = In { $file } gibt es noch keine Tische.
+error-store-broken = { $file } ist beschädigt; geh zu einer Sicherung zurück.
+error-store-full = { $file } kann nicht geschrieben werden: Auf dem Datenträger ist kein Platz mehr.
+error-store-read-only = { $file } kann nicht geschrieben werden: Das ist nicht erlaubt.
+error-store-closed-to-us = { $file } kann nicht geöffnet werden: Es ist nicht da, oder das ist nicht erlaubt.
+error-store-locked = { $file } kann nicht geschrieben werden: Ein anderes Programm hat es gesperrt.
+error-store-fails = { $file } kann nicht gelesen oder geschrieben werden: Der Datenträger ist voll oder fehlerhaft ({ $code }).
+error-store-unusable = { $file } ist nicht verwendbar: { $why }.
+error-store-closed = { $file } ist geschlossen.
+error-store-no-table = Einen Tisch { $table } gibt es nicht.
+error-store-table-twice = Einen Tisch { $table } gibt es schon.
+error-store-large-entry = Ein Eintrag von Tisch { $table } ist zu groß: { $bytes } Bytes statt höchstens { $most }.
+error-store-entry-gap = Eintrag { $entry } von Tisch { $table } folgt nicht auf den letzten.
+error-store-entry-missing = Eintrag { $entry } von Tisch { $table } fehlt; geh zu einer Sicherung zurück, oder sieh mit `theomachy tables export` nach, was übrig ist.
+error-store-entry-damaged = Eintrag { $entry } von Tisch { $table } ist beschädigt; geh zu einer Sicherung zurück, oder sieh mit `theomachy tables export` nach, was übrig ist.
+error-store-unreadable-table = Tisch { $table } ist nicht lesbar.

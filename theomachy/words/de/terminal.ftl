@@ -20,14 +20,7 @@ term-turn-over = Fertig: weiter mit der Eingabetaste, { $undo } nimmt die letzte
 term-undone = Zurückgenommen.
 term-refused = { $token } geht nicht: { $why } Es ist nichts geschehen.
 term-refused-later = { $token } geht nicht: { $why } Was du davor getippt hast, ist geschehen.
-term-no-such-number = { $last ->
-    [1] Nummer { $number } gibt es nicht; möglich ist nur 1.
-   *[other] Nummer { $number } gibt es nicht; möglich sind 1 bis { $last }.
-}
-term-not-understood = „{ $text }“ ist keine Nummer, keine gültige Notation und kein Befehl; ? zeigt, was du tippen kannst.
-term-token-not-understood = „{ $text }“ ist keine gültige Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
 term-type-something = Tippe eine Nummer, um zu wählen, oder ? für Hilfe.
-term-no-such-topic = Zu „{ $topic }“ gibt es nichts; frag nach einer Karte ({ example-card }), einer Regel ({ example-clause }) oder einem Abschnitt: { $sections }.
 term-hint-thinking = Ich überlege …
 term-hint = Tipp: { $number }. { $choice } [{ $token }]
 term-saved = Das Spiel ist gespeichert. So geht es weiter: { $command }
@@ -44,8 +37,6 @@ term-all-revealed = Alles liegt offen
 term-record-is-there = Die Aufzeichnung des Spiels liegt in { $file }
 term-record-written = Das ganze Spiel steht in { $file }
 term-transcript-written = Was du vom Spiel gesehen hast, steht in { $file }
-term-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie: { $command }
-term-file-is-the-save = In { $file } wird dieses Spiel gespeichert; nenne eine andere Datei.
 term-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }) oder das Spiel behalten ({ $record } DATEI); die Eingabetaste beendet.
 term-help =
     Was du tippen kannst:
@@ -79,12 +70,6 @@ cli-options = Optionen
 cli-commands = Befehle
 cli-about = Theomachy: ein Zuhause für Brettspiele aus den griechischen Sagen.
 cli-more = „theomachy BEFEHL --help“ erklärt einen Befehl genauer. Zum Anfangen: theomachy play hera-zeus
-cli-no-such-command = Einen Befehl „{ $command }“ gibt es nicht; die Befehle sind { $commands }.
-cli-which-command = Was soll geschehen? Die Befehle sind { $commands }; „theomachy --help“ erklärt sie.
-cli-missing = { $command } braucht { $what }; siehe { $command } --help.
-cli-unknown = { $command } kennt { $what } nicht; siehe { $command } --help.
-cli-needs-value = { $command }: { $what } braucht einen Wert; siehe { $command } --help.
-cli-takes-no-value = { $command }: { $what } nimmt keinen Wert; siehe { $command } --help.
 cli-command-play = Im Terminal spielen, gegen einen Bot oder einen Menschen neben dir.
 cli-command-rules = Die Regeln zeigen oder nur eine Regel, einen Abschnitt, eine Karte.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
@@ -149,8 +134,6 @@ verify-proved = Alle { $outcomes } Ergebnisse des Zufalls { $undone ->
 verify-other-outcome = Zeile { $line } von { $file } ist falsch: Dort steht chance { $outcome }, aber Geheimnis und Nonces ergeben { $drawn }; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
 verify-other-secret = Das Geheimnis in { $file } ist falsch: Mit ihm wäre der Geber dieses Tisches auf { $due } festgelegt gewesen; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
 verify-bot-nonce = Die Nonce von { $side } in { $file } ist falsch: { $bot } ist ein Bot, und Bots geben keine; wer sie an seiner Stelle gab, konnte so lange Nonces probieren, bis ihm der Zufall passte.
-verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieses Spiels war auf kein Geheimnis festgelegt.
-verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn das Spiel zu Ende ist.
 
 verify-shown-same = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, und die Nonce, die es beitrug, steht in der Aufzeichnung: Weder der Geber noch sonst jemand konnte die Ergebnisse allein wählen.
 verify-shown-watched = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, aber eine Nonce kam von ihm nicht: Dass niemand die Ergebnisse gewählt hat, können nur die sagen, die eine beitrugen.
@@ -177,22 +160,15 @@ verify-end-other-key = Das Ende ist nicht bewiesen: Es ist vom Schlüssel { $key
    *[you] den du nicht genannt hast.
 }
 verify-end-forged = Nicht echt: Die Unterschrift des Schlüssels { $key } passt nicht zu dieser Aufzeichnung; nach der Unterschrift wurde etwas darin verändert.
-verify-no-fingerprint = { $text } ist kein Fingerabdruck eines Schlüssels; kopiere alle 32 hexadezimalen Ziffern, die der Server zeigt.
-verify-no-keys = { $file } ist keine Liste von Schlüsseln; hol sie vom Server, unter /api/keys.
-verify-broken-keys = Die Schlüssel in { $file } folgen nicht aufeinander; trau keinem davon.
-verify-not-among = Der Schlüssel { $key } ist nicht unter denen in { $file }; trau ihnen nicht.
 
 ## Schlüssel
 
 keys-help-rotate = einen neuen Schlüssel erzeugen, den der vorige unterschreibt; von da an unterschreibt der Server mit ihm
 keys-help-json = als JSON, in der Form von /api/keys des Servers
 keys-about = Ein Fingerabdruck ist zum Aufschreiben und Vergleichen da. Alte Schlüssel bleiben in der Liste, damit sich alte Aufzeichnungen prüfen lassen; unterschreiben können sie nichts mehr.
-keys-which = Es gibt kein „theomachy keys { $what }“; lass das Wort weg oder schreib rotate.
 keys-title = Dieser Server unterschreibt beendete Spiele. Fingerabdrücke seiner Schlüssel:
 keys-now = { $key }, seit { $since }
 keys-before = { $key }, von { $since } bis { $until }
-keys-none = { $file } enthält noch keinen Schlüssel; der Server erzeugt einen, wenn er startet.
-keys-version = { $file } wurde von einer anderen Version von Theomachy geschrieben; starte den Server einmal damit.
 
 ## Sicherungen
 

@@ -284,3 +284,206 @@ error-map-in-parts = { $kind ->
     [sea] the sea falls into parts: { $square } is cut off; draw sea that joins it to the rest.
    *[water] the water falls into parts: { $square } is cut off; draw water that joins it to the rest.
 }
+
+## Numbers and names on a command line
+
+error-cli-no-such-command = There is no command “{ $command }”; the commands are { $commands }.
+error-cli-which-command = Name a command: { $commands }; “theomachy --help” explains them.
+error-cli-unknown = { $command } does not know { $what }; see { $command } --help.
+error-cli-mistake = { $command }{ $mistake ->
+    [missing] {" "}needs { $what }; see { $command } --help.
+    [needs-value] : { $what } needs a value; see { $command } --help.
+    [takes-no-value] : { $what } takes no value; see { $command } --help.
+   *[other] : these arguments cannot be understood; see { $command } --help.
+}
+error-number-from = { $name } takes a whole number from { $least }, not “{ $text }”.
+error-number-between = { $name } takes a whole number from { $least } to { $most }, not “{ $text }”.
+error-number-above-0 = { $name } takes a number above 0, such as 10 or 0.5, not “{ $text }”.
+error-option-bad-form = An option is written name=value, not “{ $text }”.
+error-option-twice = The option { $option } is given twice.
+error-option-twice-by = The option { $option } is given twice, by --option and by --{ $argument }.
+error-option-nothing-own = { $game } cannot be played with { $what ->
+    [cards] cards
+   *[map] a map
+} of one's own; leave out --{ $what }.
+error-folder-unusable = The folder { $folder } cannot be used: { $why }.
+
+## Playing and replaying
+
+error-play-no-seat = There is no seat “{ $seat }”; the seats are { $seats }.
+error-play-too-many-others = --against names { $others } others, but --players { $players } leaves room for { $room }.
+error-play-resumed-otherwise = A resumed game goes on as it was begun; leave out { $given }, or leave out --resume.
+error-play-over = The game in { $file } is over; see it with “theomachy replay { $file }”.
+error-play-another-game = { $file } holds a game of { $game }, not of { $wanted }.
+error-play-nobody = Nobody at a keyboard sits in the game of { $file }; one of its seats should be “{ $human }”.
+error-play-file-exists = { $file } exists already; name another file, or go on with that game: theomachy play --resume { $file }
+error-play-nothing-to-resume = There is no game to resume in { $folder }; begin one with “theomachy play”.
+error-term-no-such-number = There is no choice { $number }; the choices are 1 to { $last }.
+error-term-not-understood = “{ $text }” is not a number, a move in notation or a command; ? shows what you can type.
+error-term-token-not-understood = “{ $text }” is not a valid move. Nothing was done; ? shows what you can type.
+error-term-no-such-topic = There is no card, rule or section called “{ $topic }”; ask for a card ({ example-card }), a clause ({ example-clause }) or a section: { $sections }.
+error-term-file-exists = { $file } already exists; name another file, or overwrite it: { $command }
+error-term-file-is-the-save = { $file } is where this game is saved; name another file.
+error-rules-no-clause = The rules have no clause { $clause }.
+error-rules-no-page = There is no rules page of “{ $game }” in the language “{ $language }”.
+error-replay-no-seat = There is no seat { $seat }.
+error-cards-which = There is no card list for “{ $what }”; type theomachy cards olympus, or theomachy cards check FILE.
+error-cards-which-file = Name the file to check: theomachy cards check FILE.
+error-cards-no-file = Unexpected argument: { $file }; to check a file, type theomachy cards check FILE.
+error-map-which = There is no map for “{ $what }”; type theomachy map deukalion, or theomachy map check FILE.
+error-map-which-file = Name the file to check: theomachy map check FILE.
+error-map-no-file = Unexpected argument: { $file }; to check a file, type theomachy map check FILE.
+error-scenarios-none = { $file } has no scenario: a scenario is in a fenced block, between two lines of ```.
+
+## Matches and their records
+
+error-record-choice = { $source }, choice { $number } ({ $choice }): { $wrong }
+error-record-other-outcome = its dealer drew { $drawn }.
+error-record-not-to-move = it is not this seat's choice.
+error-record-other-result = { $source } says “{ $result }”, but its choices lead to “{ $found }”.
+error-record-no-end = no end
+error-record-other-dealer = { $source }: only the dealer with whom the game began can go on with it.
+error-record-other-seats = its seats should be { $seats }, in this order.
+error-record-other-rules = it follows version { $version } of the rules of { $game }; this is version { $ours }.
+error-record-bad-name = “{ $name }” cannot sit at a table: in a record a name is one line, without spaces around it.
+error-dealer-secret = A dealer's secret has { $bytes } bytes.
+error-dealer-no-nonce = A fair dealer needs the nonce of a player.
+error-verify-no-dealer = { $file } cannot be checked: the dealer of this game did not commit to a secret.
+error-verify-no-secret = { $file } cannot be checked yet: the dealer reveals the secret when the game is over.
+error-verify-no-fingerprint = { $text } is not the fingerprint of a key; copy all 32 hexadecimal digits that the server shows.
+error-verify-no-keys = { $file } is not a list of keys; fetch it from the server, at /api/keys.
+error-verify-broken-keys = The keys in { $file } do not form a chain; trust none of them.
+error-verify-not-among = The key { $key } is not among those in { $file }; do not trust them.
+
+## Bots and the arena
+
+error-bot-unknown = There is no bot “{ $bot }”; the bots are { $bots }.
+error-bot-no-setting = The bot { $bot } has no setting “{ $setting }”; its settings are { $settings }.
+error-bot-no-settings = The bot { $bot } has no setting “{ $setting }”; it has no settings.
+error-bot-setting-twice = The bot { $bot } is given { $setting } twice.
+error-bot-illegal = { $choice } is not a legal choice.
+error-bot-crashed = { $error }
+error-bot-died = The bot { $bot } has died.
+error-arena-no-cards-report = There is no cards report for { $game }; there is one for { $games }.
+error-arena-folder-not-empty = { $folder } is not empty; name a new folder for the records.
+error-arena-no-folder = { $file } cannot be written: there is no folder { $folder }.
+error-arena-no-report = { $file } exists already and is no report; name another file.
+error-arena-process-lost = A bot has brought down the process it played in; --jobs 1 shows how.
+
+## Messages between programs
+
+error-wire-type = It should be { $due ->
+    [int] a whole number
+    [str] a text
+    [bool] true or false
+    [list] a list
+   *[dict] an object
+}, not { $type ->
+    [int] a whole number
+    [str] a text
+    [bool] true or false
+    [list] a list
+    [dict] an object
+    [NoneType] nothing
+   *[other] something else
+}: { $where }.
+error-wire-missing = It is missing: { $where }.
+error-wire-more = There is more than there should be: in { $where }.
+error-wire-count = There should be { $due } of them, not { $count }: { $where }.
+error-wire-each-seat = There should be one for each seat, in their order: { $where }.
+error-wire-no-seat = There is no such seat: { $where }.
+error-wire-no-event = The game has no such event: “{ $event }”.
+error-wire-large-number = The number is too large: { $where }.
+error-wire-half-character = The text has half a character in it: { $where }.
+error-wire-other-build = What is recalled comes from another build of Theomachy: use the same on both sides.
+
+## At a table of a server
+
+error-declined = { $text }
+error-remote-no-link = That is not a table link; they look like { $example }.
+error-remote-which-link = Name a table: give its link, or --server and --key.
+error-remote-bad-key = The key in this link cannot be read; copy the whole link again.
+error-remote-two-keys = There are two keys; leave out --key, or the one in the link.
+error-remote-no-key = A bot needs a seat, and this link has no key for one.
+error-remote-no-connection = { $server } cannot be reached, or is not a table server; check the link and try again.
+error-remote-no-record = The record of the game could not be fetched from { $server }.
+error-remote-garbled = { $server } sent something that cannot be understood; it may be running another version.
+error-remote-other-commitment = The dealer shows a different commitment than before: do not trust this table.
+error-remote-left = You have left the table.
+error-join-only-watching = { denied-only-watching }
+error-join-not-over = { denied-not-over }
+error-join-not-your-turn = { denied-not-your-turn }
+error-join-sure = This cannot be taken back; to confirm, type { $resign }!
+error-join-say-what = Say what? Type { $say } and a text.
+error-join-nothing-asked = Nobody has asked you anything.
+error-table-no-person = A table needs a person; for bots alone there is the arena.
+error-table-two-seats = Whoever sets up the table has one seat.
+error-table-unplayable = With these cards or this map a game breaks off because of a bug of ours; leave out whatever is unusual about them, and report it.
+error-lesson-unknown = { $game } has { $count } lessons; choose one of them.
+error-lesson-over = The lesson is over.
+error-lesson-other-choice = Only the last choice can be one that the lesson does not wait for.
+error-answer-too-long = The answer would have more than { $most } characters: ask for less at once.
+error-worker-failed = This could not be worked out here; try again, or with something else.
+error-field = { $where }: { $mistake ->
+    [missing] it is missing
+    [unknown] there is no such field
+    [too-long] it is too long; the limit is { $limit }
+    [too-short] it is too short; at least { $limit }
+    [too-large] it is too large; the limit is { $limit }
+    [too-small] it is too small; at least { $limit }
+    [number] it should be a number
+    [whole] it should be a whole number
+    [text] it should be a text
+    [truth] it should be true or false
+    [list] it should be a list
+    [object] it should be an object
+    [choice] it should be { $limit }
+    [pattern] it has a sign that is not allowed, or the wrong form
+    [json] it is not JSON
+   *[other] it is not of the right form
+}
+error-message-whole = the message
+error-message-binary = it is not text
+error-message-unknown = there is no message “{ $type }”
+error-http = { $status ->
+    [404] There is nothing here; check the address.
+    [405] This cannot be done here.
+   *[other] This request cannot be answered (HTTP { $status }).
+}
+
+## The server and what it keeps
+
+error-serve-port-taken = Port { $port } is in use by another program; stop it, or name another port with --port.
+error-serve-no-address = Cannot listen on { $host }, port { $port } ({ $why }); name an address of this machine with --host, or another port with --port.
+error-serve-no-limit = There is no limit “{ $limit }”; the limits are { $limits }.
+error-serve-no-network = --trust takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not “{ $text }”.
+error-keys-which = There is no “theomachy keys { $what }”; leave that word out, or write rotate.
+error-keys-none = { $file } holds no key yet; the server makes one when it starts.
+error-keys-version = { $file } was written by another version of Theomachy; start the server with it once.
+error-tables-which = “{ $what }” cannot be done with a table; choose one of { $actions }.
+error-tables-which-table = “theomachy tables { $action }” needs the id of a table; “theomachy tables” lists them.
+error-tables-which-file = “theomachy tables export” needs the id of a table and a file; nothing else takes a file.
+error-tables-no-table = There is no table { $table }; “theomachy tables” lists them all.
+error-tables-in-use = Table { $table } may be in use: stop the server first; while it is running, only tables in quarantine can be deleted.
+error-store-in-use = { $folder } is in use by another server; stop that one, or name another folder with --data.
+error-store-second-name = { $file } has a second name (a hard link), without the files beside it; remove one of the two.
+error-store-newer = { $file } was written by a newer Theomachy: its schema is version { $version }, and only versions up to { $known } are known here.
+error-store-another = { $file } is not a database of Theomachy.
+error-store-another-or-broken = { $file } is not a database of Theomachy, or its beginning is broken.
+error-store-itself = { $file } belongs to the tables themselves; name another file.
+error-store-empty = There are no tables in { $file } yet.
+error-store-broken = { $file } is broken; go back to a backup.
+error-store-full = { $file } cannot be written: there is no room left on the disk.
+error-store-read-only = { $file } cannot be written: that is not permitted.
+error-store-closed-to-us = { $file } cannot be opened: it is not there, or that is not permitted.
+error-store-locked = { $file } cannot be written: another program has locked it.
+error-store-fails = { $file } cannot be read or written: the disk is full, or fails ({ $code }).
+error-store-unusable = { $file } cannot be used: { $why }.
+error-store-closed = { $file } is closed.
+error-store-no-table = There is no table { $table }.
+error-store-table-twice = There is a table { $table } already.
+error-store-large-entry = An entry of table { $table } is too large: { $bytes } bytes, not { $most }.
+error-store-entry-gap = Entry { $entry } of table { $table } does not follow the last one.
+error-store-entry-missing = Entry { $entry } of table { $table } is missing; go back to a backup, or see with `theomachy tables export` what is left of it.
+error-store-entry-damaged = Entry { $entry } of table { $table } is damaged; go back to a backup, or see with `theomachy tables export` what is left of it.
+error-store-unreadable-table = Table { $table } cannot be read.

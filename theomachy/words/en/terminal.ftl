@@ -20,11 +20,7 @@ term-turn-over = Done: press Enter to continue, or type { $undo } to take back y
 term-undone = Taken back.
 term-refused = { $token } is refused: { $why } Nothing was done.
 term-refused-later = { $token } is refused: { $why } Everything you typed before it was done.
-term-no-such-number = There is no choice { $number }; the choices are 1 to { $last }.
-term-not-understood = “{ $text }” is not a number, a move in notation or a command; ? shows what you can type.
-term-token-not-understood = “{ $text }” is not a valid move. Nothing was done; ? shows what you can type.
 term-type-something = Type the number of a choice, or ? for help.
-term-no-such-topic = There is no card, rule or section called “{ $topic }”; ask for a card ({ example-card }), a clause ({ example-clause }) or a section: { $sections }.
 term-hint-thinking = Thinking about it …
 term-hint = Hint: { $number }. { $choice } [{ $token }]
 term-saved = The game is saved. To continue: { $command }
@@ -41,8 +37,6 @@ term-all-revealed = Everything revealed
 term-record-is-there = The record of the game is in { $file }
 term-record-written = The whole game is in { $file }
 term-transcript-written = What you have seen of the game is in { $file }
-term-file-exists = { $file } already exists; name another file, or overwrite it: { $command }
-term-file-is-the-save = { $file } is where this game is saved; name another file.
 term-look-back = You can still look at the { $board } and the { $log }, or keep the game with { $record } FILE; Enter leaves.
 term-help =
     What you can type:
@@ -76,12 +70,6 @@ cli-options = options
 cli-commands = commands
 cli-about = Theomachy: a home for board games of Greek myth.
 cli-more = “theomachy COMMAND --help” explains a command. To start: theomachy play hera-zeus
-cli-no-such-command = There is no command “{ $command }”; the commands are { $commands }.
-cli-which-command = Name a command: { $commands }; “theomachy --help” explains them.
-cli-missing = { $command } needs { $what }; see { $command } --help.
-cli-unknown = { $command } does not know { $what }; see { $command } --help.
-cli-needs-value = { $command }: { $what } needs a value; see { $command } --help.
-cli-takes-no-value = { $command }: { $what } takes no value; see { $command } --help.
 cli-command-play = Play a game in the terminal, against a bot or a person beside you.
 cli-command-rules = Show the rules, or a clause, a section, a card.
 cli-command-cards = List the cards of a game, or check cards of your own.
@@ -146,8 +134,6 @@ verify-proved = All { $outcomes } outcomes of chance { $undone ->
 verify-other-outcome = Line { $line } of { $file } is false: it says chance { $outcome }, but the secret and the nonces give { $drawn }; the record was changed, or its chance was not fair.
 verify-other-secret = The secret in { $file } is false: with it, the dealer of this table would have committed to { $due }; the record was changed, or its chance was not fair.
 verify-bot-nonce = The nonce of { $side } in { $file } is false: { $bot } is a bot, and bots give none; whoever gave one in its place could try nonces until the outcomes suited them.
-verify-no-dealer = { $file } cannot be checked: the dealer of this game did not commit to a secret.
-verify-no-secret = { $file } cannot be checked yet: the dealer reveals the secret when the game is over.
 
 verify-shown-same = This device was shown that commitment before the first deal, and the nonce it gave is in the record: neither the dealer nor any player could choose the outcomes alone.
 verify-shown-watched = This device was shown that commitment before the first deal, but gave no nonce: only those who gave one can say that nobody chose the outcomes.
@@ -174,22 +160,15 @@ verify-end-other-key = The end is not proved: it is signed by the key { $key }, 
    *[you] which you did not name.
 }
 verify-end-forged = Not genuine: the signature of the key { $key } does not match this record; something in it was changed after it was signed.
-verify-no-fingerprint = { $text } is not the fingerprint of a key; copy all 32 hexadecimal digits that the server shows.
-verify-no-keys = { $file } is not a list of keys; fetch it from the server, at /api/keys.
-verify-broken-keys = The keys in { $file } do not form a chain; trust none of them.
-verify-not-among = The key { $key } is not among those in { $file }; do not trust them.
 
 ## Keys
 
 keys-help-rotate = make a new key, signed by the previous one; from then on the server signs with it
 keys-help-json = as JSON, in the form of the server's /api/keys
 keys-about = A fingerprint is for people to write down and compare. Old keys stay in the list, so that old records can be checked; they can no longer sign anything.
-keys-which = There is no “theomachy keys { $what }”; leave that word out, or write rotate.
 keys-title = This server signs finished games. Fingerprints of its keys:
 keys-now = { $key }, since { $since }
 keys-before = { $key }, from { $since } to { $until }
-keys-none = { $file } holds no key yet; the server makes one when it starts.
-keys-version = { $file } was written by another version of Theomachy; start the server with it once.
 
 ## Backups
 

@@ -284,3 +284,206 @@ error-map-in-parts = { $kind ->
     [sea] il mare è diviso in parti: { $square } è isolata; disegna mare che la unisca al resto.
    *[water] l'acqua è divisa in parti: { $square } è isolata; disegna acqua che la unisca al resto.
 }
+
+## Numeri e nomi sulla riga di comando
+
+error-cli-no-such-command = Il comando «{ $command }» non esiste; i comandi sono { $commands }.
+error-cli-which-command = Che cosa devo fare? I comandi sono { $commands }; «theomachy --help» li spiega.
+error-cli-unknown = { $command } non conosce { $what }; vedi { $command } --help.
+error-cli-mistake = { $command }{ $mistake ->
+    [missing] {" "}ha bisogno di { $what }; vedi { $command } --help.
+    [needs-value] : { $what } vuole un valore; vedi { $command } --help.
+    [takes-no-value] : { $what } non vuole un valore; vedi { $command } --help.
+   *[other] : questi argomenti non si capiscono; vedi { $command } --help.
+}
+error-number-from = { $name } vuole un numero intero da { $least } in su, non «{ $text }».
+error-number-between = { $name } vuole un numero intero da { $least } a { $most }, non «{ $text }».
+error-number-above-0 = { $name } vuole un numero maggiore di 0, per esempio 10 o 0.5, non «{ $text }».
+error-option-bad-form = Un'opzione si scrive nome=valore, non «{ $text }».
+error-option-twice = L'opzione { $option } è data due volte.
+error-option-twice-by = L'opzione { $option } è data due volte, con --option e con --{ $argument }.
+error-option-nothing-own = A { $game } non si può giocare con { $what ->
+    [cards] carte proprie
+   *[map] un tabellone proprio
+}; togli --{ $what }.
+error-folder-unusable = Non si può usare la cartella { $folder }: { $why }.
+
+## Giocare e rigiocare
+
+error-play-no-seat = Il posto «{ $seat }» non c'è; i posti sono { $seats }.
+error-play-too-many-others = --against nomina { $others } altri, ma --players { $players } lascia posto per { $room }.
+error-play-resumed-otherwise = Una partita ripresa continua come è cominciata; togli { $given }, o togli --resume.
+error-play-over = La partita in { $file } è finita; guardala con «theomachy replay { $file }».
+error-play-another-game = In { $file } c'è una partita di { $game }, non di { $wanted }.
+error-play-nobody = Nella partita di { $file } nessuno gioca alla tastiera; uno dei posti deve essere «{ $human }».
+error-play-file-exists = { $file } esiste già; indica un altro file, o continua quella partita: theomachy play --resume { $file }
+error-play-nothing-to-resume = In { $folder } non ci sono partite da riprendere; cominciane una con «theomachy play».
+error-term-no-such-number = La scelta { $number } non esiste; le scelte vanno da 1 a { $last }.
+error-term-not-understood = «{ $text }» non è un numero, né una scelta in notazione, né un comando; ? mostra che cosa puoi scrivere.
+error-term-token-not-understood = «{ $text }» non è una scelta in notazione. Non è stato fatto nulla; ? mostra che cosa puoi scrivere.
+error-term-no-such-topic = Non c'è nulla che si chiami «{ $topic }»; chiedi di una carta ({ example-card }), di una regola ({ example-clause }) o di una sezione: { $sections }.
+error-term-file-exists = { $file } esiste già; indica un altro file, o sovrascrivilo: { $command }
+error-term-file-is-the-save = In { $file } è salvata questa partita; indica un altro file.
+error-rules-no-clause = Nel regolamento la regola { $clause } non esiste.
+error-rules-no-page = Per «{ $game }» non c'è una pagina delle regole nella lingua «{ $language }».
+error-replay-no-seat = Il posto { $seat } non c'è.
+error-cards-which = Non ci sono carte di «{ $what }» da elencare; scrivi theomachy cards olympus o theomachy cards check FILE.
+error-cards-which-file = Indica quale file controllare: theomachy cards check FILE.
+error-cards-no-file = Argomento inatteso: { $file }; per controllare un file scrivi theomachy cards check FILE.
+error-map-which = Non c'è un tabellone di «{ $what }»; scrivi theomachy map deukalion o theomachy map check FILE.
+error-map-which-file = Indica quale file controllare: theomachy map check FILE.
+error-map-no-file = Argomento inatteso: { $file }; per controllare un file scrivi theomachy map check FILE.
+error-scenarios-none = { $file } non contiene scenari: uno scenario sta in un blocco tra due righe di ```.
+
+## Partite e loro registrazioni
+
+error-record-choice = { $source }, scelta { $number } ({ $choice }): { $wrong }
+error-record-other-outcome = il mazziere ha estratto { $drawn }.
+error-record-not-to-move = non tocca a questo posto.
+error-record-other-result = { $source } dice «{ $result }», ma le scelte portano a «{ $found }».
+error-record-no-end = nessuna fine
+error-record-other-dealer = { $source }: può continuare la partita solo il mazziere con cui è cominciata.
+error-record-other-seats = i posti devono essere { $seats }, in quest'ordine.
+error-record-other-rules = segue la versione { $version } delle regole di { $game }; questa è la versione { $ours }.
+error-record-bad-name = «{ $name }» non può sedere a un tavolo: in una registrazione un nome è una riga senza spazi intorno.
+error-dealer-secret = Il segreto di un mazziere ha { $bytes } byte.
+error-dealer-no-nonce = A un mazziere imparziale serve il numero casuale di un giocatore.
+error-verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato su un segreto.
+error-verify-no-secret = { $file } non si può ancora controllare: il mazziere rivela il segreto quando la partita è finita.
+error-verify-no-fingerprint = { $text } non è l'impronta di una chiave; copia tutte le 32 cifre esadecimali che il server mostra.
+error-verify-no-keys = { $file } non è un elenco di chiavi; prendilo dal server, in /api/keys.
+error-verify-broken-keys = Le chiavi in { $file } non derivano l'una dall'altra; non fidarti di nessuna.
+error-verify-not-among = La chiave { $key } non è fra quelle in { $file }; non fidartene.
+
+## Bot e arena
+
+error-bot-unknown = Il bot «{ $bot }» non c'è; i bot sono { $bots }.
+error-bot-no-setting = Il bot { $bot } non ha un'impostazione «{ $setting }»; ha { $settings }.
+error-bot-no-settings = Il bot { $bot } non ha un'impostazione «{ $setting }»; non ne ha nessuna.
+error-bot-setting-twice = Per il bot { $bot } { $setting } è dato due volte.
+error-bot-illegal = { $choice } non è una scelta possibile.
+error-bot-crashed = { $error }
+error-bot-died = Il bot { $bot } si è interrotto.
+error-arena-no-cards-report = Per { $game } non c'è un rapporto sulle carte; è disponibile per { $games }.
+error-arena-folder-not-empty = { $folder } non è vuota; indica una cartella nuova per le registrazioni.
+error-arena-no-folder = Non si può scrivere { $file }: la cartella { $folder } non c'è.
+error-arena-no-report = { $file } esiste già e non è un rapporto; indica un altro file.
+error-arena-process-lost = Un bot ha fatto cadere il processo in cui giocava; --jobs 1 mostra come.
+
+## Messaggi tra programmi
+
+error-wire-type = Deve essere { $due ->
+    [int] un numero intero
+    [str] un testo
+    [bool] true o false
+    [list] una lista
+   *[dict] un oggetto
+}, non { $type ->
+    [int] un numero intero
+    [str] un testo
+    [bool] true o false
+    [list] una lista
+    [dict] un oggetto
+    [NoneType] nulla
+   *[other] altro
+}: { $where }.
+error-wire-missing = Manca: { $where }.
+error-wire-more = C'è più di quanto dovrebbe: in { $where }.
+error-wire-count = Devono essere { $due }, non { $count }: { $where }.
+error-wire-each-seat = Ce ne deve essere uno per ogni posto, nel loro ordine: { $where }.
+error-wire-no-seat = Questo posto non c'è: { $where }.
+error-wire-no-event = Il gioco non ha questo evento: «{ $event }».
+error-wire-large-number = Il numero è troppo grande: { $where }.
+error-wire-half-character = Il testo contiene mezzo carattere: { $where }.
+error-wire-other-build = Ciò che è ricordato viene da un'altra versione di Theomachy: usa la stessa da entrambe le parti.
+
+## A un tavolo di un server
+
+error-declined = { $text }
+error-remote-no-link = Questo non è il link di un tavolo; un link è fatto così: { $example }.
+error-remote-which-link = Indica quale tavolo: con il suo link, o con --server e --key.
+error-remote-bad-key = La chiave in questo link è illeggibile; copia di nuovo il link intero.
+error-remote-two-keys = Ci sono due chiavi; togli --key, o quella nel link.
+error-remote-no-key = A un bot serve un posto, e in questo link manca la chiave.
+error-remote-no-connection = { $server } non è raggiungibile, o lì non ci sono tavoli; controlla il link e riprova.
+error-remote-no-record = Non è stato possibile prendere la registrazione della partita da { $server }.
+error-remote-garbled = La risposta di { $server } è incomprensibile; forse è di un'altra versione.
+error-remote-other-commitment = Il mazziere mostra un impegno diverso da prima: non fidarti di questo tavolo.
+error-remote-left = Hai lasciato il tavolo.
+error-join-only-watching = { denied-only-watching }
+error-join-not-over = { denied-not-over }
+error-join-not-your-turn = { denied-not-your-turn }
+error-join-sure = Non si può ritirare; per confermare scrivi { $resign }!
+error-join-say-what = Che cosa? Aggiungi un testo: { $say } TESTO.
+error-join-nothing-asked = Nessuno ti ha chiesto nulla.
+error-table-no-person = A un tavolo serve una persona; per i soli bot c'è l'arena.
+error-table-two-seats = Chi prepara il tavolo ha un solo posto.
+error-table-unplayable = Con queste carte o questo tabellone una partita si interrompe per un nostro errore; togli ciò che hanno di insolito e segnalalo.
+error-lesson-unknown = { $game } ha { $count } lezioni; scegline una.
+error-lesson-over = La lezione è finita.
+error-lesson-other-choice = Solo l'ultima scelta può essere una che la lezione non aspetta.
+error-answer-too-long = La risposta avrebbe più di { $most } caratteri: chiedi meno per volta.
+error-worker-failed = Qui non si è potuto calcolarlo; riprova, o prova con altro.
+error-field = { $where }: { $mistake ->
+    [missing] manca
+    [unknown] questo campo non c'è
+    [too-long] troppo lungo; al massimo { $limit }
+    [too-short] troppo corto; almeno { $limit }
+    [too-large] troppo grande; al massimo { $limit }
+    [too-small] troppo piccolo; almeno { $limit }
+    [number] deve essere un numero
+    [whole] deve essere un numero intero
+    [text] deve essere un testo
+    [truth] deve essere true o false
+    [list] deve essere una lista
+    [object] deve essere un oggetto
+    [choice] può essere { $limit }
+    [pattern] ha un segno non ammesso, o la forma sbagliata
+    [json] non è JSON
+   *[other] non ha la forma giusta
+}
+error-message-whole = il messaggio
+error-message-binary = non è testo
+error-message-unknown = non c'è un messaggio «{ $type }»
+error-http = { $status ->
+    [404] Qui non c'è nulla; controlla l'indirizzo.
+    [405] Qui non si può fare.
+   *[other] A questa richiesta non si può rispondere (HTTP { $status }).
+}
+
+## Il server e ciò che conserva
+
+error-serve-port-taken = La porta { $port } è usata da un altro programma; chiudilo, o indica un'altra porta con --port.
+error-serve-no-address = Non si può restare in ascolto su { $host }, porta { $port } ({ $why }); indica con --host un indirizzo di questo computer, o con --port un'altra porta.
+error-serve-no-limit = Il limite «{ $limit }» non c'è; i limiti sono { $limits }.
+error-serve-no-network = --trust vuole un indirizzo o una rete, per esempio 127.0.0.1 o 10.0.0.0/8, non «{ $text }».
+error-keys-which = Non esiste «theomachy keys { $what }»; ometti quella parola, o scrivi rotate.
+error-keys-none = { $file } non contiene ancora chiavi; il server ne crea una quando si avvia.
+error-keys-version = { $file } è stato scritto da un'altra versione di Theomachy; avvia una volta il server con questo file.
+error-tables-which = «{ $what }» non è un'azione per un tavolo; scegli fra { $actions }.
+error-tables-which-table = «theomachy tables { $action }» richiede l'identificativo di un tavolo; «theomachy tables» li elenca.
+error-tables-which-file = «theomachy tables export» richiede l'identificativo di un tavolo e un file; in tutti gli altri casi ometti il file.
+error-tables-no-table = Il tavolo { $table } non esiste; «theomachy tables» elenca quelli che ci sono.
+error-tables-in-use = Il tavolo { $table } potrebbe essere in uso: ferma prima il server, perché mentre è in funzione si possono cancellare solo i tavoli in quarantena.
+error-store-in-use = { $folder } è usata da un altro server; fermalo, o indica un'altra cartella con --data.
+error-store-second-name = { $file } ha un secondo nome (un collegamento fisico) senza i file accanto; togli uno dei due.
+error-store-newer = { $file } è stato scritto da un Theomachy più recente: il suo schema è alla versione { $version }, e qui si conoscono solo le versioni fino alla { $known }.
+error-store-another = { $file } non è una base di dati di Theomachy.
+error-store-another-or-broken = { $file } non è una base di dati di Theomachy, o il suo inizio è rovinato.
+error-store-itself = { $file } fa parte dei tavoli stessi; indica un altro file.
+error-store-empty = In { $file } non ci sono ancora tavoli.
+error-store-broken = { $file } è rovinato; torna a una copia di sicurezza.
+error-store-full = Non si può scrivere { $file }: sul disco non c'è più spazio.
+error-store-read-only = Non si può scrivere { $file }: non è permesso.
+error-store-closed-to-us = Non si può aprire { $file }: non c'è, o non è permesso.
+error-store-locked = Non si può scrivere { $file }: un altro programma lo ha bloccato.
+error-store-fails = Non si può leggere o scrivere { $file }: il disco è pieno o guasto ({ $code }).
+error-store-unusable = Non si può usare { $file }: { $why }.
+error-store-closed = { $file } è chiuso.
+error-store-no-table = Il tavolo { $table } non c'è.
+error-store-table-twice = Un tavolo { $table } c'è già.
+error-store-large-entry = Una voce del tavolo { $table } è troppo grande: { $bytes } byte, e non { $most }.
+error-store-entry-gap = La voce { $entry } del tavolo { $table } non segue l'ultima.
+error-store-entry-missing = Manca la voce { $entry } del tavolo { $table }; torna a una copia di sicurezza, o guarda con `theomachy tables export` che cosa ne resta.
+error-store-entry-damaged = La voce { $entry } del tavolo { $table } è rovinata; torna a una copia di sicurezza, o guarda con `theomachy tables export` che cosa ne resta.
+error-store-unreadable-table = Non si può leggere il tavolo { $table }.
