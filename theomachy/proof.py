@@ -10,7 +10,7 @@ from typing import Literal
 
 from theomachy.bots import is_bot
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.records import Record, Source, read_record
+from theomachy.kernel.records import Record, read_record
 from theomachy.kernel.seats import CHANCE
 from theomachy.signing import Signature, day, signature_in
 from theomachy.table.dealer import FairDealer
@@ -48,7 +48,7 @@ class Verdict:
         return self.chance and self.end in ("signed", "unsigned")
 
 
-def proof(text: str, source: Source, language: str, known: Known | None = None) -> Verdict:
+def proof(text: str, source: str, language: str, known: Known | None = None) -> Verdict:
     """Works every outcome out again, and looks at the signature."""
     w = house_words(language)
     record = read_record(text, source)
@@ -73,7 +73,7 @@ def proof(text: str, source: Source, language: str, known: Known | None = None) 
     return Verdict(record, match is not None, end, key, about_chance, about_end)
 
 
-def chance_of(record: Record, source: Source, w: Speech) -> tuple[Match | None, str]:
+def chance_of(record: Record, source: str, w: Speech) -> tuple[Match | None, str]:
     """The match at its end, if its chance is proved; and a sentence that says so, or where the record is false."""
     for side, name in record.seats:
         if side in record.nonces and is_bot(name):

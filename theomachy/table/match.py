@@ -356,8 +356,7 @@ def begun(record: Record, source: Source = THE_RECORD) -> Match:
         plain = game.options()
         options = game.options(record.edition, {name: plain.read_value(text) for name, text in record.options.items()})
         if record.rules != game.rules_version:
-            rules = {"game": game.key, "version": record.rules, "ours": game.rules_version}
-            raise BadInput("record-other-rules", **rules)
+            raise BadInput("record-other-rules", game=game.key, version=record.rules, ours=game.rules_version)
         return Match(game, options, [who for _, who in record.seats] or list(names), None)
     except BadInput as error:
         raise BadInput("in-source", source=source, wrong=error) from None

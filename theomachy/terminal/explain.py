@@ -50,7 +50,9 @@ def out_of_the_rules(topic: str, w: GameWords) -> list[Note]:
     for section in sections:
         if topic.casefold() in (section.id.casefold(), section.heading.casefold()):
             return [of_section(section.id, w)]
-    raise BadInput("term-no-such-topic", topic=topic, sections=", ".join(section.id for section in sections))
+    ids = ", ".join(section.id for section in sections)
+    card, clause = w.say("example-card"), w.say("example-clause")
+    raise BadInput("term-no-such-topic", topic=topic, card=card, clause=clause, sections=ids)
 
 
 def of_section(section: str, w: GameWords) -> Note:

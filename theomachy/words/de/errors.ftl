@@ -324,7 +324,7 @@ error-term-no-such-number = { $last ->
 }
 error-term-not-understood = „{ $text }“ ist keine Nummer, keine gültige Notation und kein Befehl; ? zeigt, was du tippen kannst.
 error-term-token-not-understood = „{ $text }“ ist keine gültige Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
-error-term-no-such-topic = Zu „{ $topic }“ gibt es nichts; frag nach einer Karte ({ example-card }), einer Regel ({ example-clause }) oder einem Abschnitt: { $sections }.
+error-term-no-such-topic = Zu „{ $topic }“ gibt es nichts; frag nach einer Karte ({ $card }), einer Regel ({ $clause }) oder einem Abschnitt: { $sections }.
 error-term-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie: { $command }
 error-term-file-is-the-save = In { $file } wird dieses Spiel gespeichert; nenne eine andere Datei.
 error-rules-no-clause = Eine Regel { $clause } gibt es nicht.
