@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bad_input import bad_input
+from tests.bad_input import bad_input, said
 from tests.server.sitting import BOT, ME, Sitting
 from theomachy import shown as shown_module
 from theomachy.cli import main
@@ -264,7 +264,7 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         try:
             status = run(Namespace(record=str(file), language=language, key=key, keys=history))
         except BadInput as error:
-            return 2, [str(error).replace(str(tmp_path), "")]
+            return 2, [said(error).replace(str(tmp_path), "")]
         return status, capsys.readouterr().out.splitlines()
 
     return call

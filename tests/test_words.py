@@ -177,9 +177,9 @@ def test_the_language_of_a_locale(locale: str | None, language: str) -> None:
 @of_every_game
 def test_an_unknown_language_or_game_is_refused(game: str) -> None:
     for say in (house_words, lambda language: words(language, game)):
-        with bad_input("There is no language 'fr'; the languages are en, de, it"):
+        with bad_input("There is no language “fr”; the languages are en, de, it"):
             say("fr")
-    with bad_input("'chess'"):
+    with bad_input("“chess”"):
         words("en", "chess")
     assert words("de", game) is words("de", game)
     assert words("de", game).language == "de"

@@ -19,7 +19,7 @@ from tests.server.cutting import cutting
 from tests.server.service import FRIEND, ME, Service, bot, service
 from theomachy.cli import parser
 from theomachy.games import GAMES
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.proof import proof
 from theomachy.remote.client import Client, Declined, Ears, at_table
 from theomachy.remote.link import Link, read_link
@@ -182,7 +182,8 @@ def test_another_commitment_than_was_kept_gets_no_nonce(tmp_path: Path) -> None:
             async with server.visit(table, theirs) as friend:
                 client = Client(link, W, patience=QUICK, memory=memory)
                 await client.follow()
-                assert str(client.failure) == W.say("remote-other-commitment")
+                assert client.failure is not None
+                assert client.failure.wording == Wording("remote-other-commitment")
                 assert not friend.now["seats"][0]["nonce"]
             assert memory.all() == [Shown(link.page, "00" * 32)]
 

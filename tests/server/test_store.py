@@ -21,12 +21,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.bad_input import bad_input
+from tests.bad_input import bad_input, said
 from tests.server.appending import TABLES, body_of
 from tests.server.service import service
 from theomachy.server.database import APPLICATION, FILE, MIGRATIONS, copy, number
 from theomachy.server.sqlite_store import SQLiteStore
-from theomachy.server.store import ADVICE, LARGEST_ENTRY, Entry, Status, Store, StoreError, TableRow, checksum
+from theomachy.server.store import LARGEST_ENTRY, Entry, Status, Store, StoreError, TableRow, checksum
+
+ADVICE = "go back to a backup, or see with `theomachy tables export` what is left of it."
 
 TABLE = TableRow("delphi", "hera-zeus", b"secret", 1000)
 
@@ -43,7 +45,7 @@ def refused(done: Future[None]) -> str:
     """The sentence."""
     error = done.exception(timeout=10)
     assert isinstance(error, StoreError), error
-    return str(error)
+    return said(error)
 
 
 class Held:
@@ -176,12 +178,12 @@ def test_a_damaged_entry_closes_its_table_and_no_other(tmp_path: Path, damage: s
     with closing(SQLiteStore(tmp_path / "data")) as store:
         with pytest.raises(StoreError) as refusal:
             store.entries("delphi")
-        assert str(refusal.value) == sentence
+        assert said(refusal.value) == sentence
         assert len(store.entries("dodona")) == 3
         store.append("dodona", 4, 0, b"choice").result()
         with pytest.raises(StoreError) as refusal:
             store.backup(tmp_path / "copy.db")
-        assert str(refusal.value) == sentence
+        assert said(refusal.value) == sentence
     assert (tmp_path / "copy.db").read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "data"]
 
@@ -467,7 +469,7 @@ def not_opened(folder: Path) -> str:
     """The sentence."""
     with pytest.raises(StoreError) as error:
         SQLiteStore(folder)
-    return str(error.value)
+    return said(error.value)
 
 
 def test_a_second_server_is_refused(tmp_path: Path) -> None:
@@ -476,7 +478,7 @@ def test_a_second_server_is_refused(tmp_path: Path) -> None:
         assert not_opened(tmp_path) == refusal
         other = [sys.executable, "-m", "tests.server.appending", str(tmp_path)]
         run = subprocess.run(other, capture_output=True, text=True, check=False)
-        assert run.stderr.endswith(f"StoreError: {refusal}\n")
+        assert run.stderr.endswith(f"StoreError: store-in-use(folder='{tmp_path}')\n")
     SQLiteStore(tmp_path).close()
 
 
@@ -583,7 +585,7 @@ def can_be_read(store: SQLiteStore, table: str) -> bool:
     try:
         return len(store.entries(table)) == 20
     except StoreError as error:
-        return str(error) != f"{store.path} is broken; go back to a backup."
+        return said(error) != f"{store.path} is broken; go back to a backup."
 
 
 # --- versions ---------------------------------------------------------------------------------------------------------

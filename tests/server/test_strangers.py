@@ -17,7 +17,7 @@ from tests.server.service import FRIEND, ME, Service, service
 from tests.server.test_hostile import nothing_in_the_log as nothing_in_the_log
 from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.games.olympus import options as olympus
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.server import pieces, setting, workers
 from theomachy.server import table as tables
 from theomachy.server.setting import Setting
@@ -149,7 +149,8 @@ def test_a_process_that_is_lost_is_a_sentence_and_the_next_one_answers(
 
 def test_what_cannot_be_played_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     error = asked_of("trial.play = lambda *_: 1 / 0", monkeypatch)
-    assert str(error) == house_words("de").say("server-unplayable")
+    assert isinstance(error, BadInput)
+    assert error.wording == Wording("table-unplayable")
 
 
 def test_the_trial_plays_what_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -182,7 +182,7 @@ def read_action(text: str) -> int:
     """Capitals and spaces do not matter."""
     action = TOKENS.get(re.sub(r"\s", "", text).upper())
     if action is None:
-        raise BadInput("notation-no-choice", text=text.strip())
+        raise BadInput("notation-no-choice", text=text.strip()[:60])
     return action
 
 

@@ -141,7 +141,7 @@ def read_action(text: str, cards: CardSet = STANDARD) -> int:
         return action
     found = OF_CARD.fullmatch(word)
     if found is None:
-        raise BadInput("notation-no-choice", text=text.strip())
+        raise BadInput("notation-no-choice", text=text.strip()[:60])
     if found[3]:
         return OUTCOME + read_card(found[3], cards)
     return CARD_VERBS[found[1].upper()] + read_card(found[2], cards)

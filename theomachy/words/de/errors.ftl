@@ -65,8 +65,8 @@ error-record-long-choice = Ein Zug hat höchstens { $most } Zeichen; nimm diese 
 error-record-long-head = Die Züge einer Aufzeichnung beginnen vor Zeile { $most }; kürze ihren Kopf.
 error-record-bad-head = „{ $text }“ gehört nicht in den Kopf einer Aufzeichnung.
 error-record-no-seat = Einen Platz „{ $seat }“ gibt es nicht.
-error-record-nonce-twice = Die Zufallszahl von { $seat } steht zweimal da.
-error-record-bad-nonce = Eine Zufallszahl hat 16 bis 64 Bytes, jedes als zwei hexadezimale Ziffern mit Kleinbuchstaben.
+error-record-nonce-twice = Die Nonce von { $seat } steht zweimal da.
+error-record-bad-nonce = Eine Nonce hat 16 bis 64 Bytes, jedes als zwei hexadezimale Ziffern mit Kleinbuchstaben.
 
 ## Szenarien
 
@@ -350,7 +350,7 @@ error-record-other-seats = Die Plätze müssen { $seats } sein, in dieser Reihen
 error-record-other-rules = Sie folgt Version { $version } der Regeln von { $game }; hier gilt Version { $ours }.
 error-record-bad-name = „{ $name }“ kann nicht an einem Tisch sitzen: In einer Aufzeichnung ist ein Name eine Zeile ohne Leerzeichen davor und danach.
 error-dealer-secret = Das Geheimnis eines Gebers hat { $bytes } Bytes.
-error-dealer-no-nonce = Ein fairer Geber braucht die Zufallszahl eines Spielers.
+error-dealer-no-nonce = Ein fairer Geber braucht die Nonce eines Spielers.
 error-verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieses Spiels war auf kein Geheimnis festgelegt.
 error-verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn das Spiel zu Ende ist.
 error-verify-no-fingerprint = { $text } ist kein Fingerabdruck eines Schlüssels; kopiere alle 32 hexadezimalen Ziffern, die der Server zeigt.

@@ -65,8 +65,8 @@ error-record-long-choice = una scelta ha al massimo { $most } caratteri; togli q
 error-record-long-head = le scelte di una registrazione cominciano prima della riga { $most }; accorcia l'intestazione.
 error-record-bad-head = «{ $text }» non è una riga dell'intestazione di una registrazione.
 error-record-no-seat = il posto «{ $seat }» non c'è.
-error-record-nonce-twice = il numero casuale di { $seat } è dato due volte.
-error-record-bad-nonce = un numero casuale ha da 16 a 64 byte, ciascuno scritto con due cifre esadecimali minuscole.
+error-record-nonce-twice = il nonce di { $seat } è dato due volte.
+error-record-bad-nonce = un nonce ha da 16 a 64 byte, ciascuno scritto con due cifre esadecimali minuscole.
 
 ## Scenari
 
@@ -347,7 +347,7 @@ error-record-other-seats = i posti devono essere { $seats }, in quest'ordine.
 error-record-other-rules = segue la versione { $version } delle regole di { $game }; questa è la versione { $ours }.
 error-record-bad-name = «{ $name }» non può sedere a un tavolo: in una registrazione un nome è una riga senza spazi intorno.
 error-dealer-secret = Il segreto di un mazziere ha { $bytes } byte.
-error-dealer-no-nonce = A un mazziere imparziale serve il numero casuale di un giocatore.
+error-dealer-no-nonce = A un mazziere imparziale serve il nonce di un giocatore.
 error-verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato su un segreto.
 error-verify-no-secret = { $file } non si può ancora controllare: il mazziere rivela il segreto quando la partita è finita.
 error-verify-no-fingerprint = { $text } non è l'impronta di una chiave; copia tutte le 32 cifre esadecimali che il server mostra.
