@@ -70,12 +70,12 @@ async def caught_up(server: Service, *clients: Client) -> None:
 
 
 def test_a_link_says_where_and_with_which_key() -> None:
-    link = read_link(f"https://example.org/t/Ab-9_#{KEY}", None, W)
+    link = read_link(f"https://example.org/t/Ab-9_#{KEY}", None)
     assert (link.server, link.table, link.key) == ("https://example.org", "Ab-9_", KEY)
     assert link.socket == "wss://example.org/api/tables/Ab-9_/socket"
     assert link.record == "https://example.org/api/tables/Ab-9_/record"
-    assert read_link("http://localhost:8080/t/x", KEY, W) == Link("http://localhost:8080", "x", KEY)
-    assert read_link("http://[::1]:8080/games/t/x/", None, W).server == "http://[::1]:8080/games"
+    assert read_link("http://localhost:8080/t/x", KEY) == Link("http://localhost:8080", "x", KEY)
+    assert read_link("http://[::1]:8080/games/t/x/", None).server == "http://[::1]:8080/games"
     assert link.to("other") == Link("https://example.org", "other", KEY)
     assert KEY not in repr(link)
 
@@ -99,13 +99,13 @@ def test_a_link_says_where_and_with_which_key() -> None:
 )
 def test_what_is_no_link_is_said_without_its_key(text: str) -> None:
     with pytest.raises(BadInput) as told:
-        read_link(text, None, W)
+        read_link(text, None)
     assert KEY not in str(told.value)
 
 
 def test_two_keys_are_one_too_many() -> None:
     with bad_input("two keys"):
-        read_link(f"http://example.org/t/x#{KEY}", KEY, W)
+        read_link(f"http://example.org/t/x#{KEY}", KEY)
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------

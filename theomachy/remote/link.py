@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from theomachy.kernel.errors import BadInput
-from theomachy.words import Speech
 
 LINK: Final = re.compile(r"(https?://[^/?#\s@]+(?:/[^?#\s]*)?)/t/([\w-]{1,64})/?(?:#(.*))?", re.ASCII)
 KEY: Final = re.compile(r"[\w-]{16,100}", re.ASCII)
@@ -38,7 +37,7 @@ class Link:
         return replace(self, table=table)
 
 
-def read_link(text: str, key: str | None, w: Speech) -> Link:
+def read_link(text: str, key: str | None) -> Link:
     """The key stands in the link, or beside it; without one, one watches.  What is wrong is told without the key."""
     found = LINK.fullmatch(text.strip())
     if found is None:

@@ -21,7 +21,7 @@ from theomachy.folders import server_folder
 from theomachy.kernel.errors import BadInput, system
 from theomachy.server.limits import BY_DEFAULT, Limits
 from theomachy.server.proxies import Proxies
-from theomachy.words import Speech, house_words
+from theomachy.words import house_words
 
 if TYPE_CHECKING:
     import uvicorn
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
     limits, proxies = read_limits(args.limit), Proxies(args.trust)
-    door = bound(args.host, port, w)
+    door = bound(args.host, port)
     gc.disable()  # what is loaded now stays
     try:
         server = loaded(door, server_folder(args.data), workers, limits, tuple(args.origin), proxies)
@@ -98,7 +98,7 @@ def read_on() -> None:
     gc.freeze()
 
 
-def bound(host: str, port: int, w: Speech) -> socket.socket:
+def bound(host: str, port: int) -> socket.socket:
     """Before anything is announced."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]

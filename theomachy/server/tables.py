@@ -22,6 +22,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.server.database import FILE, MIGRATIONS, as_store_errors, connect, locked, open_for_writing, version_of
 from theomachy.server.store import MOST_TRIES, StoreError
 from theomachy.words import Speech, house_words
+from theomachy.words.nearest import did_you_mean
 
 SECONDS: Final = 60  # to make a record
 LISTED: Final = """SELECT id, game, secret, created, status, tries, count(seq), coalesce(max(at), created)
@@ -59,7 +60,8 @@ def add_arguments(p: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     if args.action is not None and args.action not in ACTIONS:
-        raise BadInput("tables-which", what=args.action, actions=", ".join(ACTIONS))
+        wrong = BadInput("tables-which", what=args.action, actions=", ".join(ACTIONS))
+        raise did_you_mean(wrong, args.action, ACTIONS)
     if args.action is not None and args.table is None:
         raise BadInput("tables-which-table", action=args.action)
     if (args.action == "export") != (args.file is not None):
@@ -68,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
         if args.action is None:
             listed(house, args.quarantined, w)
         else:
-            ACTIONS[args.action](house, the_table(house, args.table, w), args, w)
+            ACTIONS[args.action](house, the_table(house, args.table), args, w)
     return 0
 
 
@@ -89,7 +91,7 @@ def opened(folder: Path) -> Iterator[House]:
             yield House(stack.enter_context(closing(open_for_writing(path, MIGRATIONS))), served=False)
 
 
-def the_table(house: House, given: str, w: Speech) -> Listed:
+def the_table(house: House, given: str) -> Listed:
     """By its id, or by its link."""
     id = given.partition("#")[0].rpartition("/")[2]
     for row in house.db.execute(f"{LISTED} WHERE id = ? GROUP BY id", (id,)):

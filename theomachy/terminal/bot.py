@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     if not args.link and not args.server:
         raise BadInput("remote-which-link")
-    link = read_link(args.link or args.server, args.key, w)
+    link = read_link(args.link or args.server, args.key)
     if link.key is None:
         raise BadInput("remote-no-key")
     make_bot(args.bot, next(iter(GAMES.values())), 0)  # found wrong before it sits down

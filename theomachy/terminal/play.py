@@ -63,7 +63,7 @@ def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
     given = [f"--{name}" for name in settings if getattr(args, name)]
     if given:
         raise BadInput("play-resumed-otherwise", given=", ".join(given))
-    path = Path(args.resume) if args.resume else saves.latest()
+    path = saves.to_resume(args.resume) if args.resume else saves.latest()
     record = read_record_file(path)
     if record.result:
         raise BadInput("play-over", file=str(path))

@@ -8,9 +8,13 @@ from dataclasses import dataclass
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.scenarios import Notation
 from theomachy.words import GameWords
+from theomachy.words.nearest import did_you_mean
 
-COMMANDS = ("board", "hand", "piles", "log", "undo", "hint", "record", "quit")
-AT_A_TABLE = ("say", "agree", "decline", "offer", "resign", "rematch")  # with others, at a table of a server
+COMMANDS = (
+    *("board", "players", "hand", "cards", "piles", "log", "undo", "hint"),
+    *("rules", "record", "resign", "help", "quit"),
+)
+AT_A_TABLE = ("say", "agree", "decline", "offer", "rematch")  # with others, at a table of a server
 SURE = ("record", "resign")  # `record!` may overwrite, `resign!` asks no more
 CHOOSE, EXPLAIN, NOTHING = "choose", "?", ""
 
@@ -32,8 +36,10 @@ def read_typed(
     if typed.command or not typed.rest:
         return typed
     if re.fullmatch(r"\d+\.?", typed.rest):
-        return Typed(CHOOSE, actions=(numbered(int(typed.rest.rstrip(".")), legal, w),))
-    return Typed(CHOOSE, actions=read_actions(typed.rest, notation, w))
+        return Typed(CHOOSE, actions=(numbered(int(typed.rest.rstrip(".")), legal),))
+    known = [notation.write_action(action) for action in legal if action >= 0]
+    known += [w.say(f"term-command-{command}") for command in commands]
+    return Typed(CHOOSE, actions=read_actions(typed.rest, notation, known))
 
 
 def read_command(line: str, w: GameWords, commands: tuple[str, ...] = COMMANDS) -> Typed:
@@ -55,14 +61,14 @@ def command_named(word: str, w: GameWords, commands: tuple[str, ...]) -> str:
     return ""
 
 
-def numbered(number: int, legal: tuple[int, ...], w: GameWords) -> int:
+def numbered(number: int, legal: tuple[int, ...]) -> int:
     if not 1 <= number <= len(legal):
         raise BadInput("term-no-such-number", number=number, last=len(legal))
     return legal[number - 1]
 
 
-def read_actions(line: str, notation: Notation, w: GameWords) -> tuple[int, ...]:
-    """One choice or several; `;` between actions may be written or not."""
+def read_actions(line: str, notation: Notation, known: list[str]) -> tuple[int, ...]:
+    """One choice or several; `;` between actions may be written or not.  `known` is what could have been meant."""
     tokens = [token.strip() for token in TOKEN.findall(line)]
     actions = []
     for token in tokens:
@@ -71,7 +77,8 @@ def read_actions(line: str, notation: Notation, w: GameWords) -> tuple[int, ...]
         try:
             actions.append(notation.read_action(token))
         except BadInput:
+            wrong = BadInput("term-token-not-understood", text=token)
             if len(tokens) == 1:
-                raise BadInput("term-not-understood", text=token) from None
-            raise BadInput("term-token-not-understood", text=token) from None
+                wrong = BadInput("term-not-understood", text=token)
+            raise did_you_mean(wrong, token, known) from None
     return tuple(actions)

@@ -289,7 +289,7 @@ def missing(shape: Shape) -> Wording:
 def or_meant(wrong: Wording, word: Any, known: Iterable[str]) -> Wording:
     """With a proposal, if one of the known words is close."""
     close = get_close_matches(word, known, 1, 0.75) if isinstance(word, str) else []
-    return Wording("cards-meant", wrong=wrong, word=close[0]) if close else wrong
+    return Wording("meant", wrong=wrong, word=f'"{close[0]}"') if close else wrong
 
 
 def quoted(words: Iterable[str]) -> tuple[str, ...]:

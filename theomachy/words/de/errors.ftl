@@ -1,6 +1,8 @@
 ### Was an einer Eingabe oder Datei nicht stimmt, und was zu tun ist
 
 error-or = { $most } oder { $last }
+error-meant = { $wrong } Meinst du { $word }?
+error-none = keine
 error-at-line = { $source }, Zeile { $line }: { $wrong }
 error-at-column = { $source }, Zeile { $line }, Spalte { $column }: { $wrong }
 error-in-source = { $source }: { $wrong }
@@ -130,7 +132,6 @@ error-fo-before = In diesem Spiel gibt es kein „before“: Schreib eine Stellu
 ## Kampf um den Olymp: Kartendateien
 
 error-cards-at = { $source }, Zeile { $line }, { $place }: { $wrong }
-error-cards-meant = { $wrong } Meinst du "{ $word }"?
 error-cards-too-long = Es sind mehr als { $most } Zeichen: Lass weg, was keine Karte ist, oder einige der Karten.
 error-cards-dots = Ein Schlüssel hat mehr als { $most } Punkte: Schreib die Tabelle, zu der er führt, unter eine Überschrift.
 error-cards-long-word = { $text } ist für einen Schlüssel oder eine Zahl zu lang: Schreib höchstens { $most } Zeichen.
@@ -327,6 +328,21 @@ error-term-token-not-understood = „{ $text }“ ist keine gültige Notation. E
 error-term-no-such-topic = Zu „{ $topic }“ gibt es nichts; frag nach einer Karte ({ $card }), einer Regel ({ $clause }) oder einem Abschnitt: { $sections }.
 error-term-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie: { $command }
 error-term-file-is-the-save = In { $file } wird dieses Spiel gespeichert; nenne eine andere Datei.
+error-term-sure = Das lässt sich nicht zurücknehmen; wenn du sicher bist, tippe { $resign }!
+error-term-cannot-resign = Zu mehr als zweit kann niemand allein aufgeben; mit { $quit } hörst du auf, und das Spiel ist gespeichert.
+error-saves-no-such = Es gibt kein gespeichertes Spiel „{ $name }“; gespeichert sind { $names }.
+error-saves-bad-name = „{ $name }“ kann kein gespeichertes Spiel heißen; nimm Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche.
+error-saves-taken = Es gibt schon ein gespeichertes Spiel „{ $name }“; wähle einen anderen Namen.
+error-saves-which-action = „theomachy saves { $what }“ gibt es nicht; schreibe { $actions }, oder lass das Wort weg.
+error-saves-which-rename = Sag, welches Spiel, und wie es heißen soll: theomachy saves rename ALT NEU
+error-saves-which-delete = Sag, welche Spiele gelöscht werden sollen: theomachy saves delete NAME
+error-step-first = Das ist der erste Schritt.
+error-step-last = Das ist der letzte Schritt.
+error-step-no-such = Es gibt keinen Schritt { $number }; die Schritte sind 1 bis { $last }.
+error-step-not-understood = „{ $text }“ ist kein Schritt; drücke Enter, oder tippe { $back }, { $quit } oder eine Nummer.
+error-new-table-which = „theomachy table { $what }“ gibt es nicht; schreibe theomachy table new.
+error-new-table-bad-server = „{ $server }“ ist keine Adresse eines Servers; Adressen sehen aus wie { $example }.
+error-completion-which = Für „{ $shell }“ gibt es keine Vervollständigung; die Shells sind { $shells }.
 error-rules-no-clause = Eine Regel { $clause } gibt es nicht.
 error-rules-no-page = Zu „{ $game }“ gibt es keine Regelseite in der Sprache „{ $language }“.
 error-replay-no-seat = Einen Platz { $seat } gibt es nicht.
@@ -416,7 +432,6 @@ error-remote-left = Der Tisch wurde verlassen.
 error-join-only-watching = { denied-only-watching }
 error-join-not-over = { denied-not-over }
 error-join-not-your-turn = { denied-not-your-turn }
-error-join-sure = Das lässt sich nicht zurücknehmen; wenn du sicher bist, tippe { $resign }!
 error-join-say-what = Was denn? Tippe { $say } und einen Text.
 error-join-nothing-asked = Niemand hat dich etwas gefragt.
 error-table-no-person = Ein Tisch braucht einen Menschen; für Bots allein gibt es die Arena.

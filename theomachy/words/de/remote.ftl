@@ -72,7 +72,6 @@ join-help =
     { $say } TEXT: allen etwas sagen.
     { $agree }, { $decline }: antworten, wenn jemand um etwas bittet.
     { $offer }: Remis anbieten.
-    { $resign }: das Spiel aufgeben.
     { $rematch }: nach dem Ende mit getauschten Plätzen noch einmal spielen.
     { $undo } fragt die anderen, wenn seither jemand etwas erfahren hat; bei { $quit } bleibt dir dein Platz.
 
@@ -80,5 +79,4 @@ term-command-say = sagen
 term-command-agree = zustimmen
 term-command-decline = ablehnen
 term-command-offer = remis
-term-command-resign = aufgeben
 term-command-rematch = revanche

@@ -1,6 +1,8 @@
 ### What is wrong with something that a person gave us, and what to do about it
 
 error-or = { $most } or { $last }
+error-meant = { $wrong } Did you mean { $word }?
+error-none = none
 error-at-line = { $source }, line { $line }: { $wrong }
 error-at-column = { $source }, line { $line }, column { $column }: { $wrong }
 error-in-source = { $source }: { $wrong }
@@ -130,7 +132,6 @@ error-fo-before = this game has no “before”: write a position; “A begins f
 ## Fight for Olympus: card files
 
 error-cards-at = { $source }, line { $line }, { $place }: { $wrong }
-error-cards-meant = { $wrong } Did you mean "{ $word }"?
 error-cards-too-long = There are more than { $most } characters: leave out what is no card, or some of the cards.
 error-cards-dots = A key has more than { $most } dots: write the table it leads to under a header.
 error-cards-long-word = { $text } is too long for a key or a number: write { $most } characters or fewer.
@@ -324,6 +325,21 @@ error-term-token-not-understood = “{ $text }” is not a valid move. Nothing w
 error-term-no-such-topic = There is no card, rule or section called “{ $topic }”; ask for a card ({ $card }), a clause ({ $clause }) or a section: { $sections }.
 error-term-file-exists = { $file } already exists; name another file, or overwrite it: { $command }
 error-term-file-is-the-save = { $file } is where this game is saved; name another file.
+error-term-sure = This cannot be taken back; to confirm, type { $resign }!
+error-term-cannot-resign = With more than two players nobody can give up alone; { $quit } leaves, and the game is saved.
+error-saves-no-such = There is no saved game “{ $name }”; the saved games are { $names }.
+error-saves-bad-name = “{ $name }” cannot be the name of a saved game; use letters, digits, spaces, dots, hyphens and underscores.
+error-saves-taken = There is already a saved game “{ $name }”; choose another name.
+error-saves-which-action = There is no “theomachy saves { $what }”; write { $actions }, or leave that word out.
+error-saves-which-rename = Say which game, and its new name: theomachy saves rename OLD NEW
+error-saves-which-delete = Say which games to delete: theomachy saves delete NAME
+error-step-first = This is the first step.
+error-step-last = This is the last step.
+error-step-no-such = There is no step { $number }; the steps are 1 to { $last }.
+error-step-not-understood = “{ $text }” is not a step; press Enter, or type { $back }, { $quit } or a number.
+error-new-table-which = There is no “theomachy table { $what }”; write theomachy table new.
+error-new-table-bad-server = “{ $server }” is not the address of a server; addresses look like { $example }.
+error-completion-which = There is no completion for “{ $shell }”; the shells are { $shells }.
 error-rules-no-clause = The rules have no clause { $clause }.
 error-rules-no-page = There is no rules page of “{ $game }” in the language “{ $language }”.
 error-replay-no-seat = There is no seat { $seat }.
@@ -413,7 +429,6 @@ error-remote-left = You have left the table.
 error-join-only-watching = { denied-only-watching }
 error-join-not-over = { denied-not-over }
 error-join-not-your-turn = { denied-not-your-turn }
-error-join-sure = This cannot be taken back; to confirm, type { $resign }!
 error-join-say-what = Say what? Type { $say } and a text.
 error-join-nothing-asked = Nobody has asked you anything.
 error-table-no-person = A table needs a person; for bots alone there is the arena.

@@ -72,7 +72,6 @@ join-help =
     { $say } TEXT: say something to everybody.
     { $agree }, { $decline }: answer what another player asks for.
     { $offer }: offer a draw.
-    { $resign }: give up the game.
     { $rematch }: when the game is over, play again with seats swapped.
     { $undo } has to ask the others if somebody has learnt something since; { $quit } keeps your seat.
 
@@ -80,5 +79,4 @@ term-command-say = say
 term-command-agree = agree
 term-command-decline = decline
 term-command-offer = offer
-term-command-resign = resign
 term-command-rematch = rematch

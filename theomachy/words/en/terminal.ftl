@@ -21,6 +21,9 @@ term-undone = Taken back.
 term-refused = { $token } is refused: { $why } Nothing was done.
 term-refused-later = { $token } is refused: { $why } Everything you typed before it was done.
 term-type-something = Type the number of a choice, or ? for help.
+term-sections = The sections of the rules; type { $rules } and a section, a card, a clause or a word.
+term-more-clauses = and more of them: { $clauses }
+term-no-text = Nothing is written on this card.
 term-hint-thinking = Thinking about it …
 term-hint = Hint: { $number }. { $choice } [{ $token }]
 term-saved = The game is saved. To continue: { $command }
@@ -44,21 +47,31 @@ term-help =
     notation: the same, even for a whole action in one line, such as { example-action }.
     ? and a number, a card or a clause: what it means, such as ? 3, ? { example-card }, ? { example-clause }.
     { $board }: the table again, with the question.
+    { $players }: the players, each in detail.
     { $hand }: your hand, and your points or markers.
+    { $cards }: what the cards do that you hold or see.
     { $piles }: the discard piles, and what is left to draw.
     { $log }: everything that happened, as you saw it.
     { $undo }: take back your last choice, as long as nobody has learnt anything from it.
     { $hint }: ask a bot that knows what you know.
+    { $rules } and a card, a clause or a word: what the rules say of it.
     { $record } FILE: write what you have seen of the game into a file.
+    { $resign }: give up the game.
+    { $help }: this list, as ? does.
     { $quit }: leave; the game is saved and can be resumed. Ctrl-C does the same.
 
 term-command-board = board
+term-command-players = players
 term-command-hand = hand
+term-command-cards = cards
 term-command-piles = piles
 term-command-log = log
 term-command-undo = undo
 term-command-hint = hint
+term-command-rules = rules
 term-command-record = record
+term-command-resign = resign
+term-command-help = help
 term-command-quit = quit
 
 ## The command line
@@ -74,14 +87,17 @@ cli-command-play = Play a game in the terminal, against a bot or a person beside
 cli-command-rules = Show the rules, or a clause, a section, a card.
 cli-command-cards = List the cards of a game, or check cards of your own.
 cli-command-map = Show the map of Deukalion, or check a map of your own.
+cli-command-saves = List the saved games; rename or delete one.
 cli-command-replay = Go through a recorded game move by move.
 cli-command-verify = Check what a recorded game proves about its chance and its end.
 cli-command-scenarios = Play the scenarios in files, and report which pass.
 cli-command-new-record = Let bots play a game, and write its record.
 cli-command-arena = Let bots play many games against each other, and count.
+cli-command-table = Set up a table on a server, and get the links of its seats.
 cli-command-backup = Copy the tables of a server into one file, while it runs.
 cli-command-tables = List the tables of a server, for its host; look at one, export, release or delete it.
 cli-command-keys = Show the keys with which a server signs finished games, or make a new one.
+cli-command-completion = Print a script with which your shell completes commands.
 cli-command-about = Show the version, and its games, editions and options.
 cli-help-help = show this page
 cli-help-version = show the version
@@ -104,6 +120,8 @@ cli-help-record = the record file
 cli-help-verify-key = only this key counts: the fingerprint that the server shows
 cli-help-verify-keys = only these keys count: the server's list (its /api/keys) in a file; with --key, only if that key is among them
 cli-help-replay-seat = the name of a side, to see the game as that side saw it, or all, to see everything; default for a finished game: all
+cli-help-step = step by step, with the table: Enter goes on, b goes back, a number jumps, q quits
+cli-help-shell = the shell: { $shells }
 cli-help-bots = the bots, one for each side
 cli-help-output = the file to write; by default the record is printed
 cli-help-force = overwrite an existing file
@@ -121,6 +139,49 @@ scenarios-passed = { $title }: passed
 scenarios-counted = { $passed } passed, { $failed } failed
 scenarios-expected = expected
 scenarios-got = got
+
+## Saved games
+
+saves-help-action = what to do; without it, the games are listed
+saves-help-names = the name of a game; to rename it, the old name and the new one
+saves-more = To continue a game: theomachy play --resume NAME
+saves-line = { $name }: { $about }; played { $time }
+saves-about = { $game }; { $seats }; { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}; { $over ->
+    [yes] over
+   *[no] to be continued
+}
+saves-broken = broken ({ $why })
+saves-none = There are no saved games in { $folder }.
+saves-renamed = { $name } is now called { $new }.
+saves-deleted = { $name } is deleted.
+
+## Step by step through a record
+
+step-title = Step { $number } of { $last }
+step-prompt = Enter: on; { $back }: back; a number: go there; { $quit }: quit
+step-nothing = Nothing has happened in this game yet.
+
+## A table on a server
+
+new-table-help = the word that makes a table
+new-table-help-server = the address of the server (default: { $server })
+new-table-help-with = who else plays: friend (default; you get a link to send), anyone (whoever comes first), or a bot of the server; can be repeated
+new-table-help-players = the number of players, if the game allows several; a single --with holds for all the others
+new-table-made = A table for { $game } is ready: { $table }
+new-table-seat = { $side }, { $who ->
+    [me] you: { $link }
+    [friend] for a friend: { $link }
+    [anyone] for whoever comes first, in the lobby of the server
+   *[bot] { $bot }
+}
+new-table-how = Whoever opens a link in a browser sits down in that seat; keep yours to yourself. In the terminal: { $command }
+
+## Completion
+
+completion-how = In bash: eval "$(theomachy completion bash)". In zsh: eval "$(theomachy completion zsh)", after compinit. In fish: theomachy completion fish | source. Put that line into the file your shell reads when it starts.
 
 ## Fair chance
 

@@ -1,6 +1,8 @@
 ### Che cosa non va in ciò che ci è stato dato, e che cosa fare
 
 error-or = { $most } o { $last }
+error-meant = { $wrong } Intendi { $word }?
+error-none = nessuna
 error-at-line = { $source }, riga { $line }: { $wrong }
 error-at-column = { $source }, riga { $line }, colonna { $column }: { $wrong }
 error-in-source = { $source }: { $wrong }
@@ -130,7 +132,6 @@ error-fo-before = questo gioco non ha «before»: scrivi una posizione; «A begi
 ## Fight for Olympus: file di carte
 
 error-cards-at = { $source }, riga { $line }, { $place }: { $wrong }
-error-cards-meant = { $wrong } Intendi "{ $word }"?
 error-cards-too-long = Ci sono più di { $most } caratteri: togli ciò che non è una carta, o alcune delle carte.
 error-cards-dots = Una chiave ha più di { $most } punti: scrivi la tabella a cui porta sotto un'intestazione.
 error-cards-long-word = { $text } è troppo lungo per una chiave o un numero: scrivi al massimo { $most } caratteri.
@@ -324,6 +325,21 @@ error-term-token-not-understood = «{ $text }» non è una scelta in notazione. 
 error-term-no-such-topic = Non c'è nulla che si chiami «{ $topic }»; chiedi di una carta ({ $card }), di una regola ({ $clause }) o di una sezione: { $sections }.
 error-term-file-exists = { $file } esiste già; indica un altro file, o sovrascrivilo: { $command }
 error-term-file-is-the-save = In { $file } è salvata questa partita; indica un altro file.
+error-term-sure = Non si può ritirare; per confermare scrivi { $resign }!
+error-term-cannot-resign = In più di due nessuno può abbandonare da solo; con { $quit } lasci il tavolo, e la partita è salvata.
+error-saves-no-such = Non c'è una partita salvata “{ $name }”; le partite salvate sono { $names }.
+error-saves-bad-name = “{ $name }” non può essere il nome di una partita salvata; usa lettere, cifre, spazi, punti, trattini e trattini bassi.
+error-saves-taken = C'è già una partita salvata “{ $name }”; scegli un altro nome.
+error-saves-which-action = “theomachy saves { $what }” non esiste; scrivi { $actions }, oppure togli quella parola.
+error-saves-which-rename = Di' quale partita, e il suo nuovo nome: theomachy saves rename VECCHIO NUOVO
+error-saves-which-delete = Di' quali partite cancellare: theomachy saves delete NOME
+error-step-first = Questo è il primo passo.
+error-step-last = Questo è l'ultimo passo.
+error-step-no-such = Non c'è un passo { $number }; i passi vanno da 1 a { $last }.
+error-step-not-understood = “{ $text }” non è un passo; premi Invio, o scrivi { $back }, { $quit } o un numero.
+error-new-table-which = “theomachy table { $what }” non esiste; scrivi theomachy table new.
+error-new-table-bad-server = “{ $server }” non è l'indirizzo di un server; gli indirizzi sono come { $example }.
+error-completion-which = Per “{ $shell }” non c'è completamento; le shell sono { $shells }.
 error-rules-no-clause = Nel regolamento la regola { $clause } non esiste.
 error-rules-no-page = Per «{ $game }» non c'è una pagina delle regole nella lingua «{ $language }».
 error-replay-no-seat = Il posto { $seat } non c'è.
@@ -413,7 +429,6 @@ error-remote-left = Hai lasciato il tavolo.
 error-join-only-watching = { denied-only-watching }
 error-join-not-over = { denied-not-over }
 error-join-not-your-turn = { denied-not-your-turn }
-error-join-sure = Non si può ritirare; per confermare scrivi { $resign }!
 error-join-say-what = Che cosa? Aggiungi un testo: { $say } TESTO.
 error-join-nothing-asked = Nessuno ti ha chiesto nulla.
 error-table-no-person = A un tavolo serve una persona; per i soli bot c'è l'arena.

@@ -72,7 +72,6 @@ join-help =
     { $say } TESTO: mandi un messaggio a tutti.
     { $agree }, { $decline }: rispondi a quello che un altro chiede.
     { $offer }: offri il pareggio.
-    { $resign }: abbandoni la partita.
     { $rematch }: a partita finita, giochi ancora a posti scambiati.
     { $undo }: se nel frattempo qualcuno ha saputo qualcosa, devono essere d'accordo anche gli altri; con { $quit } il posto resta tuo.
 
@@ -80,5 +79,4 @@ term-command-say = scrivi
 term-command-agree = accetta
 term-command-decline = rifiuta
 term-command-offer = pareggio
-term-command-resign = abbandona
 term-command-rematch = rivincita

@@ -21,6 +21,9 @@ term-undone = Scelta ritirata.
 term-refused = { $token } non si può: { $why } Non è stato fatto nulla.
 term-refused-later = { $token } non si può: { $why } Ciò che hai scritto prima è stato fatto.
 term-type-something = Scrivi il numero di una scelta, o ? per l'aiuto.
+term-sections = Le sezioni delle regole; scrivi { $rules } e una sezione, una carta, una regola o una parola.
+term-more-clauses = e altre ancora: { $clauses }
+term-no-text = Su questa carta non c'è scritto nulla.
 term-hint-thinking = Ci sto pensando …
 term-hint = Consiglio: { $number }. { $choice } [{ $token }]
 term-saved = La partita è salvata. Per continuare: { $command }
@@ -44,21 +47,31 @@ term-help =
     la notazione: lo stesso, anche un'azione intera in una riga, come { example-action }.
     ? e un numero, una carta o una regola: che cosa significa, come ? 3, ? { example-card }, ? { example-clause }.
     { $board }: di nuovo il tavolo e la domanda.
+    { $players }: i giocatori, ciascuno in dettaglio.
     { $hand }: la tua mano e i tuoi punti o segnalini.
+    { $cards }: che cosa fanno le carte che hai o che vedi.
     { $piles }: gli scarti, e ciò che resta da pescare.
     { $log }: tutto ciò che è successo, come l'hai visto tu.
     { $undo }: annulli l'ultima scelta, finché nessuno ne ha saputo qualcosa.
     { $hint }: chiedi a un bot che sa ciò che sai tu.
+    { $rules } e una carta, una regola o una parola: che cosa ne dicono le regole.
     { $record } FILE: scrivi in un file ciò che hai visto della partita.
+    { $resign }: abbandoni la partita.
+    { $help }: questo elenco, come ?.
     { $quit }: lasci il tavolo; la partita è salvata e si può riprendere. Ctrl-C fa lo stesso.
 
 term-command-board = tavolo
+term-command-players = giocatori
 term-command-hand = mano
+term-command-cards = carte
 term-command-piles = scarti
 term-command-log = cronaca
 term-command-undo = ritira
 term-command-hint = consiglio
+term-command-rules = regole
 term-command-record = registra
+term-command-resign = abbandona
+term-command-help = aiuto
 term-command-quit = esci
 
 ## La riga di comando
@@ -74,14 +87,17 @@ cli-command-play = Gioca nel terminale, contro un bot o una persona accanto a te
 cli-command-rules = Mostra le regole, o una regola, una sezione, una carta.
 cli-command-cards = Elenca le carte di un gioco, o controlla carte tue.
 cli-command-map = Mostra il tabellone di Deukalion, o controlla un tabellone tuo.
+cli-command-saves = Elenca le partite salvate; rinominane o cancellane una.
 cli-command-replay = Racconta mossa per mossa una partita registrata.
 cli-command-verify = Controlla che cosa prova una partita registrata sul caso e sulla fine.
 cli-command-scenarios = Gioca gli scenari di alcuni file e dice quali riescono.
 cli-command-new-record = Fa giocare dei bot e registra la partita.
 cli-command-arena = Fa giocare ai bot molte partite fra loro, e conta i risultati.
+cli-command-table = Prepara un tavolo su un server e dà i link dei suoi posti.
 cli-command-backup = Copia i tavoli di un server in un file, mentre è in funzione.
 cli-command-tables = Elenca i tavoli di un server, per chi lo gestisce; ne mostra, esporta, libera o cancella uno.
 cli-command-keys = Mostra le chiavi con cui un server firma le partite finite, o ne crea una nuova.
+cli-command-completion = Scrive uno script con cui la tua shell completa i comandi.
 cli-command-about = Mostra la versione, con i giochi, le edizioni e le opzioni che contiene.
 cli-help-help = mostra questa pagina
 cli-help-version = mostra la versione
@@ -104,6 +120,8 @@ cli-help-record = il file della partita
 cli-help-verify-key = conta solo questa chiave: l'impronta che il server mostra
 cli-help-verify-keys = contano solo queste chiavi: l'elenco del server (il suo /api/keys) in un file; con --key, solo se quella è fra loro
 cli-help-replay-seat = il nome di una parte, o all: come l'ha vista quella parte, o tutto scoperto; senza indicazione, una partita finita è scoperta
+cli-help-step = passo per passo, con il tavolo: Invio va avanti, b torna indietro, un numero salta, q esce
+cli-help-shell = la shell: { $shells }
 cli-help-bots = i bot, uno per ogni parte
 cli-help-output = il file da scrivere; senza indicazione, la partita va sullo schermo
 cli-help-force = sovrascrive un file che esiste già
@@ -121,6 +139,49 @@ scenarios-passed = { $title }: superato
 scenarios-counted = { $passed } superati, { $failed } falliti
 scenarios-expected = atteso
 scenarios-got = ottenuto
+
+## Partite salvate
+
+saves-help-action = che cosa fare; senza questa parola le partite vengono elencate
+saves-help-names = il nome di una partita; per rinominarla, il nome vecchio e quello nuovo
+saves-more = Per continuare una partita: theomachy play --resume NOME
+saves-line = { $name }: { $about }; giocata { $time }
+saves-about = { $game }; { $seats }; { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+}; { $over ->
+    [yes] finita
+   *[no] da continuare
+}
+saves-broken = rovinata ({ $why })
+saves-none = In { $folder } non ci sono partite salvate.
+saves-renamed = { $name } ora si chiama { $new }.
+saves-deleted = { $name } è cancellata.
+
+## Passo per passo attraverso una registrazione
+
+step-title = Passo { $number } di { $last }
+step-prompt = Invio: avanti; { $back }: indietro; un numero: vai lì; { $quit }: esci
+step-nothing = In questa partita non è ancora successo nulla.
+
+## Un tavolo su un server
+
+new-table-help = la parola che prepara un tavolo
+new-table-help-server = l'indirizzo del server (predefinito: { $server })
+new-table-help-with = chi altro gioca: friend (predefinito; ricevi un link da mandare), anyone (chi arriva per primo) o un bot del server; si può ripetere
+new-table-help-players = il numero dei giocatori, se il gioco ne ammette diversi; un solo --with vale per tutti gli altri
+new-table-made = Un tavolo per { $game } è pronto: { $table }
+new-table-seat = { $side }, { $who ->
+    [me] tu: { $link }
+    [friend] per un amico: { $link }
+    [anyone] per chi arriva per primo, nella lobby del server
+   *[bot] { $bot }
+}
+new-table-how = Chi apre un link in un browser siede a quel posto; il tuo tienilo per te. Nel terminale: { $command }
+
+## Completamento
+
+completion-how = In bash: eval "$(theomachy completion bash)". In zsh, dopo compinit: eval "$(theomachy completion zsh)". In fish: theomachy completion fish | source. Metti questa riga nel file che la tua shell legge all'avvio.
 
 ## Il caso onesto
 
