@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from typing_extensions import TypedDict  # pydantic reads no other before Python 3.12
 
-from theomachy.games import Event, View
+from theomachy.games import View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.options import Options
@@ -45,8 +45,8 @@ class CardInfo(TypedDict):
 class GameWords(Speech, ABC):
     """One game in one language.  Where a view or an event is `Any`, it is one of this game."""
 
-    TURN: ClassVar[type[Event]]  # the event that begins a turn
-    DEALT: ClassVar[type[Event]]  # the event of a card dealt at the beginning
+    TURN: ClassVar[type[Any]]  # the event that begins a turn
+    DEALT: ClassVar[type[Any]]  # the event of a card dealt at the beginning
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
