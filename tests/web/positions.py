@@ -2,8 +2,8 @@
 
     python -m tests.web.positions hera-zeus
 
-plays at random and keeps, in `web/src/games/KEY/positions.jsonl`, every position that shows something that none before it
-shows: a question, a verb, an event for an audience, an ending, a field of the view that is not empty.
+plays at random and keeps, in `web/src/games/KEY/positions.jsonl`, every position that shows something new: a question, a
+verb, an event for an audience, an ending, a field of the view that is not empty.
 """
 
 from __future__ import annotations
@@ -67,7 +67,8 @@ def shown(sample: Sample) -> set[tuple[str, ...]]:
 
 
 def main(key: str) -> None:
-    kept, seen = [], set()
+    kept: list[str] = []
+    seen: set[tuple[str, ...]] = set()
     for sample in samples(key):
         if new := shown(sample) - seen:
             seen |= new
