@@ -7,7 +7,7 @@ import argparse
 from theomachy.commands import Parser, read_text
 from theomachy.games.deukalion.drawing import beside, number_of, packaged_map, read_map
 from theomachy.games.deukalion.map import ANCHOR, SEA, Map
-from theomachy.games.deukalion.vocabulary import CITIES, PLACES, SQUARE_NAMES, SQUARES
+from theomachy.games.deukalion.vocabulary import CITIES, PLACE_NAMES, PLACES, SQUARE_NAMES, SQUARES
 from theomachy.kernel.errors import BadInput
 from theomachy.words import Speech
 from theomachy.words.deukalion import DeukalionWords
@@ -47,7 +47,7 @@ def told(map: Map, w: Speech) -> list[str]:
         lines.append(
             w.say(
                 "map-city" if place < CITIES else "map-settlement",
-                place=names.place(place),
+                place=names.place(PLACE_NAMES[place]),
                 square=SQUARE_NAMES[map.square_of[place]],
                 value=map.value[place],
                 count=map.room[place],

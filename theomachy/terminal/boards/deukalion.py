@@ -12,25 +12,21 @@ from rich.text import Text
 from theomachy.games.deukalion.map import ANCHOR, BARRED, STYX
 from theomachy.games.deukalion.view import Player, View
 from theomachy.games.deukalion.vocabulary import (
-    CITIES,
     COLOURS,
     COLUMNS,
     HEIGHT,
     HONOUR_CARDS,
-    MAIN,
-    OTHERS,
-    PLACES,
-    ROUNDS_OVER,
-    SETTLEMENTS,
+    PLACE_NAMES,
     SHIPBOARD,
     SQUARE_NAMES,
+    TASK_NAMES,
     THERA,
-    VACANT,
     WIDTH,
 )
-from theomachy.kernel.seats import WATCHER
+from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.terminal.boards.board import FAINT, side_name
-from theomachy.words.deukalion import DeukalionWords, points_of
+from theomachy.words.deukalion import DeukalionWords
+from theomachy.words.deukalion.things import points_of
 
 NARROWEST, WIDEST = 5, 9  # of a square, with the gap behind it
 LABEL, GAP, PANEL = 3, 1, 28  # row numbers, then the map, then what lies before the players
@@ -49,13 +45,13 @@ class DeukalionBoard:
 
     def begins_action(self, v: View) -> bool:
         """One's turn, or one's move in another's: not each of its steps."""
-        if v.question == "ship" and v.phase == OTHERS:
+        if v.question == "ship" and v.phase == "others":
             return v.steps_left == v.centre
         return v.question in ("start-anchor", "kylix")
 
     def goes_on(self, v: View) -> bool:
         """In one's own ship move, and in one's turn once the others have moved, all follows from what one does."""
-        own = v.seat == v.mover or (v.seat == v.active and v.phase == MAIN)
+        own = v.seat == v.mover or (v.seat == v.active and v.phase == "main")
         return own and not self.begins_action(v)
 
     # --- told ---------------------------------------------------------------------------------------------------------
@@ -69,8 +65,8 @@ class DeukalionBoard:
                 cards = self.w.actions(player.permanents)
                 lines.append(self.w.say("board-permanents", side=self.w.side(seat), cards=cards))
         lines += [self.told_kylix(v), *self.told_sea(v)]
-        lines += [self.told_city(v, city) for city in range(CITIES)]
-        lines += [self.told_settlement(v, settlement) for settlement in range(SETTLEMENTS)]
+        lines += [self.told_city(v, city) for city in v.cities]
+        lines += [self.told_settlement(v, settlement) for settlement in v.owners]
         lines += [self.told_open(v, slot) for slot in range(len(v.open))]
         lines.append(self.told_piles(v))
         if v.seat != WATCHER and not v.over:
@@ -79,7 +75,7 @@ class DeukalionBoard:
 
     def told_round(self, v: View) -> str:
         """The turn that is going on, or in which the game ended."""
-        turn = v.turns if v.ending == ROUNDS_OVER else v.turns + 1
+        turn = v.turns if v.ending == "rounds-over" else v.turns + 1
         return self.w.say("board-round", round=-(-turn // len(v.players)), turn=turn, count=v.goal)
 
     def told_player(self, v: View, seat: int) -> str:
@@ -105,10 +101,10 @@ class DeukalionBoard:
         if not v.centre:
             return []
         told = [self.w.say("board-centre", number=v.centre)]
-        if not all(v.kylix):
+        if not all(v.kylix.faces()):
             return [*told, self.w.say("board-outer", outer=", ".join(map(str, v.outer)))]
         told.append(self.w.dice(v.kylix))
-        if used := [self.w.die(position) for position, done in enumerate(v.used) if done]:
+        if used := list(map(self.w.die, v.used)):
             told.append(self.w.say("board-used", dice=", ".join(used)))
         return told
 
@@ -120,26 +116,26 @@ class DeukalionBoard:
             lines.append(self.w.say("board-whirlpools", squares=", ".join(v.whirlpools)))
         return lines
 
-    def told_city(self, v: View, city: int) -> str:
-        map = v.options.map
+    def told_city(self, v: View, city: str) -> str:
+        map, number = v.options.map, PLACE_NAMES.index(city)
         return self.w.say(
             "board-city",
             place=self.w.place(city),
-            square=SQUARE_NAMES[map.square_of[city]],
-            value=map.value[city],
+            square=SQUARE_NAMES[map.square_of[number]],
+            value=map.value[number],
             chests=self.w.chests(v.cities[city]),
         )
 
-    def told_settlement(self, v: View, settlement: int) -> str:
-        map, place, owner = v.options.map, CITIES + settlement, v.owners[settlement]
+    def told_settlement(self, v: View, settlement: str) -> str:
+        map, number, owner = v.options.map, PLACE_NAMES.index(settlement), v.owners[settlement]
         return self.w.say(
             "board-settlement",
-            who="nobody" if owner == VACANT else self.w.who(owner, v.seat),
-            place=self.w.place(place),
-            square=SQUARE_NAMES[map.square_of[place]],
-            value=map.value[place],
-            count=map.room[place],
-            other=self.w.side(owner) if owner != VACANT else "",
+            who="nobody" if owner == NOBODY else self.w.who(owner, v.seat),
+            place=self.w.place(settlement),
+            square=SQUARE_NAMES[map.square_of[number]],
+            value=map.value[number],
+            count=map.room[number],
+            other=self.w.side(owner) if owner != NOBODY else "",
         )
 
     def told_open(self, v: View, slot: int) -> str:
@@ -248,9 +244,9 @@ class DeukalionBoard:
         map = v.options.map
         if SQUARE_NAMES[at] == v.hydra:
             return Text(self.w.say("board-hydra-sign")[:room], HYDRA_STYLE)
-        for place in range(PLACES):
-            if map.square_of[place] == at:
-                value = str(map.value[place])
+        for number, place in enumerate(PLACE_NAMES):
+            if map.square_of[number] == at:
+                value = str(map.value[number])
                 return Text(self.w.place(place)[: room - len(value)] + value, CITY_STYLE)
         if at == map.athens:
             return Text(self.w.athens()[:room], "bold")
@@ -268,9 +264,9 @@ class DeukalionBoard:
     def pieces(self, v: View, at: int, room: int) -> Text:
         """Ships with their hoplites; chests of a city; hoplites of a settlement; the centre die; or nobody."""
         map = v.options.map
-        for place in range(PLACES):
-            if map.square_of[place] == at:
-                return self.in_city(v, place, room) if place < CITIES else self.on_settlement(v, place, room)
+        for number, place in enumerate(PLACE_NAMES):
+            if map.square_of[number] == at:
+                return self.in_city(v, place, room) if place in v.cities else self.on_settlement(v, place, room)
         if at == map.kylix:
             return Text(f"[{v.centre}]" if v.centre else "")
         if map.ground[at] == BARRED and at != map.athens:
@@ -286,13 +282,13 @@ class DeukalionBoard:
     def letter(self, seat: int) -> str:
         return self.w.side(seat)[0]
 
-    def in_city(self, v: View, city: int, room: int) -> Text:
+    def in_city(self, v: View, city: str, room: int) -> Text:
         chests = self.signs(v.cities[city])
         return chests if chests.cell_len <= room else Text(f"×{len(v.cities[city])}")
 
-    def on_settlement(self, v: View, place: int, room: int) -> Text:
-        owner, marks = v.owners[place - CITIES], v.options.map.room[place]
-        if owner == VACANT:
+    def on_settlement(self, v: View, place: str, room: int) -> Text:
+        owner, marks = v.owners[place], v.options.map.room[PLACE_NAMES.index(place)]
+        if owner == NOBODY:
             return Text(NO_MARK * marks)
         return Text(f"{self.letter(owner)}{MARK * marks}", f"bold {self.colours[owner]}")
 
@@ -334,7 +330,7 @@ class DeukalionBoard:
             land=LAND_SIGN,
             held=MARK,
             vacant=NO_MARK,
-            place=f"{self.w.place(THERA)}{v.options.map.value[THERA]}",
+            place=f"{self.w.place(PLACE_NAMES[THERA])}{v.options.map.value[THERA]}",
             ship=f"{self.letter(0)}{SHIPBOARD}",
             whirl=WHIRL_SIGN if v.whirlpools else "none",
         )
@@ -349,10 +345,10 @@ class DeukalionBoard:
             return [Text.assemble((f" {label} ", "reverse"), " –")]
         points = self.w.say("some-points", count=points_of(card))
         lines = [Text.assemble((f" {label} ", "reverse"), (f" {self.w.pursuit(card)}", "bold"), f" ({points})")]
-        for task, sign in enumerate("ab"):
+        for sign in TASK_NAMES:
             lines += [
                 Text.assemble((f"   {sign if number == 0 else ' '} ", FAINT), line)
-                for number, line in enumerate(wrap(self.w.task(card, task), width - 6))
+                for number, line in enumerate(wrap(self.w.task(card, sign), width - 6))
             ]
         return lines
 
