@@ -11,6 +11,7 @@ from theomachy.games.deukalion.vocabulary import CITIES, PLACE_NAMES, PLACES, SQ
 from theomachy.kernel.errors import BadInput
 from theomachy.words import Speech
 from theomachy.words.deukalion import DeukalionWords
+from theomachy.words.nearest import did_you_mean
 
 GAME = "deukalion"
 
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         print("\n".join(told(map, w)))
         return 0
     if args.what != GAME:
-        raise BadInput(w.say("map-which", what=args.what))
+        raise BadInput(did_you_mean(w.say("map-which", what=args.what), args.what, (GAME, "check"), w))
     if args.file is not None:
         raise BadInput(w.say("map-no-file", file=args.file))
     print(packaged_map(), end="")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -11,7 +12,7 @@ from theomachy.games.olympus.view import Unit, View
 from theomachy.games.olympus.vocabulary import COLOURS, EQUIPMENT, PLACE_NAMES, SIDE, SPACES
 from theomachy.kernel.seats import WATCHER
 from theomachy.terminal.boards.board import FAINT, side_by_side, side_name, sides
-from theomachy.words.olympus import OlympusWords, area_of, capital, colour_key
+from theomachy.words.olympus import OlympusWords, area_of, capital, colour_key, split
 
 NARROWEST, WIDEST = 11, 20  # of a space
 ROWS = 3  # of a unit: its name, its values, its equipment
@@ -38,15 +39,24 @@ class OlympusBoard:
 
     def told(self, v: View) -> list[str]:
         """Space by space with both who stand there, for they face each other."""
-        lines = [f"{self.told_side(v, side)}." for side in sides(v)]
+        lines = self.players(v)
         lines.append(f"{capital(self.w.counter(v.points, v.seat))}.")
         lines.append(self.told_piles(v))
         lines += [self.told_space(v, space) for space in range(SIDE)]
         if v.announced is not None:
-            lines.append(self.w.say("board-announced", card=self.w.card_in_full(v.announced.card)))
+            lines.append(self.told_announced(v))
         if v.seat != WATCHER and not v.over:
-            lines.append(self.hand(v))
+            lines += self.hand(v)
         return lines
+
+    def players(self, v: View) -> list[str]:
+        return [f"{self.told_side(v, side)}." for side in sides(v)]
+
+    def told_announced(self, v: View) -> str:
+        """The card that is being paid for and placed, and what it says."""
+        assert v.announced is not None
+        told = self.w.say("board-announced", card=self.w.card_in_full(v.announced.card))
+        return f"{told} {self.w.text(v.announced.card)}".rstrip()
 
     def told_side(self, v: View, side: int) -> str:
         known = v.known[side] if side != v.seat and not v.laid_open else ()
@@ -91,9 +101,24 @@ class OlympusBoard:
     def told_unit(self, unit: Unit | None) -> str:
         return self.w.say("nobody") if unit is None else self.w.standing(unit)
 
-    def hand(self, v: View) -> str:
-        cards = [self.copies(self.w.card_in_full(id), count) for id, count in Counter(v.hand).items()]
-        return self.w.say("term-your-hand", count=len(v.hand), cards="; ".join(cards) or self.w.say("table-none"))
+    def hand(self, v: View) -> list[str]:
+        """Each card in a line of its own, with what it says."""
+        if not v.hand:
+            return [self.w.say("term-your-hand", count=0, cards=self.w.say("table-none"))]
+        cards = [
+            f"{self.copies(self.w.card_in_full(id), count)}. {self.w.text(id)}".rstrip()
+            for id, count in Counter(v.hand).items()
+        ]
+        return [self.w.say("term-hand-drawn", count=len(v.hand)), *cards]
+
+    def cards_in_sight(self, v: View) -> list[str]:
+        """The hand, what is being played, and all that lies on the table."""
+        units = [card for unit in v.units if unit is not None for card in (unit.card, unit.equipment)]
+        return list(dict.fromkeys(filter(None, (*v.hand, v.announced, *units))))
+
+    def does(self, v: View, action: int) -> str:
+        verb, card = split(action)
+        return self.w.text(card) if verb == "play" or (verb == "card" and v.question == "play-free") else ""
 
     def copies(self, card: str, count: int) -> str:
         return card if count == 1 else self.w.say("table-copies", card=card, copies=count)
@@ -150,8 +175,11 @@ class OlympusBoard:
             Text(self.told_piles(v)),
         ]
         if v.announced is not None:
-            lines.append(Text(self.w.say("board-announced", card=self.w.card_in_full(v.announced.card))))
+            lines += map(Text, wrap(self.told_announced(v), width))
         return Text("\n").join(lines)
+
+    def details(self, v: View, width: int) -> list[Text]:
+        return []
 
     def space_name(self, number: int, space: int) -> str:
         """The first of an area bears its name, too."""
