@@ -113,8 +113,9 @@ class OlympusBoard:
 
     def cards_in_sight(self, v: View) -> list[str]:
         """The hand, what is being played, and all that lies on the table."""
-        units = [card for unit in v.units if unit is not None for card in (unit.card, unit.equipment)]
-        return list(dict.fromkeys(filter(None, (*v.hand, v.announced, *units))))
+        units = [card for unit in v.units.values() for card in (unit.card, unit.equipment)]
+        announced = v.announced.card if v.announced is not None else ""
+        return list(dict.fromkeys(filter(None, (*v.hand, announced, *units))))
 
     def does(self, v: View, action: int) -> str:
         verb, card = split(action)
