@@ -102,8 +102,8 @@ def too_far(drawn: Counter[Hands], parts: dict[Hands, float]) -> bool:
 def test_guesses_are_uniform(small: Small) -> None:
     table, parts = small.table(), small.splits()
     assert hands_of(table.s) in parts
-    view, rng = table.view(small.seat), Rng(len(small.name))
-    drawn = Counter(hands_of(GAME.guess(view, rng)) for _ in range(SAMPLES))
+    view, recall, rng = table.view(small.seat), table.recall(small.seat), Rng(len(small.name))
+    drawn = Counter(hands_of(GAME.guess(view, recall, rng)) for _ in range(SAMPLES))
     assert set(drawn) <= set(parts)
     assert not too_far(drawn, parts)
 
