@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.games.deukalion.box import COPIES
+from theomachy.games.deukalion.memory import card_came, card_drawn, card_shown, card_stolen, pile_used_up
 from theomachy.games.deukalion.state import (
     ABOARD,
     BELOW,
@@ -19,24 +20,19 @@ from theomachy.games.deukalion.state import (
     PILE_SIZE,
     PLAYER_CELLS,
     UNDER,
-    WATCHING,
     State,
     aboard,
     add_to_hand,
     below,
     chests_aboard,
     chests_of,
-    forget_hand,
-    forget_one,
     free_spaces,
     in_hand,
-    learn,
     pile_size,
     room_aboard,
     seat_after,
     take_from_hand,
     total_of,
-    unlearn,
 )
 from theomachy.games.deukalion.vocabulary import (
     CHEST,
@@ -323,9 +319,9 @@ WIN_CHEST: Final = script(MakeRoom(), TakeChest())
 
 def show_card(s: State, seat: i64, kind: i64) -> None:
     """A card leaves a hand before everybody's eyes."""
-    take_from_hand(s, seat, kind)
     if s.remembers:
-        unlearn(s, seat, kind)
+        card_shown(s, seat, kind)
+    take_from_hand(s, seat, kind)
 
 
 def discard_card(s: State, seat: i64, kind: i64) -> None:
@@ -341,6 +337,8 @@ class ShuffleIfEmpty(Step[State]):
         f.next()
         if pile_size(s) > 0:
             return
+        if s.remembers:
+            pile_used_up(s)
         size: i64 = 0
         kind: i64 = 0
         while kind < KINDS:
@@ -392,15 +390,14 @@ def draw_card(s: State, seat: i64, kind: i64) -> None:
     one: i64 = 1
     audience = one << seat
     if s.hidden[PILE_SIZE] > 0:
+        if s.remembers:
+            card_drawn(s, seat, kind)
         take_from_pile(s, kind)
     else:
         audience = EVERYBODY
         take_from_under(s)
-        observer: i64 = 0
-        while observer <= WATCHING and s.remembers:
-            if observer != seat:
-                learn(s, seat, kind, observer)
-            observer += 1
+        if s.remembers:
+            card_came(s, seat, kind)
     add_to_hand(s, seat, kind)
     s.tell(EV_DREW, seat, kind, 0, 0, 0, audience)
 
@@ -446,18 +443,12 @@ class StealRandomCard(ChanceStep[State]):
 
 
 def steal_card(s: State, thief: i64, victim: i64, kind: i64) -> None:
-    """Thief and victim know the card from now on.  Others do not know any more what is in the victim's hand."""
+    """Thief and victim know the card from now on."""
     one: i64 = 1
+    if s.remembers:
+        card_stolen(s, thief, victim, kind)
     take_from_hand(s, victim, kind)
     add_to_hand(s, thief, kind)
-    if s.remembers:
-        forget_one(s, victim, kind, thief)
-        learn(s, thief, kind, victim)
-        observer: i64 = 0
-        while observer <= WATCHING:
-            if observer != thief and observer != victim:
-                forget_hand(s, victim, observer)
-            observer += 1
     s.tell(EV_STOLE, thief, kind, victim, 0, 0, (one << thief) | (one << victim))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from theomachy.games.deukalion.memory import accounts_of, known_in_hand
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.state import (
     CARDS_IN_HAND,
@@ -30,9 +31,9 @@ from theomachy.games.deukalion.state import (
     below,
     chests_of,
     has_secret,
-    known_in_hand,
     pile_size,
     pursuit_pile_size,
+    saved_accounts,
     ship_of,
     total_of,
 )
@@ -168,7 +169,7 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         cells=(
             tuple(s.numbers()),
             tuple(table[i] for i in range(TABLE)),
-            tuple(known_in_hand(s, p, kind, seat) for p in range(s.seats) for kind in range(KINDS)),
+            tuple(saved_accounts(accounts_of(s, seat))),
             tuple(saved_frames(s.frame)),
         ),
         everything=hands if over else (),
