@@ -6,7 +6,8 @@ hands".  A memory is therefore a few *accounts* of what may have happened, each 
 *groups*: so many places in each hand hold just these cards, in any order.  All other places hold any of the rest.
 
 Every course of events that fits what a seat was told counts once, each card told apart.  So the weights are exact, and
-given an account all arrangements are equally likely.
+given an account all arrangements are equally likely.  Only when there are more than MOST_ACCOUNTS, after many thefts and
+new piles, the least likely ones are given up.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from theomachy.games.deukalion.vocabulary import KINDS, MOST_SEATS
 from theomachy.kernel.seats import WATCHER
 
 FINE: Final = 1 << 20  # weights are divided only after they were multiplied by this
+MOST_ACCOUNTS: Final = 128
 NO_PLACES: Final = (0,) * MOST_SEATS
 
 # --- questions ----------------------------------------------------------------------------------------------------
@@ -103,6 +105,8 @@ def card_seen(s: State, holder: int, kind: int, observer: int) -> None:
         chances = other_places(s, holder, groups) * others[kind]
         if chances > 0:
             add(found, groups, weight * chances * FINE // sum(others))
+    if not found:
+        doubt(s, observer, holder, kind, found)
     remember(s, observer, found)
 
 
@@ -116,7 +120,16 @@ def card_drawn(s: State, seat: int, kind: int) -> None:
         others = without_groups(unseen, groups)
         if others[kind] > 0:
             add(found, groups, weight * others[kind] * FINE // sum(others))
+    if not found:
+        doubt(s, seat, seat, kind, found)
     remember(s, seat, found)
+
+
+def doubt(s: State, observer: int, holder: int, kind: int, found: dict[tuple[Group, ...], int]) -> None:
+    """Only accounts that were given up would explain a card: what the others say of it and of that hand is forgotten."""
+    for weight, groups in s.memory[observer]:
+        sure = [group for group in groups if group[0][holder] == 0 and kind not in group[1]]
+        add(found, tuple(sure), weight)
 
 
 def card_came(s: State, holder: int, kind: int) -> None:
@@ -226,5 +239,33 @@ def in_order(groups: tuple[Group, ...]) -> tuple[Group, ...]:
 def remember(s: State, observer: int, found: dict[tuple[Group, ...], int]) -> None:
     total = sum(found.values())
     accounts: list[Account] = [(max(1, found[groups] * WEIGHT // total), groups) for groups in sorted(found)]
-    kept = BLANK if len(accounts) == 1 and len(accounts[0][1]) == 0 else tuple(accounts)
+    if len(accounts) > MOST_ACCOUNTS:
+        accounts = likeliest(accounts)
+    kept = BLANK if accounts == [BLANK[0]] else tuple(accounts)
     s.memory = tuple([kept if i == observer else s.memory[i] for i in range(WATCHING + 1)])
+
+
+def likeliest(accounts: list[Account]) -> list[Account]:
+    """The heaviest; and of the others those in which a card may be where none of these has it."""
+    by_weight = sorted(accounts, reverse=True)
+    kept = by_weight[:MOST_ACCOUNTS]
+    covered = 0
+    for _, groups in kept:
+        covered |= places_of_cards(groups)
+    for account in by_weight[MOST_ACCOUNTS:]:
+        here = places_of_cards(account[1])
+        if here & ~covered != 0:
+            kept.append(account)
+            covered |= here
+    return kept
+
+
+def places_of_cards(groups: tuple[Group, ...]) -> int:
+    """Which kinds may be in which hands, as bits."""
+    found = 0
+    for places, kinds in groups:
+        for holder in range(MOST_SEATS):
+            if places[holder] > 0:
+                for kind in kinds:
+                    found |= 1 << (KINDS * holder + kind)
+    return found
