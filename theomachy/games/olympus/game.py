@@ -38,7 +38,7 @@ from theomachy.kernel.state import State as KernelState
 class Olympus(Game):
     def __init__(self) -> None:
         self.key = "olympus"
-        self.rules_version = 2
+        self.rules_version = 3
         self.rollout_depth = 20
         self.seat_names = SIDES
         self.players = (2, 2)

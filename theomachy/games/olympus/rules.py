@@ -156,11 +156,16 @@ class PlayTurns(Step[State]):
 
 
 class BeginTurn(Step[State]):
-    """FO-TURN-03, FO-END-02."""
+    """FO-TURN-03, FO-END-02; FO-DEFEAT-04: a defence value may hang on attacks that count no more."""
 
     def do(self, s: State, f: Frame) -> None:
         f.seat = s.active
         s.effects = 0
+        s.tell(EV_TURN, s.active, NO_CARD, 0, 0, s.turns + 1)
+        f.next()
+        if empty_places(s, s.active) == 0:
+            win(s, s.active, BOARD_FULL)
+            return
         units = s.units
         at: i64 = 0
         place: i64 = 1
@@ -171,10 +176,7 @@ class BeginTurn(Step[State]):
             place <<= 1
         if s.options.cards.restless:
             s.stale = True
-        s.tell(EV_TURN, s.active, NO_CARD, 0, 0, s.turns + 1)
-        f.next()
-        if empty_places(s, s.active) == 0:
-            win(s, s.active, BOARD_FULL)
+            check_state(s)
 
 
 class KeepOrSkip(Step[State]):
