@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -17,7 +17,7 @@ def shorter(key: str) -> dict[str, Value]:
     return {"goal_override": 8, "round_limit": 30} if key == "deukalion" else {}
 
 
-def at_random(game: Any, options: Any, seed: int, seats: int = 2) -> Iterator[tuple[Any, list[Event]]]:
+def at_random(game: Any, options: Any, seed: int, seats: int = 2) -> Iterator[tuple[Any, list[LogEntry]]]:
     """A random game, state by state, with what happened since the one before."""
     rng = Rng(seed)
     s = game.new(seats, options)

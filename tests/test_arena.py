@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from theomachy.games.hera_zeus.events import Dealt, Drew
 
 from theomachy import bots
 from theomachy.arena.contest import Contest, Played, play, play_all
@@ -14,10 +15,8 @@ from theomachy.arena.duplicate import DuplicateMatch, ShuffledPile
 from theomachy.arena.score import Score
 from theomachy.arena.tally import Tally
 from theomachy.cli import main
-from theomachy.games import GameRules, View
+from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
-from theomachy.games.hera_zeus.vocabulary import EV_DEALT, EV_DREW
-from theomachy.kernel.events import Event
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE
@@ -40,14 +39,14 @@ def arena(capsys: pytest.CaptureFixture[str], line: str) -> tuple[int, str, str]
 # --- duplicate deals ------------------------------------------------------------------------------------------------
 
 
-def drawn_by(seat: int, deal: int, rng: Rng) -> list[int]:
+def drawn_by(seat: int, deal: int, rng: Rng) -> list[str]:
     """What a seat is dealt and draws in a random game."""
     match = DuplicateMatch(GAME, GAME.options(), ["", ""], deal)
     while not match.over:
         asked = match.to_move()
         legal = match.view(asked).legal
         match.choose(asked, legal[rng.below(len(legal))])
-    return [event.card for event in match.open_log() if event.seat == seat and event.kind in (EV_DEALT, EV_DREW)]
+    return [event.card for event in match.open_log() if isinstance(event, Dealt | Drew) and event.seat == seat]
 
 
 @pytest.mark.parametrize("deal", range(8))
@@ -152,7 +151,10 @@ class Crashing:
     def __init__(self, game: GameRules, seed: int) -> None:
         pass
 
-    def choose(self, view: View, events: list[Event]) -> int:
+    def begin(self) -> None:
+        pass
+
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         if view.turns > 1:
             raise RuntimeError("out of ideas")
         return view.legal[0]
@@ -165,12 +167,12 @@ class Unmade:
 
 
 class Illegal(Crashing):
-    def choose(self, view: View, events: list[Event]) -> int:
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         return 999
 
 
 class Silent(Crashing):
-    def choose(self, view: View, events: list[Event]) -> int:
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         return None  # type: ignore[return-value]
 
 
@@ -202,7 +204,7 @@ def test_a_bot_that_breaks_loses_and_is_named(
 
 def test_only_the_game_that_broke_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     class BreaksAsZeus(Crashing):
-        def choose(self, view: View, events: list[Event]) -> int:
+        def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
             if view.seat == 1:
                 raise RuntimeError
             return view.legal[0]

@@ -6,6 +6,8 @@ import pytest
 
 from tests.hera_zeus.table import Table
 from theomachy.bots import BOTS, make_bot
+from theomachy.bots.search import Search
+from theomachy.games import Recall, View
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.heuristics import prior, prospect, value
 from theomachy.games.hera_zeus.state import State
@@ -37,9 +39,13 @@ def random_position(seed: int, choices: int) -> State:
     return s
 
 
+def sight(s: State, seat: int) -> tuple[View, Recall]:
+    return GAME.view(s, seat), GAME.recall(s, seat)
+
+
 def choice(spec: str, position: str) -> str:
     s = Table(position).s
-    return WRITE(make_bot(spec, GAME, 1).choose(GAME.view(s, GAME.to_move(s)), []))
+    return WRITE(make_bot(spec, GAME, 1).choose(*sight(s, GAME.to_move(s)), []))
 
 
 # --- what they see, and whether they keep to it -----------------------------------------------------------------------
@@ -53,7 +59,7 @@ def test_bots_play_whole_legal_games_in_every_edition(spec: str, edition: str) -
     players = [make_bot(spec, GAME, seat) for seat in (0, 1)]
     while not match.over:
         seat = match.to_move()
-        match.choose(seat, players[seat].choose(match.view(seat), match.events(seat)))
+        match.choose(seat, players[seat].choose(match.view(seat), match.recall(seat), match.events(seat)))
     assert match.record().result
 
 
@@ -64,8 +70,8 @@ def test_a_bot_chooses_alike_whatever_it_cannot_see(spec: str) -> None:
         seat = GAME.to_move(s)
         other = s.copy()
         GAME.resample(other, seat, Rng(seed))
-        assert GAME.view(other, seat) == GAME.view(s, seat)
-        one, two = (make_bot(spec, GAME, 5).choose(GAME.view(world, seat), []) for world in (s, other))
+        assert sight(other, seat) == sight(s, seat)
+        one, two = (make_bot(spec, GAME, 5).choose(*sight(world, seat), []) for world in (s, other))
         assert one == two
 
 
@@ -73,14 +79,14 @@ def test_a_bot_chooses_alike_whatever_it_cannot_see(spec: str) -> None:
 def test_the_same_seed_plays_the_same(spec: str) -> None:
     s = random_position(2, 20)
     seat = GAME.to_move(s)
-    assert len({make_bot(spec, GAME, 9).choose(GAME.view(s, seat), []) for _ in range(3)}) == 1
+    assert len({make_bot(spec, GAME, 9).choose(*sight(s, seat), []) for _ in range(3)}) == 1
 
 
 def test_random_gives_every_legal_choice_its_turn() -> None:
     s = random_position(1, 12)
-    view = GAME.view(s, GAME.to_move(s))
+    view, recall = sight(s, GAME.to_move(s))
     bot = make_bot("random", GAME, 1)
-    assert {bot.choose(view, []) for _ in range(50 * len(view.legal))} == set(view.legal)
+    assert {bot.choose(view, recall, []) for _ in range(50 * len(view.legal))} == set(view.legal)
 
 
 # --- greedy -----------------------------------------------------------------------------------------------------------
@@ -98,11 +104,11 @@ def test_with_short_sight_greedy_overlooks_the_best() -> None:
         Hera 2/3    H A 5+ | B 3- | C 4- | hand 7 6 M
                     Z A C+ 3- | B 4- | C 6- | hand (4)
     """
-    view = Table(position).view("hera")
-    chosen = [make_bot("greedy:sight=2", GAME, seed).choose(view, []) for seed in range(20)]
-    best = make_bot("greedy", GAME, 1).choose(view, [])
+    seen = sight(Table(position).s, 0)
+    chosen = [make_bot("greedy:sight=2", GAME, seed).choose(*seen, []) for seed in range(20)]
+    best = make_bot("greedy", GAME, 1).choose(*seen, [])
     assert 0 < chosen.count(best) < 20
-    assert len({make_bot("greedy:sight=50", GAME, seed).choose(view, []) for seed in range(5)}) == 1
+    assert len({make_bot("greedy:sight=50", GAME, seed).choose(*seen, []) for seed in range(5)}) == 1
 
 
 def test_greedy_strikes_a_captive_it_cannot_challenge() -> None:
@@ -132,9 +138,22 @@ def test_greedy_lays_a_sound_opening_row_in_no_fixed_order() -> None:
         s = random_position(0, 0)
         bot = make_bot("greedy", GAME, seed)
         while GAME.view(s, 0).question == "opening-row":
-            GAME.apply(s, bot.choose(GAME.view(s, 0), []))
-        rows.add(tuple(column[0].card for column in GAME.view(s, 0).field[0]))
+            GAME.apply(s, bot.choose(*sight(s, 0), []))
+        rows.add(tuple(column[0].card for column in GAME.view(s, 0).field[0].values()))
     assert len(rows) > 3
+
+
+# --- search -----------------------------------------------------------------------------------------------------------
+
+
+def test_search_forgets_what_it_searched_when_another_position_begins() -> None:
+    bot = make_bot("search:iterations=200", GAME, 1)
+    assert isinstance(bot, Search)
+    s = random_position(2, 20)
+    bot.choose(*sight(s, GAME.to_move(s)), [])
+    assert bot.search.root.child is not None  # kept for the next choice
+    bot.begin()
+    assert bot.search.root.child is None
 
 
 # --- heuristics -------------------------------------------------------------------------------------------------------

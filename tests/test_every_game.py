@@ -71,7 +71,7 @@ def test_bots_that_think_choose_what_is_legal(spec: str, key: str, seats: int, e
         seat = match.to_move()
         thinking, other = bots[seat]
         bot = thinking if len(match.choices) % 4 == 0 else other  # to meet what good players avoid, too
-        match.choose(seat, bot.choose(match.view(seat), match.events(seat)))
+        match.choose(seat, bot.choose(match.view(seat), match.recall(seat), match.events(seat)))
     assert match.record().result
 
 
@@ -81,12 +81,12 @@ def test_the_same_seed_chooses_the_same_whatever_a_bot_cannot_see(key: str, seat
     rng = Rng(2)
     for _ in range(12):
         seat = match.to_move()
-        view = match.view(seat)
+        view, recall = match.view(seat), match.recall(seat)
         for spec in ("random", "greedy:worlds=1", "search:iterations=5"):
-            world = match.game.guess(view, rng)
-            assert match.game.view(world, seat) == view
-            views = (view, match.game.view(world, seat))
-            assert len({make_bot(spec, match.game, 7).choose(seen, []) for seen in views}) == 1
+            world = match.game.guess(view, recall, rng)
+            guessed = match.game.view(world, seat), match.game.recall(world, seat)
+            assert guessed == (view, recall)
+            assert len({make_bot(spec, match.game, 7).choose(*seen, []) for seen in ((view, recall), guessed)}) == 1
         match.choose(seat, view.legal[rng.below(len(view.legal))])
 
 

@@ -36,8 +36,8 @@ HOUSE = {
 
 # Inside a game: only leftwards.
 ORDER = {
-    "hera_zeus": """vocabulary options state steps cards rules
-        notation refusals recall view guess heuristics game""".split(),
+    "hera_zeus": """vocabulary options state tell steps cards rules
+        notation events refusals recall view guess heuristics game""".split(),
     "olympus": """vocabulary card_text card_shapes reading card_grammar card_file cards options state values doors steps
         effects operations rules notation refusals view guess heuristics game""".split(),
     "deukalion": """vocabulary map drawing box options state steps tasks pursuits hoplites cards deliveries relocation

@@ -8,19 +8,19 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.laws.play import GAMES, law, now_and_then, played
 from tests.played import at_random, shorter
-from theomachy.games import View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.events import Event
 from theomachy.kernel.rng import Rng
-from theomachy.kernel.seats import EVERYBODY, NOBODY, WATCHER
-from theomachy.table.wire import pack, pack_event, pack_options, unpack, unpack_event, unpack_options
+from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.kernel.state import State
+from theomachy.table.wire import Packed, Wire, pack_options, unpack_options
 
 EXAMPLES = Path(__file__).parents[1] / "docs" / "examples"
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -30,8 +30,9 @@ def over_the_wire(packed: Any) -> Any:
     return json.loads(json.dumps(packed))
 
 
-def as_sent(view: View) -> str:
-    return json.dumps(pack(view))
+def as_sent(wire: Wire, s: State, seat: int) -> str:
+    game = wire.game
+    return json.dumps([wire.pack(game.view(s, seat)), wire.pack_recall(game.recall(s, seat))])
 
 
 # --- nothing is lost --------------------------------------------------------------------------------------------------
@@ -43,11 +44,12 @@ def test_a_view_comes_back_as_it_was(key: str, data: st.DataObject, play: bytes)
     options = data.draw(of.some_options)
     read = unpack_options(game, over_the_wire(pack_options(options)))
     assert read == options
+    wire = Wire(game, read)
     for at, s in enumerate(of.positions(options, play)):
         if now_and_then(play, at, 4) or game.to_move(s) == NOBODY:
             for seat in of.audience(play):
                 view = game.view(s, seat)
-                back = unpack(game, over_the_wire(pack(view)), read)
+                back = wire.unpack(over_the_wire(wire.pack(view)))
                 assert back == view
                 assert repr(back) == repr(view)  # a 1 is no true
 
@@ -56,41 +58,56 @@ def test_a_view_comes_back_as_it_was(key: str, data: st.DataObject, play: bytes)
 def test_a_guess_from_a_view_that_was_sent_fits(key: str, data: st.DataObject, play: bytes) -> None:
     of, game = played(key), played(key).game
     options = data.draw(of.some_options)
-    everything = of.everything(options, of.seats(play))
+    everything, wire = of.everything(options, of.seats(play)), Wire(game, options)
     for at, s in enumerate(of.positions(options, play)):
         if now_and_then(play, at, 8) and at >= of.dealt and game.to_move(s) != NOBODY:
             for seat in of.guessing(play):
-                view = game.view(s, seat)
-                guessed = game.guess(unpack(game, over_the_wire(pack(view)), options), Rng(at))
+                view, recall = game.view(s, seat), game.recall(s, seat)
+                assert wire.unpack_recall(over_the_wire(wire.pack_recall(recall))) == recall
+                guessed = game.guess(wire.unpack(over_the_wire(wire.pack(view))), recall, Rng(at))
                 assert game.view(guessed, seat) == view
+                assert game.recall(guessed, seat) == recall
                 assert of.cards(guessed) == everything
-                assert guessed.save() == game.guess(view, Rng(at)).save()
+                assert guessed.save() == game.guess(view, recall, Rng(at)).save()
 
 
 @law
 def test_what_you_cannot_see_cannot_change_what_you_are_sent(key: str, data: st.DataObject, play: bytes) -> None:
     of, game = played(key), played(key).game
-    rng = Rng(len(play))
-    for at, s in enumerate(of.positions(data.draw(of.some_options), play)):
+    rng, options = Rng(len(play)), data.draw(of.some_options)
+    wire = Wire(game, options)
+    for at, s in enumerate(of.positions(options, play)):
         if now_and_then(play, at, 8) and game.to_move(s) != NOBODY:
             for seat in of.guessing(play):
-                sent = as_sent(game.view(s, seat))
+                sent = as_sent(wire, s, seat)
                 other = s.copy()
                 game.resample(other, seat, rng)
-                assert as_sent(game.view(other, seat)) == sent
+                assert as_sent(wire, other, seat) == sent
 
 
 @every_game
 def test_events_come_back_as_they_were_and_do_not_say_who_else_saw_them(key: str) -> None:
     game = game_named(key)
-    for s, happened in at_random(game, game.options(changes=shorter(key)), 5, game.players[1]):
+    wire = Wire(game, game.options(changes=shorter(key)))
+    for s, happened in at_random(game, wire.options, 5, game.players[1]):
         for seat in (*range(s.seats), WATCHER):
-            for event in filter(None, (game.seen(event, seat) for event in happened)):
-                packed = over_the_wire(pack_event(event))
-                back = unpack_event(packed)
-                assert back == event
-                assert back.audience == EVERYBODY
-                assert list(packed) == ["kind", "seat", "card", "other", "place", "count"]
+            for event in filter(None, (game.seen(wire.options, entry, seat) for entry in happened)):
+                packed = over_the_wire(wire.pack_event(event))
+                assert wire.unpack_event(packed) == event
+                assert "audience" not in packed
+                assert packed["event"] == event.name
+
+
+@every_game
+def test_every_view_and_event_has_the_form_that_is_documented(key: str) -> None:
+    game = game_named(key)
+    wire = Wire(game, game.options(changes=shorter(key)))
+    form = jsonschema_rs.validator_for(wire.schema())
+    for s, happened in at_random(game, wire.options, 6, game.players[0]):
+        for seat in (*range(s.seats), WATCHER):
+            form.validate({"view": wire.pack(game.view(s, seat))})
+        for entry in happened:
+            form.validate({"event": wire.pack_event(game.named(wire.options, entry))})
 
 
 @pytest.mark.parametrize(
@@ -102,19 +119,35 @@ def test_own_cards_and_maps_go_with_the_options_and_not_with_a_view(key: str, op
     options = game.options(changes={option: (EXAMPLES / file).read_text(encoding="utf-8")})
     packed = over_the_wire(pack_options(options))
     view = game.view(game.new(2, options), 0)
-    assert unpack(game, over_the_wire(pack(view)), unpack_options(game, packed)) == view
-    assert "options" not in pack(view)
+    wire = Wire(game, unpack_options(game, packed))
+    assert wire.unpack(over_the_wire(wire.pack(view))) == view
+    assert "options" not in wire.pack(view)
 
 
 # --- what does not fit is refused -------------------------------------------------------------------------------------
 
 
 @cache
-def some_view(key: str) -> View:
-    """Of the middle of a game."""
+def wire_of(key: str) -> Wire:
     game = game_named(key)
-    states = at_random(game, game.options(changes=shorter(key)), 1, game.players[1])
-    return next(game.view(s, 0) for at, (s, _) in enumerate(states) if at > 60 and game.to_move(s) == 0)
+    return Wire(game, game.options(changes=shorter(key)))
+
+
+@cache
+def some_view(key: str) -> Packed:
+    """Of the middle of a game."""
+    wire, game = wire_of(key), game_named(key)
+    states = at_random(game, wire.options, 1, game.players[1])
+    view = next(game.view(s, 0) for at, (s, _) in enumerate(states) if at > 60 and game.to_move(s) == 0)
+    return wire.pack(view)
+
+
+@cache
+def some_event(key: str) -> Packed:
+    """The one with the most to tell."""
+    wire, game = wire_of(key), game_named(key)
+    states = at_random(game, wire.options, 1, game.players[1])
+    return max((wire.pack_event(game.named(wire.options, entry)) for _, log in states for entry in log), key=len)
 
 
 def refused(read: Callable[[], object]) -> str:
@@ -168,9 +201,9 @@ def changed(data: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> Any:
 @every_game
 @given(data=st.data())
 def test_a_changed_view_is_refused_or_read_as_it_stands(key: str, data: st.DataObject) -> None:
-    game = game_named(key)
-    sent = changed(pack(some_view(key)), data.draw)
-    refused_or_the_same(lambda: pack(unpack(game, sent, game.options())), sent)
+    wire = wire_of(key)
+    sent = changed(some_view(key), data.draw)
+    refused_or_the_same(lambda: wire.pack(wire.unpack(sent)), sent)
 
 
 @every_game
@@ -187,10 +220,18 @@ def test_changed_options_are_refused_or_read(key: str, data: st.DataObject) -> N
         assert read == game.options(sent["edition"], sent["changes"])
 
 
+@every_game
 @given(data=st.data())
-def test_a_changed_event_is_refused_or_read_as_it_stands(data: st.DataObject) -> None:
-    sent = changed(pack_event(Event(1, 0, 2, 3, 4, 5, EVERYBODY)), data.draw)
-    refused_or_the_same(lambda: pack_event(unpack_event(sent)), sent)
+def test_a_changed_event_is_refused_or_read_as_it_stands(key: str, data: st.DataObject) -> None:
+    wire = wire_of(key)
+    sent = changed(some_event(key), data.draw)
+    refused_or_the_same(lambda: wire.pack_event(wire.unpack_event(sent)), sent)
+
+
+@every_game
+def test_what_another_build_recalls_is_refused(key: str) -> None:
+    wire = wire_of(key)
+    assert "another build" in refused(lambda: wire.unpack_recall({"build": "0123456789abcdef", "numbers": []}))
 
 
 def nested(depth: int) -> Any:
@@ -213,28 +254,27 @@ TOO_MUCH: dict[str, Any] = {
 @pytest.mark.parametrize("wrong", TOO_MUCH.values(), ids=list(TOO_MUCH))
 @every_game
 def test_views_too_deep_too_long_or_too_large_are_refused(key: str, wrong: Any) -> None:
-    game, packed, options = game_named(key), pack(some_view(key)), game_named(key).options()
+    packed = some_view(key)
     for data in (wrong, {**packed, "turns": wrong}, {**packed, "legal": [wrong]}):
-        refused(partial(unpack, game, data, options))
+        refused(partial(wire_of(key).unpack, data))
 
 
 def test_half_a_character_is_no_text() -> None:
     """JSON can say it, and nobody could write it down."""
-    game = game_named("hera-zeus")
     half = json.loads('"\\ud800"')
-    refused(lambda: unpack(game, {**pack(some_view("hera-zeus")), "question": half}, game.options()))
+    refused(lambda: wire_of("hera-zeus").unpack({**some_view("hera-zeus"), "question": half}))
     refused(lambda: unpack_options(game_named("olympus"), {"edition": "mayfair", "changes": {"custom_cards": half}}))
 
 
 def test_the_sentence_says_what_is_wrong_and_where() -> None:
-    game, packed = game_named("deukalion"), pack(some_view("deukalion"))
+    wire, packed = wire_of("deukalion"), some_view("deukalion")
 
     def sentence(**changes: object) -> str:
-        return refused(lambda: unpack(game, {**packed, **changes}, game.options()))
+        return refused(lambda: wire.unpack({**packed, **changes}))
 
     ship = [{**packed["players"][0], "ship": 7}, *packed["players"][1:]]
     assert sentence(turns="3") == "It should be a whole number, not a text: turns of the view."
     assert sentence(players=ship) == "It should be a text, not a whole number: ship of players of the view."
     assert sentence(throws=[[1, 2], None]) == "There should be 3 of them, not 2: throws of the view."
     assert sentence(gold=1) == "There is more than there should be: in the view."
-    assert refused(lambda: unpack(game, {}, game.options())) == "Something is missing: seat of the view."
+    assert refused(lambda: wire.unpack({})) == "Something is missing: seat of the view."

@@ -15,7 +15,6 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from theomachy.build import compiled
-from theomachy.kernel.events import Event
 from theomachy.kernel.options import Table, Value
 from theomachy.kernel.seats import NOBODY, WATCHER
 
@@ -41,8 +40,8 @@ class Played:
     tells_all: Callable[[Any, int], bool] = lambda s, seat: True  # has a watcher been told all that this seat has done?
     # Make another of one thing that an audience cannot see, if there is one; both states could be those of its view.
     change_hidden: Callable[[Any, int, Random], bool] = lambda s, audience, rng: False
-    reveals: Callable[[Event], bool] = lambda event: False  # does a rule show with it what was hidden?
-    lays_open: Callable[[Event], bool] = lambda event: False  # or does it show a whole hand, card by card later on?
+    reveals: Callable[[Any], bool] = lambda event: False  # does a rule show with it what was hidden?
+    lays_open: Callable[[Any], bool] = lambda event: False  # or does it show a whole hand, card by card later on?
     is_quiet: Callable[[int], bool] = lambda action: False  # does it end what is done in secret?
 
     def seats(self, play: bytes) -> int:

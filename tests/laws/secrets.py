@@ -9,7 +9,7 @@ from itertools import zip_longest
 
 from tests.laws.play import Played
 from tests.server.worlds import Move, twin
-from theomachy.kernel.events import Event
+from theomachy.games import Event
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.table.match import Match
 

@@ -125,9 +125,10 @@ def test_a_guess_fits_its_view(key: str, data: st.DataObject, play: bytes) -> No
     for at, s in enumerate(of.positions(options, play)):
         if now_and_then(play, at, 6) and at >= of.dealt and game.to_move(s) != NOBODY:
             for seat in of.guessing(play):
-                view = game.view(s, seat)
-                guessed = game.guess(view, rng)
+                view, recall = game.view(s, seat), game.recall(s, seat)
+                guessed = game.guess(view, recall, rng)
                 assert game.view(guessed, seat) == view
+                assert game.recall(guessed, seat) == recall
                 assert of.cards(guessed) == everything
 
 
@@ -142,7 +143,7 @@ def test_a_guess_can_be_played_on(key: str, data: st.DataObject, play: bytes) ->
             others = [seat for seat in range(of.seats(play)) if seat != s.asked]
             seat = others[at % len(others)]
             game.resample(resampled := s.copy(), seat, rng)
-            for world in (game.guess(game.view(s, seat), rng), resampled):
+            for world in (game.guess(game.view(s, seat), game.recall(s, seat), rng), resampled):
                 game.playout(world, rng)
                 assert game.to_move(world) == NOBODY
                 assert of.cards(world) == of.everything(options, of.seats(play))

@@ -16,7 +16,6 @@ from tests.server.worlds import Move, twin
 from theomachy.build import compiled
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.match import Match
-from theomachy.table.wire import pack, pack_event
 
 # For a campaign: THEOMACHY_WORLDS=2000 pytest tests/laws/test_secrecy.py
 WORLDS = int(os.environ.get("THEOMACHY_WORLDS", "40" if compiled() else "8"))
@@ -26,9 +25,10 @@ APART = 15  # choices at the most that both worlds are followed
 
 
 def sent(match: Match, audience: int, heard: int) -> bytes:
-    told = [pack_event(event) for event in match.told[audience][heard:]]
+    told = [match.wire.pack_event(event) for event in match.told[audience][heard:]]
     can_undo = audience != WATCHER and match.can_undo(audience)
-    return json.dumps([pack(match.view(audience)), told, len(match.told[audience]), can_undo]).encode()
+    sight = match.wire.pack(match.view(audience)), match.wire.pack_recall(match.recall(audience))
+    return json.dumps([*sight, told, len(match.told[audience]), can_undo]).encode()
 
 
 def refusals(of: Played, match: Match, audience: int) -> list[tuple[str, str]]:

@@ -12,7 +12,7 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from theomachy.server.hall import folded
+from theomachy.server.live_tables import folded
 from theomachy.server.store import Store
 
 

@@ -18,8 +18,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from theomachy.server.app import make_app
+from theomachy.server.connections import server_config
 from theomachy.server.limits import Limits
-from theomachy.server.lines import lines
 from theomachy.server.proxies import Proxies
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.workers import Workers
@@ -50,7 +50,7 @@ class Service:
         self.port = port
         self.http = http
         self.app = app
-        self.hall = app.state.hall
+        self.tables = app.state.tables
 
     def url(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
@@ -66,7 +66,7 @@ class Service:
     async def catch_up(self, table: str, *visitors: Visitor) -> None:
         """Until each of them has heard all that he will hear of what has happened so far."""
         for visitor in visitors:
-            await visitor.until_seq((await self.hall.desk(table)).table.heard(visitor.seat))
+            await visitor.until_seq((await self.tables.get(table)).table.update_count(visitor.seat))
 
     async def begin(self, table: str, *players: Visitor) -> None:
         await asyncio.gather(*(player.give_nonce() for player in players))
@@ -186,7 +186,7 @@ async def service(
     folder: Path, limits: Limits = GENEROUS, workers: int = 1, trust: tuple[str, ...] = ()
 ) -> AsyncIterator[Service]:
     app = make_app(SQLiteStore(folder), Workers(workers), limits)
-    server = uvicorn.Server(lines(app, limits, "127.0.0.1", 0, Proxies(trust)))
+    server = uvicorn.Server(server_config(app, limits, "127.0.0.1", 0, Proxies(trust)))
     running = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

@@ -12,10 +12,10 @@ from pathlib import Path
 import uvicorn
 
 from tests.server.service import GENEROUS
-from theomachy.server import hall as halls
+from theomachy.server import live_tables
 from theomachy.server.app import make_app, read_words
 from theomachy.server.clock import Outage
-from theomachy.server.lines import lines
+from theomachy.server.connections import server_config
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.store import Entry, TableRow
 from theomachy.server.table import Table
@@ -23,7 +23,10 @@ from theomachy.server.workers import Workers
 
 
 def deadly(
-    row: TableRow, entries: list[Entry], outages: Sequence[Outage] = (), folded: Callable[..., Table] = halls.folded
+    row: TableRow,
+    entries: list[Entry],
+    outages: Sequence[Outage] = (),
+    folded: Callable[..., Table] = live_tables.folded,
 ) -> Table:
     if row.id in sys.argv[3:]:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -32,11 +35,11 @@ def deadly(
 
 def serve(folder: Path, port: int) -> None:
     app = make_app(SQLiteStore(folder), Workers(1), GENEROUS)
-    uvicorn.Server(lines(app, GENEROUS, "127.0.0.1", port)).run()
+    uvicorn.Server(server_config(app, GENEROUS, "127.0.0.1", port)).run()
 
 
 if __name__ == "__main__":
-    halls.folded = deadly
+    live_tables.folded = deadly
     read_words()
     for _ in sys.stdin:
         process = os.fork()

@@ -48,7 +48,7 @@ class Sitting:
         assert table.match is not None
         legal = table.view(seat).legal
         choice = table.match.notation.write_action(legal[number % len(legal)])
-        self.write(table.choose(seat, table.heard(seat), choice))
+        self.write(table.choose(seat, table.update_count(seat), choice))
         return seat
 
     def play_out(self, seed: int = 1) -> Sitting:
@@ -59,6 +59,6 @@ class Sitting:
 
     def folded_again(self, outages: Sequence[Outage] = ()) -> Table:
         table = Table("table", SECRET, outages)
-        for told in self.table.told:
+        for told in self.table.applied:
             table.apply(read_entry(told.entry.seq, told.entry.at, told.entry.write()))
         return table

@@ -61,8 +61,8 @@ def link_to(server: Service, table: str, key: str | None, port: int | None = Non
 
 async def caught_up(server: Service, *clients: Client) -> None:
     for client in clients:
-        table = (await server.hall.desk(client.link.table)).table
-        await client.until(lambda: client.seq == table.heard(client.seat))  # noqa: B023
+        table = (await server.tables.get(client.link.table)).table
+        await client.until(lambda: client.seq == table.update_count(client.seat))  # noqa: B023
 
 
 # --- links ------------------------------------------------------------------------------------------------------------
@@ -288,13 +288,13 @@ def test_cut_anywhere_a_game_goes_on_with_nothing_lost_and_nothing_doubled(
                 return client
 
             clients = await asyncio.gather(sits(0), sits(1))
-            there = (await server.hall.desk(table)).table
-            entries = [told.entry for told in there.told]
+            there = (await server.tables.get(table)).table
+            entries = [told.entry for told in there.applied]
             for client, note in zip(clients, notes, strict=True):
                 assert note.losses > 5
                 numbers = [update["seq"] for update in note.updates]
                 assert numbers == sorted(set(numbers))
-                assert numbers[-1] == there.heard(client.seat)
+                assert numbers[-1] == there.update_count(client.seat)
                 assert numbers[0] <= 4  # but for what came before the welcome, all of them
                 assert len(numbers) == numbers[-1] - numbers[0] + 1
                 assert client.story == from_record(await client.record()).log(client.seat)
@@ -358,7 +358,7 @@ def test_what_was_taken_back_is_forgotten(tmp_path: Path) -> None:
                     await asked.choose(asked.view().legal[number % len(asked.view().legal)], asked.seq)
                     await caught_up(server, me, friend)
                 told = len(me.story)
-                match = server.hall.desks[table].table.match
+                match = server.tables.by_id[table].table.match
                 while len(me.story) >= told:
                     await me.do("undo", at=me.seq)
                     await caught_up(server, me, friend)

@@ -13,8 +13,7 @@ import pytest
 
 from tests.server.service import ANYONE, FRIEND, ME, Service, Visitor, bot, service
 from theomachy.kernel.seats import WATCHER
-from theomachy.server import clock
-from theomachy.server import desk as desks
+from theomachy.server import clock, live_table
 from theomachy.server import socket as sockets
 from theomachy.server.render import position
 from theomachy.server.store import StoreError
@@ -92,7 +91,7 @@ def test_a_crowd_that_comes_and_goes_is_told_in_one(tmp_path: Path, monkeypatch:
         return position(table, seat, language)
 
     monkeypatch.setattr(sockets, "position", counted)
-    monkeypatch.setattr(desks, "SECONDS_OF_CALM", 60.0)
+    monkeypatch.setattr(live_table, "SECONDS_OF_CALM", 60.0)
 
     async def visit(server: Service) -> None:
         table, keys = await server.set_table()
@@ -182,14 +181,14 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
         async with server.visit(table, keys[0]) as me, server.visit(table, keys[1]) as friend:
             await begin(me, friend)
             asked = me if me.now["choices"] else friend
-            before, append = asked.now, server.hall.store.append
+            before, append = asked.now, server.tables.store.append
 
             def full(*_: object) -> None:
                 raise StoreError("The disk is full; make room.")
 
-            monkeypatch.setattr(server.hall.store, "append", full)
+            monkeypatch.setattr(server.tables.store, "append", full)
             assert (await asked.choose(0))["code"] == "store-fails"
-            monkeypatch.setattr(server.hall.store, "append", append)
+            monkeypatch.setattr(server.tables.store, "append", append)
             assert asked.now == before
             assert (await asked.choose(0))["type"] == "reply"
 

@@ -28,9 +28,9 @@ from tests.server.service import FRIEND, GENEROUS, ME, Service, Visitor, service
 from tests.server.sitting import BOT, Sitting
 from tests.server.test_hostile import frame, raw_socket
 from theomachy.kernel.errors import BadInput
-from theomachy.server import crowd
+from theomachy.server import connection_pool
 from theomachy.server.command import lines_for, read_limits
-from theomachy.server.limits import Bucket, place
+from theomachy.server.limits import Bucket, network_of
 from theomachy.server.proxies import Proxies
 from theomachy.server.table import MOST_ASIDES, Denied
 
@@ -117,7 +117,7 @@ def test_also_those_of_whom_the_server_has_taken_leave(tmp_path: Path) -> None:
 
 
 def test_who_reads_slowly_gets_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("theomachy.server.lines.KERNEL_BUFFER", 8_192)  # of which progress is seen by the third
+    monkeypatch.setattr("theomachy.server.connections.KERNEL_BUFFER", 8_192)  # of which progress is seen by the third
 
     async def attack(server: Service) -> None:
         loop, count = asyncio.get_running_loop(), 6
@@ -225,7 +225,7 @@ def test_silent_connections_keep_nobody_out(tmp_path: Path, caplog: pytest.LogCa
 def test_a_full_server_says_so_and_recovers(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crowd, "SECONDS_OF_CALM", 2.0)
+    monkeypatch.setattr(connection_pool, "SECONDS_OF_CALM", 2.0)
 
     async def attack(server: Service) -> None:
         id, keys = await server.set_table(ME, FRIEND)
@@ -493,7 +493,7 @@ def test_of_an_address_that_says_too_much_only_the_talkative_are_shown_out(tmp_p
 
 
 def test_who_does_not_answer_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("theomachy.server.lines.SECONDS_OF_SILENCE", 0.5)
+    monkeypatch.setattr("theomachy.server.connections.SECONDS_OF_SILENCE", 0.5)
 
     async def attack(server: Service) -> None:
         id, _ = await server.set_table(ME, FRIEND)
@@ -622,7 +622,7 @@ def test_what_is_no_address_is_not_trusted() -> None:
 
 
 def test_a_mapped_address_is_the_address() -> None:
-    assert place("::ffff:192.0.2.1") == place("192.0.2.1") != place("::ffff:192.0.2.2")
+    assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") != network_of("::ffff:192.0.2.2")
 
 
 def test_nobody_gets_a_new_share_by_a_header(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

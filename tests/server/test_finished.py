@@ -19,9 +19,9 @@ from tests.server.test_leaks import bearer
 from tests.server.worlds import pair_of_worlds, sitting_in
 from theomachy.games import GAMES
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
-from theomachy.server import desk, hall
+from theomachy.server import live_table, live_tables
 from theomachy.server.finished import proof_of, replay
-from theomachy.server.hall import ADVISER
+from theomachy.server.live_tables import ADVISER
 from theomachy.server.render import position
 from theomachy.server.table import Denied, Table
 from theomachy.table.wire import pack
@@ -228,7 +228,7 @@ def test_after_any_end_all_is_laid_open(game: str, end: str) -> None:
         sitting.write(table.resign(1))
     elif end == "agreed":
         sitting.write(table.offer_draw(0))
-        sitting.write(table.answer(1, table.heard(1), True))
+        sitting.write(table.answer(1, table.update_count(1), True))
     else:
         sitting.now += 11 * 60_000
         flag = table.flag(sitting.now)
@@ -263,8 +263,8 @@ def test_nothing_is_laid_open_while_others_play_on() -> None:
 
 
 def test_a_hint_is_a_choice_that_can_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "ADVISER", "search:iterations=20")
-    monkeypatch.setattr(desk, "HINTS", 0.0)  # none comes back, however long it takes
+    monkeypatch.setattr(live_tables, "ADVISER", "search:iterations=20")
+    monkeypatch.setattr(live_table, "HINTS", 0.0)  # none comes back, however long it takes
 
     async def play() -> None:
         async with service(tmp_path) as server:
@@ -318,7 +318,7 @@ def test_what_is_hidden_changes_no_hint(monkeypatch: pytest.MonkeyPatch) -> None
                 if seat != CHANCE:
                     assert sitting.table.match is not None
                     choice = sitting.table.match.notation.write_action(action)
-                    sitting.write(sitting.table.choose(seat, sitting.table.heard(seat), choice))
+                    sitting.write(sitting.table.choose(seat, sitting.table.update_count(seat), choice))
             monkeypatch.setattr(sitting.table, "is_bot", lambda seat: seat == 1)
             try:
                 asked.append(pack(sitting.table.may_have_hint(0)))

@@ -26,10 +26,10 @@ from tests.olympus.hostile_files import CANNOT_BE_READ, FULL, SOLDIERS
 from tests.server.service import FRIEND, GENEROUS, ME, Service, Visitor, in_thread, service
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.server import hall as halls
+from theomachy.server import live_tables
 from theomachy.server import socket as sockets
 from theomachy.server.guard import HEADERS
-from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, place
+from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, network_of
 from theomachy.server.setting import Setting
 from theomachy.server.steady import now
 
@@ -161,7 +161,7 @@ def test_a_name_cannot_wedge_a_table(tmp_path: Path) -> None:
 def test_the_same_choice_twice_is_made_once(tmp_path: Path) -> None:
     async def attack(server: Service, id: str, keys: list[str], me: Visitor, friend: Visitor) -> None:
         asked = me if me.now["choices"] else friend
-        table = server.hall.desks[id].table
+        table = server.tables.by_id[id].table
         before = table.seq
         choice = {"type": "choose", "id": 7, "at": asked.seq, "choice": asked.now["choices"][0]["choice"]}
         for _ in range(5):
@@ -182,7 +182,7 @@ def test_the_same_choice_twice_is_made_once(tmp_path: Path) -> None:
 
 def test_commands_of_all_at_once_are_carried_out_one_by_one(tmp_path: Path) -> None:
     async def attack(server: Service, id: str, keys: list[str], me: Visitor, friend: Visitor) -> None:
-        table = server.hall.desks[id].table
+        table = server.tables.by_id[id].table
         before = table.seq
         for number in range(40):
             for visitor in (me, friend):
@@ -190,7 +190,7 @@ def test_commands_of_all_at_once_are_carried_out_one_by_one(tmp_path: Path) -> N
                 await visitor.send({"type": "choose", "id": number, "at": 3, "choice": "DRAW"})
         while table.seq < before + 80:
             await asyncio.sleep(0.01)
-        said = [told.entry.body["text"] for told in table.told[before:]]
+        said = [told.entry.body["text"] for told in table.applied[before:]]
         assert [text for text in said if text[0] == "0"] == [f"0 {number}" for number in range(40)]
         assert len(said) == 80
         await server.catch_up(id, me, friend)
@@ -279,11 +279,11 @@ def test_who_never_reads_is_hung_up_on_and_delays_nobody(tmp_path: Path, monkeyp
     async def attack(server: Service, id: str, keys: list[str], me: Visitor, friend: Visitor) -> None:
         lazy = await raw_socket(server, id)
         await asyncio.get_running_loop().sock_sendall(lazy, frame(b'{"type":"hello"}'))
-        desk = server.hall.desks[id]
+        live = server.tables.by_id[id]
         await me.until_present(3)
         loop = asyncio.get_running_loop()
         slowest, begun = 0.0, loop.time()
-        while len(desk.listeners) == 3:
+        while len(live.listeners) == 3:
             asked = loop.time()
             await me.ask("chat", text="\U0001f985" * 300)
             slowest = max(slowest, loop.time() - asked)
@@ -342,7 +342,7 @@ def test_a_thousand_come_and_go(tmp_path: Path) -> None:
         for _ in range(20):
             await asyncio.gather(*(come_and_go(server, id, number) for number in range(50)))
         async with asyncio.timeout(60):
-            while len(server.hall.desks[id].listeners) > 2:
+            while len(server.tables.by_id[id].listeners) > 2:
                 me.take(await me.receive())
         await me.until_present(2)
 
@@ -351,16 +351,16 @@ def test_a_thousand_come_and_go(tmp_path: Path) -> None:
 
 def test_who_leaves_in_the_middle_of_a_command_leaves_no_mess(tmp_path: Path) -> None:
     async def attack(server: Service, id: str, keys: list[str], me: Visitor, friend: Visitor) -> None:
-        table = server.hall.desks[id].table
+        table = server.tables.by_id[id].table
         for number in range(30):
             async with server.visit(id, keys[0]) as hasty:
                 for _ in range(3):
                     await hasty.send({"type": "chat", "id": 1, "text": f"bye {number}"})
                 hasty.socket.transport.abort()
             assert (await friend.ask("chat", text="still here"))["type"] == "reply"
-        async with server.hall.desks[id].lock:  # what the last of them said may still be being written
-            assert [told.entry.seq for told in table.told] == list(range(1, table.seq + 1))
-            kept = [entry.seq for entry in server.hall.store.entries(id)]
+        async with server.tables.by_id[id].lock:  # what the last of them said may still be being written
+            assert [told.entry.seq for told in table.applied] == list(range(1, table.seq + 1))
+            kept = [entry.seq for entry in server.tables.store.entries(id)]
             assert kept == list(range(1, table.seq + 1))
         await server.catch_up(id, me, friend)
 
@@ -369,15 +369,15 @@ def test_who_leaves_in_the_middle_of_a_command_leaves_no_mess(tmp_path: Path) ->
 
 def test_a_command_that_nobody_waits_for_holds_the_table_until_it_is_done(tmp_path: Path) -> None:
     async def attack(server: Service, id: str, keys: list[str], me: Visitor, friend: Visitor) -> None:
-        desk = server.hall.desks[id]
-        before = desk.table.seq
+        live = server.tables.by_id[id]
+        before = live.table.seq
         for _ in range(10):
-            given = asyncio.create_task(desk.do(lambda: desk.table.say(0, "gone")))
+            given = asyncio.create_task(live.do(lambda: live.table.say(0, "gone")))
             await asyncio.sleep(0)
             await asyncio.sleep(0)  # it is with the store now
             given.cancel()
-            await desk.do(lambda: desk.table.say(1, "here"))
-        assert desk.table.seq == before + 20
+            await live.do(lambda: live.table.say(1, "here"))
+        assert live.table.seq == before + 20
         await server.catch_up(id, me, friend)
 
     run(tmp_path, attack)
@@ -385,26 +385,26 @@ def test_a_command_that_nobody_waits_for_holds_the_table_until_it_is_done(tmp_pa
 
 def test_a_table_in_use_never_leaves_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There would be two of it, and each would refuse what the other has done."""
-    monkeypatch.setattr(halls, "IDLE_TABLES", 0)
+    monkeypatch.setattr(live_tables, "IDLE_TABLES", 0)
 
     async def attack(server: Service, *_: Any) -> None:
         id, (mine,) = await server.set_table(ME, {"kind": "anyone"})
-        hall, append = server.hall, server.hall.store.append
+        tables, append = server.tables, server.tables.store.append
 
         def tidied_up(table: str, *more: Any) -> Any:
-            hall.rest()
-            assert table in hall.desks
+            tables.rest()
+            assert table in tables.by_id
             return append(table, *more)
 
-        monkeypatch.setattr(hall.store, "append", tidied_up)
+        monkeypatch.setattr(tables.store, "append", tidied_up)
         taken = (await server.http.post(f"/api/tables/{id}/seats", json={})).json()
         async with server.visit(id, mine) as me, server.visit(id, taken["key"]) as other:
             await server.begin(id, me, other)
         async with asyncio.timeout(30):
-            while not hall.desks[id].is_idle():
+            while not tables.by_id[id].is_idle():
                 await asyncio.sleep(0.01)
-        hall.rest()
-        assert id not in hall.desks
+        tables.rest()
+        assert id not in tables.by_id
 
     run(tmp_path, attack)
 
@@ -428,7 +428,7 @@ def test_a_fault_of_ours_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pyte
             raise RuntimeError("inside")
 
         with monkeypatch.context() as broken:
-            broken.setattr(server.hall.desks[id].table, "say", fault)
+            broken.setattr(server.tables.by_id[id].table, "say", fault)
             async with server.visit(id, keys[0]) as unlucky:
                 await unlucky.send({"type": "chat", "id": 1, "text": "x"})
                 assert await unlucky.refusal() == "our-fault"
@@ -443,15 +443,15 @@ def test_a_broken_table_breaks_no_other(tmp_path: Path) -> None:
     async def attack(server: Service, id: str, keys: list[str], me: Visitor, friend: Visitor) -> None:
         anyone = {"kind": "anyone"}
         (broken, _), (whole, _) = [await server.set_table(ME, anyone) for _ in range(2)]
-        server.hall.store.append(broken, 3, 0, b'{"kind":"nonsense"}').result()
-        for desk in (broken, whole):
-            del server.hall.desks[desk]
+        server.tables.store.append(broken, 3, 0, b'{"kind":"nonsense"}').result()
+        for live in (broken, whole):
+            del server.tables.by_id[live]
         assert (await server.http.get(f"/api/tables/{whole}")).status_code == 200
         assert (await server.http.get(f"/api/tables/{broken}")).status_code == 503
         async with server.visit(broken) as watcher:
             assert await watcher.refusal() == "store-fails"
-        server.hall.store.set_status(broken, "open", 1).result()
-        assert server.hall.store.due(now()) == []  # it is not tried again and again
+        server.tables.store.set_status(broken, "open", 1).result()
+        assert server.tables.store.due(now()) == []  # it is not tried again and again
         async with server.visit(broken) as watcher:
             assert await watcher.refusal() == "quarantined"
 
@@ -507,7 +507,7 @@ def test_every_answer_tells_the_browser_to_be_careful(tmp_path: Path, monkeypatc
 @pytest.mark.logs
 def test_also_when_it_is_our_fault(tmp_path: Path) -> None:
     async def attack(server: Service, *_: Any) -> None:
-        server.hall.lobby = None
+        server.tables.lobby = None
         answer = await server.http.get("/api/tables")
         assert (answer.status_code, answer.json()["code"]) == (500, "our-fault")
         assert all(answer.headers[name] == value for name, value in HEADERS.items())
@@ -597,7 +597,7 @@ def test_what_is_no_table_is_refused(tmp_path: Path) -> None:
 
 def test_a_record_that_takes_for_ever_takes_nobody_elses_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def attack(server: Service, id: str, keys: list[str], me: Visitor, friend: Visitor) -> None:
-        server.hall.provers.seconds = 1.0
+        server.tables.provers.seconds = 1.0
         other, other_keys = await server.set_table(ME, FRIEND)
         async with server.visit(other, other_keys[0]) as one, server.visit(other, other_keys[1]) as two:
             await server.begin(other, one, two)
@@ -613,7 +613,7 @@ def test_a_record_that_takes_for_ever_takes_nobody_elses_time(tmp_path: Path, mo
             await me.ask("ping")
         answer = await proof
         assert (answer.status_code, answer.json()["code"]) in ((422, "too-hard"), (413, "too-big"))
-        server.hall.provers.seconds = 20.0  # a new process has to read all the words first
+        server.tables.provers.seconds = 20.0  # a new process has to read all the words first
         assert (await server.http.post("/api/verify", json={"record": record})).json()["end"] == "signed"
 
     run(tmp_path, attack)
@@ -659,10 +659,10 @@ def test_a_whole_class_opens_the_page(tmp_path: Path) -> None:
 
 
 def test_a_network_is_one_place() -> None:
-    assert place("2001:db8:1:2::1") == place("2001:db8:1:2:ffff::9") != place("2001:db8:1:3::1")
-    assert place("192.0.2.1") != place("192.0.2.2")
+    assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9") != network_of("2001:db8:1:3::1")
+    assert network_of("192.0.2.1") != network_of("192.0.2.2")
     buckets = Buckets(0.001, 2)
-    assert [buckets.take(place(f"2001:db8::{n}")) for n in range(4)] == [True, True, False, False]
+    assert [buckets.take(network_of(f"2001:db8::{n}")) for n in range(4)] == [True, True, False, False]
 
 
 # --- fuzzing ----------------------------------------------------------------------------------------------------------

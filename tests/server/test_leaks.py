@@ -85,7 +85,7 @@ def test_no_secret_and_no_key_is_sent_before_the_end(tmp_path: Path) -> None:
                 seen = [text for visitor in (me, friend, watcher) for text in visitor.heard]
                 for path in ("/api/tables", f"/api/tables/{id}", f"/api/tables/{id}/record", "/openapi.json"):
                     seen.append((await server.http.get(path)).text)
-                table = server.hall.desks[id].table
+                table = server.tables.by_id[id].table
                 assert table.status == "playing"
                 for secret in secrets_of(table, keys):
                     assert not any(secret in text for text in seen)
@@ -108,7 +108,7 @@ def test_every_table_has_a_secret_of_its_own(tmp_path: Path) -> None:
     async def play() -> None:
         async with service(tmp_path) as server:
             made = [await server.set_table(ME, FRIEND) for _ in range(20)]
-            tables = [server.hall.desks[id].table for id, _ in made]
+            tables = [server.tables.by_id[id].table for id, _ in made]
             assert len({table.secret for table in tables}) == len({table.id for table in tables}) == 20
             assert {len(table.secret) for table in tables} == {32}
             keys = [key for _, keys in made for key in keys]
@@ -148,9 +148,9 @@ def test_the_log_knows_no_key_and_no_secret(
             async with server.visit(id, "x" * 30):
                 pass
             await server.http.get(f"/api/tables/{id}/record", headers={"Authorization": f"Bearer {keys[1]}"})
-            server.hall.lobby = None  # a fault
+            server.tables.lobby = None  # a fault
             assert (await server.http.get("/api/tables")).status_code == 500
-            return [*keys, *map(key_hash, keys), server.hall.desks[id].table.secret.hex()]
+            return [*keys, *map(key_hash, keys), server.tables.by_id[id].table.secret.hex()]
 
     with caplog.at_level(logging.DEBUG):
         secrets = asyncio.run(play())
@@ -314,7 +314,7 @@ def test_what_is_taken_back_is_drawn_anew() -> None:
     assert table.ask_undo(seat)["kind"] == "asked"
     drawn = dealer.drawn  # type: ignore[union-attr]
     sitting.write(table.ask_undo(seat))
-    sitting.write(table.answer(1 - seat, table.heard(1 - seat), True))
+    sitting.write(table.answer(1 - seat, table.update_count(1 - seat), True))
     sitting.choose()
     assert dealer.drawn >= drawn  # type: ignore[union-attr]
     assert [line for line in table.match.record().choices if line[0] == "undo"]
@@ -350,12 +350,12 @@ def test_a_choice_that_could_not_be_kept_is_no_second_throw(
             id, keys = await server.set_table(ME, FRIEND, game="deukalion")
             async with server.visit(id, keys[0]) as me, server.visit(id, keys[1]) as friend:
                 await server.begin(id, me, friend)
-                table = server.hall.desks[id].table
+                table = server.tables.by_id[id].table
                 for number in range(60):
                     asked = (me, friend)[table.to_move()]
                     drawn, heard = table.match.dealer.drawn, len(asked.heard)
                     with monkeypatch.context() as broken:
-                        broken.setattr(server.hall.store, "append", full)
+                        broken.setattr(server.tables.store, "append", full)
                         refused = await asked.choose(number)
                     assert refused["code"] == "store-fails"
                     assert str(tmp_path) not in refused["text"]
@@ -400,7 +400,7 @@ def test_nothing_that_a_client_says_is_believed(tmp_path: Path) -> None:
                     if f"LAY({card})" not in held:
                         refused = await asked.ask("choose", at=seq, choice=f"LAY({card})")
                         assert refused["type"] == "refused"
-                assert server.hall.desks[id].table.match.choices[-1][0] == CHANCE  # nothing was chosen by anybody
+                assert server.tables.by_id[id].table.match.choices[-1][0] == CHANCE  # nothing was chosen by anybody
 
     asyncio.run(play())
 
@@ -425,7 +425,7 @@ def test_a_bot_knows_its_view_and_nothing_else(game: str, bot: str) -> None:
                 for seat, action in moves[len(table.match.choices) : upto]:
                     if seat != CHANCE:
                         choice = table.match.notation.write_action(action)
-                        sitting.write(table.choose(seat, table.heard(seat), choice))
+                        sitting.write(table.choose(seat, table.update_count(seat), choice))
                 requests.append((game, pack_options(table.options), bot, seed, pack(table.view(0)), []))
             if requests[0][4]["legal"]:
                 assert chosen(*requests[0]) == chosen(*requests[1])
@@ -440,7 +440,7 @@ def test_a_bot_is_asked_with_its_view(tmp_path: Path, monkeypatch: pytest.Monkey
         async with service(tmp_path) as server:
             id, (mine,) = await server.set_table(ME, {"kind": "bot", "bot": "greedy"})
             asked: list[tuple[Any, ...]] = []
-            table = server.hall.desks[id].table
+            table = server.tables.by_id[id].table
 
             async def choose(*request: Any) -> int:
                 asked.append(request)
@@ -448,7 +448,7 @@ def test_a_bot_is_asked_with_its_view(tmp_path: Path, monkeypatch: pytest.Monkey
                 assert request[4] == pack(view)
                 return int(view.legal[0])
 
-            monkeypatch.setattr(server.hall.quick, "choose", choose)
+            monkeypatch.setattr(server.tables.quick, "choose", choose)
             async with server.visit(id, mine) as me:
                 await me.give_nonce()
                 await me.play(itertools.count(), 30)
@@ -469,7 +469,7 @@ def test_a_thinking_bot_delays_no_other_table(tmp_path: Path) -> None:
                 while me.now["choices"]:
                     await me.choose(0)
                     await server.catch_up(slow, me)
-                thinking = server.hall.desks[slow].thinking
+                thinking = server.tables.by_id[slow].thinking
                 async with server.visit(id, keys[0]) as one, server.visit(id, keys[1]) as other, asyncio.timeout(5):
                     await server.begin(id, one, other)
                     await server.choose(id, 20, one, other)
@@ -481,7 +481,7 @@ def test_a_thinking_bot_delays_no_other_table(tmp_path: Path) -> None:
 def test_nothing_is_said_about_where_the_server_keeps_things(tmp_path: Path) -> None:
     async def play() -> None:
         async with service(tmp_path) as server:
-            server.hall.store.close()
+            server.tables.store.close()
             answer = await server.http.post("/api/tables", json={"setting": {"game": "olympus", "seats": [ME, FRIEND]}})
             assert (answer.status_code, answer.json()["code"]) == (503, "store-fails")
             assert not re.search(r"tables\.db|/", answer.json()["text"])

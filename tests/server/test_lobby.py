@@ -15,7 +15,7 @@ import pytest
 from tests.server.service import ANYONE, FRIEND, GENEROUS, ME, Service, bot, service
 from tests.server.sitting import Sitting
 from tests.server.stored import keep
-from theomachy.server import hall as halls
+from theomachy.server import live_tables
 from theomachy.server.database import FILE, MIGRATIONS, open_for_writing
 from theomachy.server.limits import Limits
 from theomachy.server.sqlite_store import SQLiteStore
@@ -100,10 +100,10 @@ def test_no_table_is_opened_to_be_listed(tmp_path: Path, monkeypatch: pytest.Mon
             await server.set_table(ME, ANYONE)
 
     async def visit(server: Service) -> None:
-        monkeypatch.setattr(halls, "folded", None)
+        monkeypatch.setattr(live_tables, "folded", None)
         (page,) = await pages(server)
         assert len(page) == 3
-        assert server.hall.desks == {}
+        assert server.tables.by_id == {}
 
     visited(tmp_path, set_up)
     visited(tmp_path, visit)
@@ -112,7 +112,7 @@ def test_no_table_is_opened_to_be_listed(tmp_path: Path, monkeypatch: pytest.Mon
 def test_tables_of_an_older_server_come_to_the_lobby_by_themselves(tmp_path: Path) -> None:
     """They have no summary yet; it is written when they first wake."""
     sitting = Sitting(ME, ANYONE)
-    hashes = sitting.table.told[0].entry.body["hashes"]
+    hashes = sitting.table.applied[0].entry.body["hashes"]
     del hashes["1"]
     (tmp_path / FILE).touch()
     with closing(open_for_writing(tmp_path / FILE, MIGRATIONS[:1])) as db:
@@ -123,14 +123,14 @@ def test_tables_of_an_older_server_come_to_the_lobby_by_themselves(tmp_path: Pat
             while not (await pages(server))[0]:
                 await asyncio.sleep(0.05)
         assert [offer["table"] for offer in (await pages(server))[0]] == ["old"]
-        assert server.hall.store.due(now()) == []
+        assert server.tables.store.due(now()) == []
 
     visited(tmp_path, visit)
 
 
 def insert_old(db: sqlite3.Connection, id: str, sitting: Sitting) -> None:
     db.execute("INSERT INTO tables VALUES (?, 'hera-zeus', ?, 5, 'open', NULL)", (id, sitting.table.secret))
-    for told in sitting.table.told:
+    for told in sitting.table.applied:
         entry = told.entry
         db.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (id, entry.seq, entry.at, entry.write()))
 

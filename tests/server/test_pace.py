@@ -25,10 +25,10 @@ from theomachy.build import compiled
 from theomachy.games import GAMES
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
-from theomachy.server import desk as desks
-from theomachy.server.desk import Desk, Listener
-from theomachy.server.hall import Hall
-from theomachy.server.pace import for_choice, is_quick, seconds_of, told_at
+from theomachy.server import live_table
+from theomachy.server.live_table import Listener, LiveTable
+from theomachy.server.live_tables import LiveTables
+from theomachy.server.pace import due_at, for_choice, is_quick, seconds_of
 from theomachy.server.render import position, update
 from theomachy.server.setting import LEVELS
 from theomachy.server.store import Run, Store, TableRow
@@ -43,10 +43,10 @@ THINKS = 2.0  # seconds a person takes for each choice
 
 
 def test_a_step_is_told_when_all_the_time_to_think_is_over_and_on_a_grid() -> None:
-    assert told_at(100, 100, 0, 1) == told_at(100, 100.9, 0, 1) == told_at(100, 101, 0, 1) == 101
-    assert told_at(100, 101.1, 0, 1) == 102
-    assert told_at(100, 100.1, 5, 1) == told_at(100, 105.9, 5, 1) == 106
-    assert told_at(100, 106.1, 5, 1) == 107
+    assert due_at(100, 100, 0, 1) == due_at(100, 100.9, 0, 1) == due_at(100, 101, 0, 1) == 101
+    assert due_at(100, 101.1, 0, 1) == 102
+    assert due_at(100, 100.1, 5, 1) == due_at(100, 105.9, 5, 1) == 106
+    assert due_at(100, 106.1, 5, 1) == 107
 
 
 @pytest.mark.parametrize("bot", ["search", "search:seconds=9.9", "search:seconds=0.1", "search:iterations=9999"])
@@ -124,12 +124,12 @@ async def watched(pair: Pair, number: int, bot: str, pace: float) -> bytes:
     seats = [ME, *[{"kind": "bot", "bot": bot}] * (pair.seats - 1)]
     sitting = Sitting(*seats, game=pair.game, table=table, clock={"kind": "fischer", "minutes": 600, "bonus": 7})
     sitting.write(table.sit(0, "somebody"))
-    hall = Hall(cast(Store, Forgetful()), Scripted(pair, number, table), pace)
-    hall.quick = hall.workers
-    desk = Desk(hall, table, TableRow(table.id, pair.game, table.secret, table.created))
-    listener = Listener(desk, 0, 0, "en")
-    desk.join(listener)
-    await desk.do(lambda: table.give_nonce(0, "00" * 16))
+    tables = LiveTables(cast(Store, Forgetful()), Scripted(pair, number, table), pace)
+    tables.quick = tables.workers
+    live = LiveTable(tables, table, TableRow(table.id, pair.game, table.secret, table.created))
+    listener = Listener(live, 0, 0, "en")
+    live.join(listener)
+    await live.do(lambda: table.give_nonce(0, "00" * 16))
     end, told = pair.meetings[-1][number], []
     assert table.match is not None
     while len(table.match.choices) < end:
@@ -137,13 +137,13 @@ async def watched(pair: Pair, number: int, bot: str, pace: float) -> bytes:
             await asyncio.sleep(THINKS)
             _, action = pair.moves[number][len(table.match.choices)]
             choice = table.match.notation.write_action(action)
-            await desk.do(partial(table.choose, 0, table.heard(0), choice))
+            await live.do(partial(table.choose, 0, table.update_count(0), choice))
         else:
             listener.wake.clear()
             await listener.wake.wait()
         told.append(position(table, 0, "en"))
-    desk.stop_thinking()
-    desk.put_away()
+    live.stop_thinking()
+    live.put_away()
     updates = [update(table, each, 0, "en") for each in table.updates[0]]
     noticed = [now for before, now in zip([None, *told], told, strict=False) if now != before]
     return json.dumps([updates, noticed]).encode()
@@ -151,7 +151,7 @@ async def watched(pair: Pair, number: int, bot: str, pace: float) -> bytes:
 
 def hurry(work: Coroutine[Any, Any, bytes], monkeypatch: pytest.MonkeyPatch) -> bytes:
     loop = Hurry()
-    monkeypatch.setattr(desks, "now", lambda: 1_700_000_000_000 + round(1000 * loop.time()))
+    monkeypatch.setattr(live_table, "now", lambda: 1_700_000_000_000 + round(1000 * loop.time()))
     try:
         return loop.run_until_complete(work)
     finally:
@@ -235,5 +235,5 @@ def test_a_change_of_mind_in_secret_leaves_no_trace(game: str) -> None:
             sitting.choose(number)
         for audience in heard:
             assert sent(plain.table, audience, heard[audience]) == sent(table, audience, heard[audience])
-            heard[audience] = table.heard(audience)
+            heard[audience] = table.update_count(audience)
     assert doubts > 10

@@ -83,7 +83,7 @@ def test_who_comes_back_gets_what_he_missed(tmp_path: Path) -> None:
                 await server.catch_up(table, me)
                 assert [update["seq"] for update in me.updates] == list(range(11, me.seq + 1))
             async with server.visit(table, keys[1]) as friend:
-                assert friend.seq == server.hall.desks[table].table.heard(1)
+                assert friend.seq == server.tables.by_id[table].table.update_count(1)
 
     asyncio.run(play())
 

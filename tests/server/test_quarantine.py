@@ -25,8 +25,7 @@ from tests.server.sitting import Sitting
 from tests.server.stored import keep
 from tests.server.test_kill import free_port
 from theomachy.cli import main
-from theomachy.server import hall as halls
-from theomachy.server import tables
+from theomachy.server import live_tables, tables
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.store import StoreError
 from theomachy.server.table import Denied
@@ -113,22 +112,22 @@ def of_host(capsys: pytest.CaptureFixture[str], folder: Path, *args: str) -> lis
 
 def test_two_who_come_at_once_share_one_opening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is folded in another thread, so that nobody else waits."""
-    folded, threads = halls.folded, []
+    folded, threads = live_tables.folded, []
 
     def counted(*args: Any) -> Any:
         threads.append(threading.current_thread())
         return folded(*args)
 
-    monkeypatch.setattr(halls, "folded", counted)
+    monkeypatch.setattr(live_tables, "folded", counted)
 
     async def visit(server: Service) -> None:
-        desks = await asyncio.gather(*(server.hall.desk("delphi") for _ in range(5)))
-        assert len({id(desk) for desk in desks}) == 1
+        live_ones = await asyncio.gather(*(server.tables.get("delphi") for _ in range(5)))
+        assert len({id(live) for live in live_ones}) == 1
         assert len(threads) == 1
         assert threads[0] is not threading.current_thread()
         with pytest.raises(Denied, match="no-such-table"):
-            await server.hall.desk("dodona")
-        assert server.hall.opening == {}
+            await server.tables.get("dodona")
+        assert server.tables.opening == {}
 
     visited(tmp_path, visit, "delphi")
 
@@ -137,7 +136,7 @@ def test_a_table_that_has_failed_before_is_opened_alone(tmp_path: Path, monkeypa
     """If it ends the process again, no other table was being opened that would be blamed with it."""
 
     async def visit(server: Service) -> None:
-        store, events = server.hall.store, []
+        store, events = server.tables.store, []
         store.count_try("suspect").result()
 
         def noted(write: Callable[[str], Future[None]], id: str) -> Future[None]:
@@ -147,7 +146,7 @@ def test_a_table_that_has_failed_before_is_opened_alone(tmp_path: Path, monkeypa
         for name in ("count_try", "forget_tries"):
             monkeypatch.setattr(store, name, partial(noted, getattr(store, name)))
         ids = ["a", "b", "suspect", "c", "d"]
-        await asyncio.gather(*map(server.hall.desk, ids))
+        await asyncio.gather(*map(server.tables.get, ids))
         assert sorted(events) == sorted(2 * ids)
         first = events.index("suspect")
         assert events[first + 1] == "suspect"
@@ -165,17 +164,17 @@ def test_who_stops_the_server_blames_no_table(tmp_path: Path, monkeypatch: pytes
         go_on.wait(10)
         raise StoreError("too late")
 
-    monkeypatch.setattr(halls, "folded", slow)
+    monkeypatch.setattr(live_tables, "folded", slow)
 
     async def visit(server: Service) -> None:
-        opening = asyncio.create_task(server.hall.desk("delphi"))
+        opening = asyncio.create_task(server.tables.get("delphi"))
         await asyncio.to_thread(begun.wait, 10)
-        for task in server.hall.opening.values():
+        for task in server.tables.opening.values():
             task.cancel()
         await asyncio.gather(opening, return_exceptions=True)
         go_on.set()
-        server.hall.store.note_run(1, 0, 0).result()  # after what was written before
-        row = server.hall.store.table("delphi")
+        server.tables.store.note_run(1, 0, 0).result()  # after what was written before
+        row = server.tables.store.table("delphi")
         assert row is not None
         assert row.tries == 0
 
@@ -183,16 +182,16 @@ def test_who_stops_the_server_blames_no_table(tmp_path: Path, monkeypatch: pytes
 
 
 def test_the_try_is_durable_before_a_table_is_folded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folded, tries = halls.folded, []
+    folded, tries = live_tables.folded, []
 
     async def visit(server: Service) -> None:
         def looked(row: Any, *more: Any) -> Any:
-            tries.append(server.hall.store.table(row.id).tries)
+            tries.append(server.tables.store.table(row.id).tries)
             return folded(row, *more)
 
-        monkeypatch.setattr(halls, "folded", looked)
-        await server.hall.desk("delphi")
-        while server.hall.store.table("delphi").tries:
+        monkeypatch.setattr(live_tables, "folded", looked)
+        await server.tables.get("delphi")
+        while server.tables.store.table("delphi").tries:
             await asyncio.sleep(0.01)
         assert tries == [1]
 
@@ -205,7 +204,7 @@ def test_a_released_table_is_opened_again(
 ) -> None:
     async def visit(server: Service) -> None:
         with monkeypatch.context() as broken:
-            broken.setattr(halls, "read_entry", None)
+            broken.setattr(live_tables, "read_entry", None)
             for _ in range(2):
                 assert (await server.http.get("/api/tables/delphi")).status_code == 503
         async with server.visit("delphi") as late:

@@ -25,8 +25,7 @@ from tests.server.service import FRIEND, GENEROUS, ME, Service, Visitor, bot, se
 from tests.server.sitting import Sitting
 from tests.server.stored import keep
 from theomachy.games.deukalion.drawing import packaged_map
-from theomachy.server import desk as desks
-from theomachy.server import hall as halls
+from theomachy.server import live_table, live_tables
 from theomachy.server.limits import Limits
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.steady import now
@@ -67,15 +66,15 @@ def ours() -> Counter[str]:
 async def left(server: Service, refs: list[ref[Any]]) -> None:
     """Until the server has noticed that all are gone."""
     async with asyncio.timeout(60):
-        while server.hall.desks:
+        while server.tables.by_id:
             await asyncio.sleep(0.01)
         while any(one() is not None for one in refs):
             await asyncio.sleep(0.01)
 
 
 def parts(server: Service, table: str) -> list[ref[Any]]:
-    desk = server.hall.desks[table]
-    return [ref(desk), ref(desk.table), ref(desk.table.match), *map(ref, desk.listeners)]
+    live = server.tables.by_id[table]
+    return [ref(live), ref(live.table), ref(live.table.match), *map(ref, live.listeners)]
 
 
 async def play_out(server: Service, game: str, refs: list[ref[Any]]) -> None:
@@ -153,19 +152,19 @@ def transports(server: Service) -> int:
 
 def test_a_table_where_nobody_is_lingers_and_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def visit(server: Service) -> None:
-        hall = server.hall
+        tables = server.tables
         for id in ("delphi", "warm"):
-            await hall.desk(id)
-        hall.rest()
-        assert set(hall.desks) == {"delphi", "warm"}
-        monkeypatch.setattr(desks, "SECONDS_TO_LINGER", 0.0)
-        hall.rest()
-        assert set(hall.desks) == {"warm"}  # there it is counted how long somebody is away
+            await tables.get(id)
+        tables.rest()
+        assert set(tables.by_id) == {"delphi", "warm"}
+        monkeypatch.setattr(live_table, "SECONDS_TO_LINGER", 0.0)
+        tables.rest()
+        assert set(tables.by_id) == {"warm"}  # there it is counted how long somebody is away
         emptied = asyncio.Event()
-        hall.when_empty = emptied.set
-        monkeypatch.setattr(halls, "IDLE_TABLES", 0)
+        tables.when_empty = emptied.set
+        monkeypatch.setattr(live_tables, "IDLE_TABLES", 0)
         await asyncio.wait_for(emptied.wait(), 20)
-        assert hall.desks == {}
+        assert tables.by_id == {}
 
     with closing(SQLiteStore(tmp_path)) as store:
         keep(store, "delphi", sitting=Sitting().begin())
@@ -177,14 +176,14 @@ def test_a_table_where_nobody_is_lingers_and_leaves(tmp_path: Path, monkeypatch:
 
 def test_of_tables_with_cards_of_their_own_fewer_linger(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Such a table takes some megabytes: whoever looks at many of them fills the memory."""
-    monkeypatch.setattr(halls, "IDLE_WITH_OWN", 2)
+    monkeypatch.setattr(live_tables, "IDLE_WITH_OWN", 2)
     ids = [f"own {number}" for number in range(5)]
 
     async def visit(server: Service) -> None:
         for id in (*ids, "delphi"):
-            await server.hall.desk(id)
-        server.hall.rest()
-        assert set(server.hall.desks) == {*ids[-2:], "delphi"}
+            await server.tables.get(id)
+        server.tables.rest()
+        assert set(server.tables.by_id) == {*ids[-2:], "delphi"}
 
     with closing(SQLiteStore(tmp_path)) as store:
         keep(store, "delphi", sitting=Sitting().begin())
@@ -197,14 +196,14 @@ def test_who_was_away_long_enough_is_not_waited_for_as_long_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And meanwhile the table stays, however many there are: it would only wake again."""
-    monkeypatch.setattr(halls, "IDLE_TABLES", 0)
-    monkeypatch.setattr(desks, "SECONDS_TO_LINGER", 2.0)
+    monkeypatch.setattr(live_tables, "IDLE_TABLES", 0)
+    monkeypatch.setattr(live_table, "SECONDS_TO_LINGER", 2.0)
 
     async def visit(server: Service) -> None:
-        desk = await server.hall.desk("warm")
+        live = await server.tables.get("warm")
         async with asyncio.timeout(60):
-            while not desk.table.kept_warm:
-                assert server.hall.desks["warm"] is desk
+            while not live.table.substitutes:
+                assert server.tables.by_id["warm"] is live
                 await asyncio.sleep(0.05)
 
     with closing(SQLiteStore(tmp_path)) as store:
@@ -263,8 +262,8 @@ def test_a_socket_leaves_nothing_behind(tmp_path: Path) -> None:
 
 
 def test_a_table_at_which_no_game_begins_goes_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "SECONDS_BETWEEN_CLEANINGS", 0.05)
-    monkeypatch.setattr(halls, "DAYS_TO_BEGIN", 1000)
+    monkeypatch.setattr(live_tables, "SECONDS_BETWEEN_CLEANINGS", 0.05)
+    monkeypatch.setattr(live_tables, "DAYS_TO_BEGIN", 1000)
     day = 24 * 3600 * 1000
     unbegun, begun = Sitting(ME, FRIEND), Sitting(ME, FRIEND)
     begun.begin()
@@ -274,9 +273,9 @@ def test_a_table_at_which_no_game_begins_goes_after_a_month(tmp_path: Path, monk
         keep(store, "begun", sitting=begun, created=now() - 99 * day)
 
     async def visit(server: Service) -> None:
-        store = server.hall.store
-        await server.hall.desk("visited")
-        monkeypatch.setattr(halls, "DAYS_TO_BEGIN", 30)
+        store = server.tables.store
+        await server.tables.get("visited")
+        monkeypatch.setattr(live_tables, "DAYS_TO_BEGIN", 30)
         async with asyncio.timeout(60):
             while len(store.tables("open")) > 2:
                 await asyncio.sleep(0.05)
@@ -302,7 +301,7 @@ def test_one_address_keeps_only_so_many_tables_with_cards_of_their_own_open(tmp_
             async with server.visit(three, local="127.0.0.9") as from_elsewhere:
                 assert json.loads(from_elsewhere.heard[0])["type"] == "welcome"
         async with asyncio.timeout(60):
-            while any(desk.listeners for desk in server.hall.desks.values()):
+            while any(live.listeners for live in server.tables.by_id.values()):
                 await asyncio.sleep(0.01)
         async with server.visit(three) as third:
             assert json.loads(third.heard[0])["type"] == "welcome"

@@ -40,7 +40,7 @@ def refusals(table: Table, audience: int) -> Iterator[object]:
     """What becomes of commands that are none of its business, or that it cannot give now."""
     if audience == WATCHER:
         return
-    heard = table.heard(audience)
+    heard = table.update_count(audience)
     commands: list[Callable[[], dict[str, Any]]] = [
         *(lambda text=text: table.choose(audience, heard, text) for text in PROBES),
         lambda: table.choose(audience, heard - 1, "DRAW"),
@@ -72,7 +72,7 @@ class Reader:
     def read(self) -> bytes:
         table = self.sitting.table
         fresh = sent(table, self.audience, self.heard)
-        self.heard = table.heard(self.audience)
+        self.heard = table.update_count(self.audience)
         self.idle = sent(table, self.audience, self.heard)
         return fresh
 
@@ -85,9 +85,9 @@ class Reader:
             assert table.match is not None
             seat, action = self.moves[self.made]
             choice = table.match.notation.write_action(action)
-            self.sitting.write(table.choose(seat, table.heard(seat), choice))
+            self.sitting.write(table.choose(seat, table.update_count(seat), choice))
             self.made += 1
-            if not last and table.heard(self.audience) == self.heard:
+            if not last and table.update_count(self.audience) == self.heard:
                 assert sent(table, self.audience, self.heard) == self.idle
 
     def aside(self, number: int, denied: bool) -> None:
@@ -100,7 +100,7 @@ class Reader:
                 self.sitting.write(table.offer_draw(seat))
             if denied and table.request is not None:
                 other = next(seat for seat in table.seats if seat not in table.request.agreed)
-                self.sitting.write(table.answer(other, table.heard(other, table.request.seq), False))
+                self.sitting.write(table.answer(other, table.update_count(other, table.request.seq), False))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -147,7 +147,7 @@ def opened_at(moves: list[Move], game: str, seats: int, follower: World | None =
 def choose(sitting: Sitting, move: Move) -> None:
     table, (seat, action) = sitting.table, move
     assert table.match is not None
-    sitting.write(table.choose(seat, table.heard(seat), table.match.notation.write_action(action)))
+    sitting.write(table.choose(seat, table.update_count(seat), table.match.notation.write_action(action)))
 
 
 def follow(of: Played, sittings: list[Sitting], audience: int, rng: random.Random) -> int:
@@ -157,7 +157,7 @@ def follow(of: Played, sittings: list[Sitting], audience: int, rng: random.Rando
     assert one is not None
     assert other is not None
     at = {id(one): sittings[0], id(other): sittings[1]}
-    heard, told = tables[0].heard(audience), len(one.told[audience])
+    heard, told = tables[0].update_count(audience), len(one.told[audience])
     assert sent(tables[0], audience, heard) == sent(tables[1], audience, heard)
     for made in range(APART):
         move = common_move(of, one, other, rng)
@@ -210,12 +210,12 @@ async def heard_in(server: Service, pair: Pair, number: int) -> list[str]:
     """Every message that the audience of a world gets through its socket, the refusals of its probes included."""
     seats = [{"kind": "me"}, *[{"kind": "friend"}] * (pair.seats - 1)]
     id, keys = await server.set_table(*seats, game=pair.game)
-    desk = server.hall.desks[id]
+    live = server.tables.by_id[id]
     world = World(pair.moves[number])
     world.id = id
-    for told in desk.table.told:
+    for told in live.table.applied:
         world.apply(told.entry)
-    desk.table = world
+    live.table = world
     async with AsyncExitStack() as stack:
         players: list[Visitor] = []
         for key in keys:

@@ -16,8 +16,7 @@ import pytest
 from tests.server.service import FRIEND, ME, Service, Visitor, bot, service
 from tests.server.test_workers import ENDLESS, choice, started, with_workers
 from theomachy.kernel.seats import CHANCE
-from theomachy.server import desk as desks
-from theomachy.server import hall as halls
+from theomachy.server import live_table, live_tables
 from theomachy.server.shares import Busy, Shares, Turns
 from theomachy.server.workers import Workers
 
@@ -229,39 +228,39 @@ async def answered(server: Service, spec: str = "greedy") -> None:
 
 
 def test_a_table_where_nobody_is_does_not_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desks, "SECONDS_ALONE", 0.0)
+    monkeypatch.setattr(live_table, "SECONDS_ALONE", 0.0)
 
     async def visit(server: Service) -> None:
         left = []
         for _ in range(20):
             async with against(server, SLOW) as (table, _):
                 left.append(table)
-        desks = [server.hall.desks[table] for table in left]
-        await until(lambda: not any(desk.listeners for desk in desks))
-        await until(lambda: not any(desk.thinking for desk in desks))
-        await until(lambda: not server.hall.slow.shares.running)
-        assert not server.hall.slow.shares.waiting
-        assert all(desk.wakes() is None for desk in desks)
+        live_ones = [server.tables.by_id[table] for table in left]
+        await until(lambda: not any(live.listeners for live in live_ones))
+        await until(lambda: not any(live.thinking for live in live_ones))
+        await until(lambda: not server.tables.slow.shares.running)
+        assert not server.tables.slow.shares.waiting
+        assert all(live.wakes() is None for live in live_ones)
         await answered(server, "search:iterations=5")
 
     at_server(tmp_path, visit)
 
 
 def test_it_thinks_again_when_its_player_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desks, "SECONDS_ALONE", 0.0)
+    monkeypatch.setattr(live_table, "SECONDS_ALONE", 0.0)
 
     async def run() -> None:
         async with service(tmp_path) as server:
             table, (mine,) = await server.set_table(ME, bot("search:iterations=100"), game="olympus")
-            monkeypatch.setattr(server.hall.workers, "choose", forever)
+            monkeypatch.setattr(server.tables.workers, "choose", forever)
             async with server.visit(table, mine) as me:
                 await me.give_nonce()
                 await leave_to_bot(server, table, me)
         async with service(tmp_path) as server:  # it was the bot's turn, and the server has forgotten who was here
             await asyncio.sleep(1.2)  # time to look for what is due
-            assert table not in server.hall.desks
+            assert table not in server.tables.by_id
             async with server.visit(table) as watcher:
-                assert not server.hall.desks[table].thinking
+                assert not server.tables.by_id[table].thinking
                 assert watcher.now["to_move"] == 1
                 async with server.visit(table, mine) as me:
                     while not me.now["choices"]:
@@ -278,17 +277,17 @@ async def forever(*_: Any) -> int:
 def test_who_only_watches_keeps_no_bot_awake(tmp_path: Path) -> None:
     async def visit(server: Service) -> None:
         table, keys = await server.set_table(ME, FRIEND)
-        desk = await server.hall.desk(table)
+        live = await server.tables.get(table)
         for key, attended in ((None, False), (keys[1], True), (None, True)):
             async with server.visit(table, key):
-                assert desk.attended() == attended
-            await until(lambda: not desk.listeners)
-            assert desk.attended() == attended
-        desk.left_at -= desks.SECONDS_ALONE
+                assert live.attended() == attended
+            await until(lambda: not live.listeners)
+            assert live.attended() == attended
+        live.left_at -= live_table.SECONDS_ALONE
         async with server.visit(table):
-            assert not desk.attended()
-        await until(lambda: not desk.listeners)
-        assert not desk.attended()
+            assert not live.attended()
+        await until(lambda: not live.listeners)
+        assert not live.attended()
 
     at_server(tmp_path, visit)
 
@@ -296,14 +295,14 @@ def test_who_only_watches_keeps_no_bot_awake(tmp_path: Path) -> None:
 def test_who_is_away_for_a_moment_finds_that_the_bot_has_played(tmp_path: Path) -> None:
     async def visit(server: Service) -> None:
         async with against(server, "search:seconds=0.3") as (table, _):
-            desk = server.hall.desks[table]
-        await until(lambda: desk.table.to_move() == 0)
+            live = server.tables.by_id[table]
+        await until(lambda: live.table.to_move() == 0)
 
     at_server(tmp_path, visit)
 
 
 def test_a_bot_that_keeps_a_seat_warm_goes_on_for_who_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desks, "SECONDS_ALONE", 0.0)
+    monkeypatch.setattr(live_table, "SECONDS_ALONE", 0.0)
 
     async def visit(server: Service) -> None:
         table, keys = await server.set_table(absence={"after": 1, "bot": "random"}, clock={"kind": "days", "days": 1})
@@ -326,13 +325,13 @@ def test_other_bots_do_not_wait_for_slow_ones(spec: str, tmp_path: Path) -> None
     async def visit(server: Service) -> None:
         async with AsyncExitStack() as stack:
             tables = [await stack.enter_async_context(against(server, SLOW)) for _ in range(20)]
-            await until(lambda: server.hall.slow.busy)
+            await until(lambda: server.tables.slow.busy)
             began = time.monotonic()
             await answered(server, spec)
             took = time.monotonic() - began
             print(f"{spec} among 20 slow bots: {took:.2f} s")
             assert took < 30  # the slow ones have 198 s to think
-            moved = [table for table, _ in tables if server.hall.desks[table].table.to_move() == 0]
+            moved = [table for table, _ in tables if server.tables.by_id[table].table.to_move() == 0]
             assert len(moved) < 10
 
     at_server(tmp_path, visit)
@@ -342,7 +341,7 @@ def test_whoever_takes_back_starts_no_process(started: list[Any], tmp_path: Path
     async def visit(server: Service) -> None:
         async with against(server, SLOW) as (table, me):
             for _ in range(40):
-                await until(lambda: server.hall.slow.busy or server.hall.workers.busy)
+                await until(lambda: server.tables.slow.busy or server.tables.workers.busy)
                 await asyncio.sleep(0.05)
                 answer = await me.ask("undo")
                 assert answer["type"] == "reply", answer
@@ -362,7 +361,7 @@ async def endless(server: Service) -> str:
     async with server.visit(table, keys[0]) as one, server.visit(table, keys[1]) as other:
         await server.begin(table, one, other)
         await server.choose(table, 20, one, other)
-        while server.hall.desks[table].table.match.choices[-1][0] == CHANCE:
+        while server.tables.by_id[table].table.match.choices[-1][0] == CHANCE:
             await server.choose(table, 1, one, other)
         await one.ask("resign")
     head, _, tail = (await server.http.get(f"/api/tables/{table}/record")).text.partition("secret: ")
@@ -405,13 +404,13 @@ def test_nobody_waits_for_requests_that_were_given_up(path: str, started: list[A
         record, took = await endless(server), []
         for _ in range(3):
             lines = [await post(server, path, {"record": record}) for _ in range(160 // 3 + 1)]
-            await until(lambda: server.hall.provers.shares.running)
+            await until(lambda: server.tables.provers.shares.running)
             for _, writer in lines:
                 writer.transport.abort()
             took.append(await seconds_to_verify(server))
         print(f"{path}: {alone:.2f} s alone, {sorted(took)} after 160 that hung up")
-        await until(lambda: not server.hall.provers.shares.running)
-        assert not server.hall.provers.shares.waiting
+        await until(lambda: not server.tables.provers.shares.running)
+        assert not server.tables.provers.shares.waiting
         assert len(started) <= FEW
         assert min(took) < alone + SLACK
 
@@ -427,7 +426,7 @@ def test_nor_for_who_asks_for_more_than_his_share(started: list[Any], tmp_path: 
         refused = [await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30) for reader, _ in lines[10:]]
         assert all(head.startswith(b"HTTP/1.1 503 ") for head in refused)
         assert all(b"\r\nretry-after: 5\r\n" in head.lower() for head in refused)
-        shares = server.hall.provers.shares
+        shares = server.tables.provers.shares
         took = [await seconds_to_verify(server) for _ in range(3)]
         print(f"{alone:.2f} s alone, {sorted(took)} beside 10 that wait")
         assert min(took) < alone + SLACK
@@ -447,29 +446,29 @@ def test_nor_for_many_who_ask_for_long_things(tmp_path: Path) -> None:
         record = await endless(server)
         lines = [await post(server, "/api/verify", {"record": record}, f"127.0.1.{who}") for who in range(1, 11)]
         lines += [await post(server, "/api/replay", {"record": record}, f"127.0.1.{n % 10 + 1}") for n in range(80)]
-        await until(lambda: server.hall.provers.long.shares.running)
+        await until(lambda: server.tables.provers.long.shares.running)
         assert await seconds_to_verify(server) < 20  # each of theirs takes that long, and there are ninety
         for _, writer in lines:
             writer.transport.abort()
-        await until(lambda: not server.hall.provers.long.shares.running)
+        await until(lambda: not server.tables.provers.long.shares.running)
 
     at_server(tmp_path, visit)
 
 
 def test_who_has_many_tables_opened_keeps_nobody_from_his_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folded, order = halls.folded, list[str]()
+    folded, order = live_tables.folded, list[str]()
 
     def slow(row: Any, *args: Any) -> Any:
         order.append(row.id)
         time.sleep(0.02)
         return folded(row, *args)
 
-    monkeypatch.setattr(halls, "folded", slow)
+    monkeypatch.setattr(live_tables, "folded", slow)
 
     async def visit(server: Service) -> None:
         tables = [(await server.set_table())[0] for _ in range(41)]
-        for desk in list(server.hall.desks.values()):
-            server.hall.put_away(desk)
+        for live in list(server.tables.by_id.values()):
+            server.tables.put_away(live)
         *theirs, mine = tables
 
         async def come(table: str, local: str) -> None:
@@ -488,7 +487,7 @@ def test_who_has_many_tables_opened_keeps_nobody_from_his_own(tmp_path: Path, mo
 
 
 def test_a_hint_that_nobody_waits_for_is_not_thought_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(halls, "ADVISER", ENDLESS)
+    monkeypatch.setattr(live_tables, "ADVISER", ENDLESS)
 
     async def visit(server: Service) -> None:
         table, (mine,) = await server.set_table(ME, bot("random"), game="olympus")
@@ -498,9 +497,9 @@ def test_a_hint_that_nobody_waits_for_is_not_thought_of(tmp_path: Path, monkeypa
                 me.take(await me.receive())
             header = {"Authorization": f"Bearer {mine}"}
             asked = [asyncio.create_task(server.http.post(f"/api/tables/{table}/hint", headers=header)) for _ in "ab"]
-            await until(lambda: len(server.hall.provers.shares.running) == 2)
+            await until(lambda: len(server.tables.provers.shares.running) == 2)
             for each in asked:
                 each.cancel()
-            await until(lambda: not server.hall.provers.shares.running)
+            await until(lambda: not server.tables.provers.shares.running)
 
     at_server(tmp_path, visit)

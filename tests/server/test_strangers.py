@@ -91,12 +91,12 @@ def test_what_takes_too_long_is_given_up(tmp_path: Path) -> None:
     async def attack() -> None:
         async with service(tmp_path) as server:
             assert (await post(server, custom_cards=OURS)).status_code == 201
-            server.hall.provers.seconds = 0.01
+            server.tables.provers.seconds = 0.01
             for language in LANGUAGES:
                 answer = await post(server, language, custom_cards=FULL)
                 assert (answer.status_code, answer.json()["code"]) == (422, "too-hard")
                 assert answer.json()["text"] == house_words(language).say("denied-too-hard")
-            server.hall.provers.seconds = 60
+            server.tables.provers.seconds = 60
             assert (await post(server, custom_cards=OURS)).status_code == 201
 
     asyncio.run(attack())
@@ -182,12 +182,12 @@ def test_a_game_without_end_is_ended_by_its_players(tmp_path: Path, monkeypatch:
             async with server.visit(id, keys[0]) as me:
                 await server.begin(id, me)
                 for number in range(60):
-                    while not me.now["choices"] and not server.hall.desks[id].table.endless:
+                    while not me.now["choices"] and not server.tables.by_id[id].table.endless:
                         me.take(await me.receive())
-                    if server.hall.desks[id].table.endless:
+                    if server.tables.by_id[id].table.endless:
                         break
                     await me.choose(number)
-                table = server.hall.desks[id].table
+                table = server.tables.by_id[id].table
                 assert table.endless
                 if table.to_move() == 0:
                     await server.catch_up(id, me)
@@ -230,7 +230,7 @@ def test_what_happens_while_the_story_is_told_is_told_once(tmp_path: Path, monke
 def test_the_plain_page_says_what_was_too_hard(tmp_path: Path) -> None:
     async def attack() -> None:
         async with service(tmp_path) as server:
-            server.hall.provers.seconds = 0.0
+            server.tables.provers.seconds = 0.0
             page = await server.http.post("/verify/plain", data={"record": "x"}, headers={"Accept-Language": "it"})
             assert page.status_code == 200
             assert house_words("it").say("denied-too-hard") in page.text.replace("&#x27;", "'")

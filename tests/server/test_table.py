@@ -20,7 +20,7 @@ DAYS = {"kind": "days", "days": 1}
 
 
 def same(one: Table, other: Table) -> None:
-    assert [told.events for told in one.told] == [told.events for told in other.told]
+    assert [each.events for each in one.applied] == [each.events for each in other.applied]
     assert (one.status, one.over_by, one.names, one.hashes, one.request) == (
         other.status,
         other.over_by,
@@ -103,28 +103,28 @@ def test_a_choice_names_the_position_it_answers() -> None:
     sitting = Sitting().begin()
     table = sitting.table
     seat = sitting.choose()
-    before = table.heard(seat) - 1
+    before = table.update_count(seat) - 1
     assert table.to_move() == seat
     assert table.match is not None
     choice = table.match.notation.write_action(table.view(seat).legal[0])
     with pytest.raises(Denied, match="too-late"):
         table.choose(seat, before, choice)
     with pytest.raises(Denied, match="not-your-turn"):
-        table.choose(1 - seat, table.heard(1 - seat), choice)
+        table.choose(1 - seat, table.update_count(1 - seat), choice)
     with pytest.raises(Denied, match="too-late"):
-        table.choose(seat, table.heard(seat) + 1, choice)  # nobody has seen that yet
+        table.choose(seat, table.update_count(seat) + 1, choice)  # nobody has seen that yet
     sitting.write(table.say(seat, "let me think"))
-    table.choose(seat, table.heard(seat) - 1, choice)  # chat changes no position
+    table.choose(seat, table.update_count(seat) - 1, choice)  # chat changes no position
 
 
 def test_what_the_rules_forbid_is_refused_with_its_clause() -> None:
     table = Sitting().begin().table
     seat = table.to_move()
     with pytest.raises(Refused) as refused:
-        table.choose(seat, table.heard(seat), "DRAW")
+        table.choose(seat, table.update_count(seat), "DRAW")
     assert refused.value.clause.startswith("HZ-")
     with pytest.raises(BadInput):
-        table.choose(seat, table.heard(seat), "what is this")
+        table.choose(seat, table.update_count(seat), "what is this")
 
 
 def test_undo_is_free_while_nobody_has_learnt_anything() -> None:
@@ -157,7 +157,7 @@ def test_else_the_others_are_asked_and_may_agree() -> None:
     choices = len(table.match.choices)
     sitting.write(table.ask_undo(seat))
     assert table.request is not None
-    asked_at = table.heard(1 - seat)
+    asked_at = table.update_count(1 - seat)
     with pytest.raises(Denied, match="already-asked"):
         table.ask_undo(seat)
     with pytest.raises(Denied, match="nothing-asked"):
@@ -175,7 +175,7 @@ def test_who_is_denied_cannot_ask_again_before_a_choice() -> None:
     sitting, seat = played_on()
     table = sitting.table
     sitting.write(table.ask_undo(seat))
-    sitting.write(table.answer(1 - seat, table.heard(1 - seat), False))
+    sitting.write(table.answer(1 - seat, table.update_count(1 - seat), False))
     with pytest.raises(Denied, match="denied-before"):
         table.ask_undo(seat)
     sitting.choose()
@@ -201,7 +201,7 @@ def test_a_draw_is_agreed() -> None:
     table = sitting.table
     sitting.choose()
     sitting.write(table.offer_draw(0))
-    sitting.write(table.answer(1, table.heard(1), True))
+    sitting.write(table.answer(1, table.update_count(1), True))
     assert (table.status, table.over_by) == (OVER, "agreed")
     record = table.record()
     assert record.result == "draw, agreed"
@@ -253,7 +253,7 @@ def test_agreed_undo_gives_the_time_back() -> None:
         seat = sitting.choose()
     sitting.write(table.ask_undo(seat))
     sitting.now += 3_000
-    sitting.write(table.answer(1 - seat, table.heard(1 - seat), True))
+    sitting.write(table.answer(1 - seat, table.update_count(1 - seat), True))
     assert table.clock.left == left
     assert (table.clock.asked, table.clock.since) == (seat, sitting.now)
 
@@ -381,4 +381,4 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(setting: dict[str, An
 
 def test_watchers_are_told_of_every_entry_too() -> None:
     table = Sitting().begin().play_out().table
-    assert all(set(told.events) == {0, 1, WATCHER} for told in table.told if told.entry.kind == "choice")
+    assert all(set(told.events) == {0, 1, WATCHER} for told in table.applied if told.entry.kind == "choice")

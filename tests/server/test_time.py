@@ -146,12 +146,12 @@ def test_jumps_in_the_middle_of_a_game(tmp_path: Path, wall: Wall, clock: dict[s
                         await server.choose(table, 3, a, b)
                         assert min(left(a)) > full - A_WHILE
                 wall.jump = 2 * DAY  # now one is absent
-                desk = server.hall.desks[table]
-                await desk.ring()
-                await server.hall.wake_up()
-                assert [row.id for row in server.hall.store.due(now())] == []
-            assert {told.entry.kind for told in desk.table.told} == {"created", "seated", "nonce", "choice"}
-            times = [told.entry.at for told in desk.table.told]
+                live = server.tables.by_id[table]
+                await live.ring()
+                await server.tables.wake_up()
+                assert [row.id for row in server.tables.store.due(now())] == []
+            assert {told.entry.kind for told in live.table.applied} == {"created", "seated", "nonce", "choice"}
+            times = [told.entry.at for told in live.table.applied]
             assert times == sorted(times)
             assert times[-1] - times[0] < A_WHILE
 
@@ -171,15 +171,15 @@ def test_jumps_over_a_restart(tmp_path: Path, wall: Wall, clock: dict[str, objec
         wall.jump = jump
         for _ in range(2):
             async with service(tmp_path) as server:
-                await server.hall.wake_up()  # whoever is due
+                await server.tables.wake_up()  # whoever is due
                 async with server.visit(table, keys[0]) as a, server.visit(table, keys[1]) as b:
                     assert a.now["status"] == "playing"
                     assert full - A_WHILE < min(left(a)) <= max(left(a)) <= full
                     await server.choose(table, 3, a, b)
                     assert full - A_WHILE < min(left(a)) <= max(left(a)) <= full
-                row = server.hall.store.table(table)
+                row = server.tables.store.table(table)
                 assert row.wakes > now()
-                times = [told.entry.at for told in server.hall.desks[table].table.told]
+                times = [told.entry.at for told in server.tables.by_id[table].table.applied]
                 assert times == sorted(times)
         wall.jump = 0
 
@@ -201,7 +201,7 @@ def test_time_that_has_really_passed_counts_also_after_a_restart(
         async with service(tmp_path) as server, server.visit(table, keys[0]) as a:
             assert 0 < left(a)[a.now["clock"]["asked"]] <= MINUTE
             monkeypatch.setattr(TIME, "passed", lambda: passed() + 6 * MINUTE)
-            await server.hall.desks[table].ring()
+            await server.tables.by_id[table].ring()
             await a.until("over")
 
     asyncio.run(play())
@@ -219,16 +219,16 @@ def test_a_table_that_nobody_looks_at_wakes_when_its_time_is_over(
                 await server.begin(table, a, b)
         wall.jump = 3 * DAY
         async with service(tmp_path) as server:
-            await server.hall.wake_up()
-            await server.hall.desk(table)
-            assert server.hall.desks[table].table.status == "playing"
+            await server.tables.wake_up()
+            await server.tables.get(table)
+            assert server.tables.by_id[table].table.status == "playing"
         async with service(tmp_path) as server:
-            assert server.hall.store.due(now()) == []
+            assert server.tables.store.due(now()) == []
             monkeypatch.setattr(TIME, "passed", lambda: passed() + DAY)
-            assert [row.id for row in server.hall.store.due(now())] == [table]
-            await server.hall.wake_up()
+            assert [row.id for row in server.tables.store.due(now())] == [table]
+            await server.tables.wake_up()
             async with asyncio.timeout(60):
-                while server.hall.store.tables("over") == []:
+                while server.tables.store.tables("over") == []:
                     await asyncio.sleep(0.01)
 
     asyncio.run(play())
@@ -267,11 +267,11 @@ def test_an_entry_is_never_earlier_than_the_one_before(tmp_path: Path) -> None:
     async def play() -> None:
         async with service(tmp_path) as server:
             table, keys = await server.set_table()
-            desk = server.hall.desks[table]
-            last = read_entry(desk.table.seq + 1, now() + DAY, b'{"kind":"seated","seat":1,"name":"Bruno"}')
-            await asyncio.wrap_future(server.hall.store.append(table, last.seq, last.at, last.write()))
+            live = server.tables.by_id[table]
+            last = read_entry(live.table.seq + 1, now() + DAY, b'{"kind":"seated","seat":1,"name":"Bruno"}')
+            await asyncio.wrap_future(server.tables.store.append(table, last.seq, last.at, last.write()))
         async with service(tmp_path) as server, server.visit(table, keys[0]) as a:
             await a.give_nonce()
-            assert server.hall.desks[table].table.told[-1].entry.at >= last.at
+            assert server.tables.by_id[table].table.applied[-1].entry.at >= last.at
 
     asyncio.run(play())

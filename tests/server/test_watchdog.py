@@ -59,7 +59,7 @@ class Long(Sitting):
             if body["kind"] == "asked":
                 self.write(body)
                 other = next(other for other in table.people if other != seat)
-                body = table.answer(other, table.heard(other), True)
+                body = table.answer(other, table.update_count(other), True)
             self.write(body)
         return self
 
@@ -71,7 +71,7 @@ class Long(Sitting):
     def keep_in(self, store: SQLiteStore) -> None:
         table = self.table
         row = TableRow(table.id, table.setting.game, table.secret, now())
-        written = [Kept(told.entry.seq, told.entry.at, told.entry.write()) for told in table.told]
+        written = [Kept(told.entry.seq, told.entry.at, told.entry.write()) for told in table.applied]
         store.create(row, *written).result()
 
 

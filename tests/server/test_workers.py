@@ -20,7 +20,7 @@ from tests.played import at_random, shorter
 from theomachy.bots import BOTS, make_bot
 from theomachy.games import View
 from theomachy.games import game as game_named
-from theomachy.kernel.events import Event
+from theomachy.kernel.events import LogEntry
 from theomachy.kernel.seats import EVERYBODY
 from theomachy.server import thinking
 from theomachy.server import workers as house
@@ -104,7 +104,7 @@ def number_of(worker: Worker) -> int:
 @every_game
 def test_a_bot_chooses_as_it_would_without_a_process_of_its_own(key: str) -> None:
     options, view = position(key)
-    events = [Event(1, 0, 2, 0, 0, 0, EVERYBODY)]
+    events = [LogEntry(1, 0, 2, 0, 0, 0, EVERYBODY)]
 
     async def test(workers: Workers) -> None:
         for spec in ("random", "greedy:worlds=1", "search:iterations=20"):
@@ -193,7 +193,7 @@ def asked_of(bot: Callable[[View], Any], monkeypatch: pytest.MonkeyPatch) -> Pac
     class Made:
         def __init__(self, game: Any, seed: int) -> None: ...
 
-        def choose(self, view: View, events: list[Event]) -> Any:
+        def choose(self, view: View, recall: Recall, events: list[Event]) -> Any:
             return bot(view)
 
     monkeypatch.setitem(BOTS, "made", Made)

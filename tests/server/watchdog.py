@@ -94,7 +94,7 @@ class Watched:
 
     def __init__(self, server: Service, http: httpx.Client, dog: Watchdog, app: Any) -> None:
         self.port = server.port
-        self.hall = server.hall
+        self.tables = server.tables
         self.http = http
         self.dog = dog
         self.app = app

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from tests.server.sitting import SECRET, Sitting
 from theomachy.games import GAMES, View
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.records import Record
 from theomachy.kernel.seats import CHANCE
 from theomachy.server.table import Table
@@ -87,7 +87,7 @@ def follow(match: Match, leader: Match, made: Move, audience: int, rng: random.R
     return None
 
 
-def keys(events: list[Event]) -> list[tuple[int, ...]]:
+def keys(events: list[LogEntry]) -> list[tuple[int, ...]]:
     return [event.key() for event in events]
 
 

@@ -87,11 +87,12 @@ def play_on(match: DuplicateMatch, seeds: list[int]) -> None:
     for seat, spec in enumerate(match.seats):
         with blame(seat):
             bots.append(make_bot(spec, match.game, seeds[seat]))
+            bots[seat].begin()
     while not match.over:
         seat = match.to_move()
         view = match.view(seat)
         with blame(seat):
-            action = bots[seat].choose(view, match.events(seat))
+            action = bots[seat].choose(view, match.recall(seat), match.events(seat))
         if not isinstance(action, int) or action not in view.legal:
             raise Fault(seat, f"{action!r} is not a legal choice")
         match.choose(seat, action)

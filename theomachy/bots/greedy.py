@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from theomachy.games import GameRules, View
-from theomachy.kernel.events import Event
+from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.rng import Rng
 
 WORLDS = 4
@@ -20,16 +19,19 @@ class Greedy:
         self.worlds = worlds
         self.sight = sight
 
-    def choose(self, view: View, events: list[Event]) -> int:
+    def begin(self) -> None:
+        """It never thinks of what was before."""
+
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         if len(view.legal) == 1:
             return view.legal[0]
-        known = self.game.from_book(view, self.rng)
+        known = self.game.from_book(view, recall, self.rng)
         if known is not None:
             return known
         seen = self.in_sight(list(view.legal))
         hopes = [0.0] * len(seen)
         for _ in range(self.worlds):
-            world = self.game.guess(view, self.rng)
+            world = self.game.guess(view, recall, self.rng)
             for i, action in enumerate(seen):
                 hopes[i] += self.game.prospect(world, view.seat, action) / self.worlds
         best = max(hopes)

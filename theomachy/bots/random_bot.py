@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from theomachy.games import GameRules, View
-from theomachy.kernel.events import Event
+from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.rng import Rng
 
 
@@ -13,5 +12,8 @@ class Random:
     def __init__(self, game: GameRules, seed: int) -> None:
         self.rng = Rng(seed)
 
-    def choose(self, view: View, events: list[Event]) -> int:
+    def begin(self) -> None:
+        """It never thinks of what was before."""
+
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         return view.legal[self.rng.below(len(view.legal))]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 
 from theomachy.bots.mcts import Mcts
-from theomachy.games import GameRules, View
-from theomachy.kernel.events import Event
+from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.game import Game
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.state import State
@@ -36,16 +35,19 @@ class Search:
         assert isinstance(game, Game)
         self.search = Mcts(game, self.rng, exploration, game.rollout_depth if guided is None else guided)
 
-    def choose(self, view: View, events: list[Event]) -> int:
+    def begin(self) -> None:
+        self.search.forget()
+
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         if len(view.legal) == 1:
             self.search.forget()
             return view.legal[0]
-        known = self.game.from_book(view, self.rng)
+        known = self.game.from_book(view, recall, self.rng)
         if known is not None:
             return known
         if events:  # something was learnt: what was searched before no longer holds
             self.search.forget()
-        world = self.game.guess(view, self.rng)
+        world = self.game.guess(view, recall, self.rng)
         self.think(world, view.seat)
         best = self.search.best(view.legal)
         self.search.go_on(best)

@@ -1,14 +1,61 @@
-"""What every client may ask of a game, whichever it is."""
+"""What every client may ask of a game, whichever it is: its rules, and the forms in which it shows itself."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+import re
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar, Final, Protocol, TypeVar
 
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.options import Options, Value
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.state import State
+
+T = TypeVar("T")
+
+# --- how the fields of views and events are declared; in JSON they are words ------------------------------------------
+
+SEAT: Final = "seat"
+ACTION: Final = "action"
+BY_SEAT: Final = "by seat"
+
+Seat = Annotated[int, SEAT]  # its name, or one of chance, nobody, watcher
+Action = Annotated[int, ACTION]  # in notation
+BySeat = Annotated[tuple[T, ...], BY_SEAT]  # one for each seat, by their names
+
+
+class Event:
+    """Something that happened, as one audience saw it.  Each kind is a frozen dataclass of its game."""
+
+    name: ClassVar[str]  # StruckFront is called struck-front
+
+    def __init_subclass__(cls) -> None:
+        cls.name = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+
+@dataclass(frozen=True)
+class NumberedEvent(Event):
+    """An event in the numbers of its game."""
+
+    kind: int
+    seat: int
+    card: int
+    other: int
+    place: int
+    count: int
+
+
+def numbered(entry: LogEntry) -> NumberedEvent:
+    return NumberedEvent(*entry.key())
+
+
+@dataclass(frozen=True)
+class Recall:
+    """What only a guess needs of all that a seat knows: numbers that mean something to the same build alone."""
+
+    build: str
+    numbers: tuple[tuple[int, ...], ...] = ()
 
 
 class View(Protocol):
@@ -16,6 +63,8 @@ class View(Protocol):
 
     @property
     def seat(self) -> int: ...
+    @property
+    def options(self) -> Any: ...
     @property
     def to_move(self) -> int: ...
     @property
@@ -74,9 +123,15 @@ class GameRules(Protocol):
         """What a seat may know; laid open, with all that is hidden while the game goes on."""
         ...
 
-    def seen(self, event: Event, seat: int) -> Event | None: ...
+    def seen(self, options: Any, entry: LogEntry, seat: int) -> Event | None:
+        """The event as a seat sees it, if it does."""
+        ...
 
-    def reveals(self, event: Event, seat: int) -> bool:
+    def named(self, options: Any, entry: LogEntry) -> Event:
+        """The whole event: for the time after the game."""
+        ...
+
+    def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does this seat learn from the event what it did not know before?"""
         ...
 
@@ -91,9 +146,13 @@ class GameRules(Protocol):
         """How many decisions a search plays on by `prior` before it judges, as measured best."""
         ...
 
-    def guess(self, v: Any, rng: Rng) -> State: ...
+    def recall(self, s: State, seat: int) -> Recall:
+        """What a guess needs of what this seat knows, beside its view."""
+        ...
 
-    def from_book(self, v: Any, rng: Rng) -> int | None:
+    def guess(self, v: Any, recall: Recall, rng: Rng) -> State: ...
+
+    def from_book(self, v: Any, recall: Recall, rng: Rng) -> int | None:
         """What a player answers without looking ahead, or None where he has to think."""
         ...
 

@@ -14,12 +14,20 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 S = TypeVar("S")
 
 
+class About:
+    """What a question is about.  A game adds what its questions need, as numbers; its view names them."""
+
+
 class Step(Generic[S]):
     """One rule.  It either does something, or asks somebody and takes the answer; it remembers nothing itself."""
 
     def question(self) -> str:
         """The key of what it asks, for words."""
         return ""
+
+    def about(self, s: S, f: Frame) -> About | None:
+        """What it asks about, as far as the seat that is asked may know."""
+        return None
 
     def asks(self, s: S, f: Frame) -> i64:
         """The seat that has to answer, CHANCE, or NOBODY."""
@@ -66,6 +74,14 @@ class Script:
         self.number: Final = number
         # Not a tuple: what is read from a vec needs no check.
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
+
+
+def position_of(script: Script, kind: type[Step[Any]]) -> i64:
+    """Where the first step of a class is in a script: for whoever jumps to it."""
+    at: i64 = 0
+    while not isinstance(script.steps[at], kind):
+        at += 1
+    return at
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

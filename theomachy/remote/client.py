@@ -18,12 +18,10 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from theomachy.games import View
+from theomachy.games import Event, View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.events import Event
 from theomachy.kernel.records import Record, read_record
-from theomachy.kernel.scenarios import knowing
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.remote.link import Link
 from theomachy.remote.pace import Pace, Patience
@@ -40,7 +38,7 @@ from theomachy.table.messages import (
     Update,
     Welcome,
 )
-from theomachy.table.wire import EVENT, unpack, unpack_event, unpack_options
+from theomachy.table.wire import Wire, unpack_options
 from theomachy.words import Speech
 
 VERSION: Final = 1
@@ -158,8 +156,11 @@ class Client:
         request = self.position["request"]
         return request if request and self.seat != WATCHER and self.seat not in request["agreed"] else None
 
+    def event_of(self, message: EventMessage) -> Event:
+        return self.wire.unpack_event({name: value for name, value in message.items() if name != "text"})
+
     def view(self) -> View:
-        return unpack(self.game, self.position["view"], self.options)
+        return self.wire.unpack(self.position["view"])
 
     def compared(self, record: Record) -> Comparison:
         """Has the dealer of this record shown us its commitment before the first deal, and mixed in our nonce?"""
@@ -289,12 +290,13 @@ class Client:
         self.game = game_named(setting["game"])
         edition = setting["edition"] or self.game.options().edition
         self.options = unpack_options(self.game, {"edition": edition, "changes": setting["options"]})
-        self.notation = knowing(self.game.notation, self.options)
+        self.wire = Wire(self.game, self.options)
+        self.notation = self.wire.notation
         self.setting = setting
         self.seat = welcome["seat"]
         self.pace = Pace(welcome["pace"])
         if "story" in welcome:
-            self.story = [event_of(told) for told in welcome["story"]]
+            self.story = [self.event_of(told) for told in welcome["story"]]
             self.seq = welcome["seq"]
         if "story" in welcome or self.now is None:  # else it is ahead of the updates that follow
             self.now = welcome["now"]
@@ -329,7 +331,7 @@ class Client:
             if update["seq"] != self.seq + 1:
                 raise Lost
             del self.story[update.get("kept", len(self.story)) :]
-            self.story += [event_of(told) for told in update["events"]]
+            self.story += [self.event_of(told) for told in update["events"]]
             self.seq = update["seq"]
         self.present = tuple(news["present"])
         self.now = news["now"] or self.now
@@ -419,10 +421,6 @@ def read(text: str | bytes) -> Any:
     if not isinstance(message, dict) or message.get("type") not in ("welcome", "update", "reply", "refused"):
         raise Lost
     return message
-
-
-def event_of(told: EventMessage) -> Event:
-    return unpack_event({name: value for name, value in told.items() if name in EVENT})
 
 
 def declined(denial: Denial) -> Declined:

@@ -9,9 +9,8 @@ from collections.abc import Callable, Coroutine
 from types import TracebackType
 from typing import Any, TypeVar
 
-from theomachy.games import GameRules, View
+from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.events import Event
 from theomachy.kernel.options import Options
 from theomachy.kernel.records import Record
 from theomachy.kernel.rng import Rng
@@ -121,6 +120,9 @@ class FarMatch:
         assert result is not None
         return result["points"]
 
+    def recall(self, seat: int) -> Recall:
+        return self.client.wire.unpack_recall(self.position["recall"])
+
     def log(self, seat: int) -> list[Event]:
         return list(self.client.story)
 
@@ -158,7 +160,7 @@ class FarMatch:
 
     def try_out(self, seat: int, actions: list[int]) -> int:
         """In a guessed world: up to where anybody learns something, all that fit the view are alike."""
-        return tried_out(self.game, self.game.guess(self.client.view(), Rng(0)), seat, actions)
+        return tried_out(self.game, self.game.guess(self.client.view(), self.recall(seat), Rng(0)), seat, actions)
 
     def can_undo(self, seat: int) -> bool:
         return self.position.get("can_undo", False)

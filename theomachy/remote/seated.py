@@ -24,10 +24,11 @@ async def play(client: Client, spec: str, seed: int) -> None:
             if client.over:
                 return
             seq, view = client.seq, client.position["view"]
-            fresh, heard = client.story[heard:], len(client.story)
-            action = view["legal"][0] if len(view["legal"]) == 1 else await bot.choose(view, fresh)
+            fresh, heard = [client.wire.pack_event(event) for event in client.story[heard:]], len(client.story)
+            recall, legal = client.position["recall"], view["legal"]
+            action = legal[0] if len(legal) == 1 else await bot.choose(view, recall, fresh)
             try:
-                await client.choose(action, seq)
+                await client.choose(client.notation.read_action(action) if isinstance(action, str) else action, seq)
             except Declined as error:
                 if error.code not in MEANWHILE:
                     raise

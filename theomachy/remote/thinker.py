@@ -11,9 +11,8 @@ from theomachy.bots import make_bot
 from theomachy.games import GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.events import Event
 from theomachy.kernel.options import Options
-from theomachy.table.wire import Packed, pack_event, pack_options, unpack, unpack_event, unpack_options
+from theomachy.table.wire import Packed, Wire, pack_options, unpack_options
 
 
 class Thinker:
@@ -27,9 +26,9 @@ class Thinker:
         self.process.start()
         theirs.close()
 
-    async def choose(self, view: Packed, events: list[Event]) -> int:
+    async def choose(self, view: Packed, recall: Packed, events: list[Packed]) -> int:
         try:
-            self.pipe.send((view, [pack_event(event) for event in events]))
+            self.pipe.send((view, recall, events))
             action: int = await asyncio.to_thread(self.pipe.recv)
         except (EOFError, OSError):
             raise BadInput(f"The bot {self.spec} has died.") from None
@@ -43,11 +42,12 @@ class Thinker:
 def think(pipe: Connection, spec: str, key: str, packed: Packed, seed: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks
     game = game_named(key)
-    options = unpack_options(game, packed)
+    wire = Wire(game, unpack_options(game, packed))
     bot = make_bot(spec, game, seed)
     while True:
         try:
-            view, events = pipe.recv()
+            view, recall, events = pipe.recv()
         except EOFError:
             return
-        pipe.send(bot.choose(unpack(game, view, options), [unpack_event(event) for event in events]))
+        heard = [wire.unpack_event(event) for event in events]
+        pipe.send(bot.choose(wire.unpack(view), wire.unpack_recall(recall), heard))

@@ -22,14 +22,14 @@ from theomachy.server import pages
 from theomachy.server.answers import GameInfo, Hint, Level, Lobby, OptionInfo
 from theomachy.server.clock import Model
 from theomachy.server.guard import Guard, PlainRoute, address, denied, unless_gone
-from theomachy.server.hall import Hall
 from theomachy.server.lessons import titles
-from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, place
-from theomachy.server.render import hint_of, refusal, told_of
+from theomachy.server.library import add_library
+from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, network_of
+from theomachy.server.live_tables import LiveTables
+from theomachy.server.render import hint_of, offer, refusal
 from theomachy.server.rules_page import rules_info
 from theomachy.server.setting import LEVELS, Name, Setting
-from theomachy.server.shelf import add_shelf
-from theomachy.server.socket import Connection
+from theomachy.server.socket import TableSocket
 from theomachy.server.store import Place, Store
 from theomachy.server.table import Denied, key_in
 from theomachy.server.workers import Workers
@@ -63,26 +63,26 @@ class Sitting(Model):
 
 
 def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origins: tuple[str, ...] = ()) -> FastAPI:
-    hall = Hall(store, workers, limits.pace / 1000)
-    tables = Buckets(limits.tables, limits.table_burst)
+    tables = LiveTables(store, workers, limits.pace / 1000)
+    new_tables = Buckets(limits.tables, limits.table_burst)
     requests = Buckets(limits.requests, limits.request_burst)
     sockets = Buckets(limits.requests, limits.request_burst)  # who asks too much still gets to his seat
 
     def may_set(home: str, weight: int) -> bool:
         """One more table, from there; what weighs most takes all."""
-        return tables.take(home, min(weight, limits.table_burst))
+        return new_tables.take(home, min(weight, limits.table_burst))
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(read_words)
         await asyncio.to_thread(app.openapi)  # is kept
-        await hall.open()
+        await tables.open()
         yield
-        await hall.close()
+        await tables.close()
 
     app = FastAPI(title="Theomachy", version="1", lifespan=running, docs_url=None, redoc_url=None)
     app.router.route_class = PlainRoute
-    app.state.hall = hall
+    app.state.tables = tables
     app.add_middleware(Guard, limits=limits, requests=requests)
 
     @app.exception_handler(Denied)
@@ -129,11 +129,11 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
     @app.get("/verify", include_in_schema=False)
     async def verify_here(accept_language: Annotated[str | None, Header()] = None) -> Response:
-        return pages.client(pages.verify(language_of(accept_language), await hall.keys.told()))
+        return pages.client(pages.verify(language_of(accept_language), await tables.keys.infos()))
 
     @app.get("/verify/plain", response_class=HTMLResponse, include_in_schema=False)
     async def ask_for_record(accept_language: Annotated[str | None, Header()] = None) -> str:
-        return pages.verify(language_of(accept_language), await hall.keys.told())
+        return pages.verify(language_of(accept_language), await tables.keys.infos())
 
     @app.post("/verify/plain", response_class=HTMLResponse, include_in_schema=False)
     async def check_record(request: Request, accept_language: Annotated[str | None, Header()] = None) -> str:
@@ -141,10 +141,10 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         form = (await request.body()).decode(errors="replace")
         record = await asyncio.to_thread(pages.record_in, form)  # a hundred thousand signs of percent take their time
         try:
-            sentence = (await unless_gone(request, hall.verify(record, language)))["text"]
+            sentence = (await unless_gone(request, tables.verify(record, language)))["text"]
         except (BadInput, Denied) as error:
             sentence = refusal(None, error, language)["text"]
-        return pages.verify(language, await hall.keys.told(), sentence)
+        return pages.verify(language, await tables.keys.infos(), sentence)
 
     app.mount("/assets", pages.files("assets", pages.FOREVER))
     app.mount("/icons", pages.files("icons", pages.FOR_A_DAY))
@@ -161,34 +161,34 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     async def set_table(
         new: NewTable, request: Request, accept_language: Annotated[str | None, Header()] = None
     ) -> Made:
-        if not may_set(place(address(request.scope)), new.setting.weight()):
+        if not may_set(network_of(address(request.scope)), new.setting.weight()):
             raise Denied("too-many-tables")
-        made = hall.create(new.setting, new.name, language_of(accept_language))
-        desk, keys = await unless_gone(request, made)
-        return Made(table=desk.table.id, seats=[Seat(seat=seat, key=key) for seat, key in keys.items()])
+        made = tables.create(new.setting, new.name, language_of(accept_language))
+        live_table, keys = await unless_gone(request, made)
+        return Made(table=live_table.table.id, seats=[Seat(seat=seat, key=key) for seat, key in keys.items()])
 
     @app.get("/api/tables", response_model=Lobby)
     async def lobby(before: Annotated[str | None, Query(pattern=PLACE)] = None) -> Response:
         """Tables that want company, the newest first."""
         created, _, id = (before or "").partition(".")
-        page, last = hall.lobby(Place(int(created), id) if before else None)
+        page, last = tables.lobby(Place(int(created), id) if before else None)
         more = f"{last.created}.{last.id}" if last else ""
         return Response(f'{{"tables":[{",".join(page)}],"more":"{more}"}}', media_type="application/json")
 
     @app.get("/api/tables/{table}")
     async def look(table: str) -> Offer:
         """What everybody may know without sitting down or watching."""
-        return told_of((await hall.desk(table)).table)
+        return offer((await tables.get(table)).table)
 
     @app.post("/api/tables/{table}/seats", status_code=201)
     async def sit(table: str, sitting: Sitting) -> Seat:
-        seat, key = await hall.sit_down(await hall.desk(table), sitting.name)
+        seat, key = await tables.sit_down(await tables.get(table), sitting.name)
         return Seat(seat=seat, key=key)
 
     @app.get("/api/tables/{table}/record", response_class=PlainTextResponse)
     async def record(table: str, authorization: Annotated[str | None, Header()] = None) -> str:
         """The whole game, signed, once it is over; of a table that is closed to watchers, for those who sat there."""
-        return await hall.keys.signed((await hall.desk(table)).table.record_for(authorization).write())
+        return await tables.keys.signed((await tables.get(table)).table.record_for(authorization).write())
 
     @app.post("/api/tables/{table}/hint")
     async def hint(
@@ -198,22 +198,22 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
         accept_language: Annotated[str | None, Header()] = None,
     ) -> Hint:
         """What a strong bot would choose; for who plays against bots alone."""
-        desk = await hall.desk(table)
-        seat = desk.table.seat_of(key_in(authorization))
-        action = await unless_gone(request, desk.hint(seat))
-        return hint_of(desk.table, seat, action, language_of(accept_language))
+        live_table = await tables.get(table)
+        seat = live_table.table.seat_of(key_in(authorization))
+        action = await unless_gone(request, live_table.hint(seat))
+        return hint_of(live_table.table, seat, action, language_of(accept_language))
 
-    add_shelf(app, hall)
+    add_library(app, tables)
 
     @app.websocket("/api/tables/{table}/socket")
     async def play(socket: WebSocket, table: str) -> None:
         if not may_connect(socket.headers.get("origin"), socket.headers.get("host"), origins):
             await socket.send_denial_response(denied(socket, Denied("foreign-page")))
             return
-        if not sockets.take(place(address(socket.scope))):
+        if not sockets.take(network_of(address(socket.scope))):
             await socket.send_denial_response(denied(socket, Denied("too-many-requests")))
             return
-        await Connection(socket, hall, limits, partial(may_set, place(address(socket.scope)))).serve(table)
+        await TableSocket(socket, tables, limits, partial(may_set, network_of(address(socket.scope)))).serve(table)
 
     return app
 

@@ -78,16 +78,16 @@ def loaded(
     import uvicorn
 
     from theomachy.server.app import make_app, read_words
-    from theomachy.server.lines import lines
+    from theomachy.server.connections import server_config
     from theomachy.server.sqlite_store import SQLiteStore
     from theomachy.server.workers import Workers
 
     app = make_app(SQLiteStore(folder), Workers(workers), limits, origins)
-    app.state.hall.when_empty = gc.collect
-    limits = replace(limits, lines=min(limits.lines, lines_for(files_to_open(), app.state.hall.processes())))
+    app.state.tables.when_empty = gc.collect
+    limits = replace(limits, lines=min(limits.lines, lines_for(files_to_open(), app.state.tables.processes())))
     read_words()
     host, port = door.getsockname()[:2]
-    return uvicorn.Server(lines(app, limits, host, port, proxies))
+    return uvicorn.Server(server_config(app, limits, host, port, proxies))
 
 
 def read_on() -> None:

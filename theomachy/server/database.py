@@ -190,7 +190,7 @@ def copy(path: Path, to: Path) -> None:
     if to.resolve().parent == path.parent and to.name.startswith(path.name):
         raise StoreError(f"{to} belongs to the tables themselves; name another file.")
     passing = to.with_name(f".{to.name}.part")  # for moments; another may have been killed in one
-    with told(to), ExitStack() as done:
+    with as_store_errors(to), ExitStack() as done:
         folder = os.open(to.parent, os.O_RDONLY)
         done.callback(os.close, folder)
         passing.unlink(missing_ok=True)
@@ -212,7 +212,7 @@ def fill(db: sqlite3.Connection, path: Path, to: Path) -> None:
     """Table by table as they are at one moment; others go on writing."""
     db.execute("PRAGMA journal_mode = OFF")  # nobody will ever see it half done
     db.execute("PRAGMA synchronous = OFF")
-    with told(path):
+    with as_store_errors(path):
         refuse_second_name(path)
         db.execute("ATTACH ? AS source", (uri(path, "ro"),))
         db.execute("BEGIN")
@@ -229,7 +229,7 @@ def fill(db: sqlite3.Connection, path: Path, to: Path) -> None:
         stamp(db, version)
         db.execute("COMMIT")
     except sqlite3.Error as error:
-        raise in_words(error, path if code_of(error) == sqlite3.SQLITE_CORRUPT else to) from error
+        raise event_messages(error, path if code_of(error) == sqlite3.SQLITE_CORRUPT else to) from error
 
 
 def check(db: sqlite3.Connection, path: Path) -> None:
@@ -281,15 +281,15 @@ def give_name(file: int, to: Path, passing: Path, folder: int) -> None:
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
+def as_store_errors(path: Path) -> Iterator[None]:
     """What SQLite or the system reports about this path becomes one sentence."""
     try:
         yield
     except (sqlite3.Error, OSError) as error:
-        raise in_words(error, path) from error
+        raise event_messages(error, path) from error
 
 
-def in_words(error: Exception, path: Path) -> Exception:
+def event_messages(error: Exception, path: Path) -> Exception:
     if isinstance(error, sqlite3.Error):
         return StoreError(sentence(error, path))
     if isinstance(error, OSError):

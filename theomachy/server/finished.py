@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Literal
 
-from theomachy.games import View
+from theomachy.games import Event, View
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.events import Event
 from theomachy.kernel.records import FIRST_LINE_IF_FAIR, UNDO, Record, in_lines, read_record
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.proof import Known, proof
 from theomachy.server.answers import Box, Drawn, Frame, Proof, Replay, Verified
-from theomachy.server.render import happening
+from theomachy.server.render import event_message
 from theomachy.table.match import Match, begun, finish, go_on
-from theomachy.table.wire import pack
 from theomachy.words import GameWords, house_words, words
 
 MOST_FRAMES = 50
@@ -66,8 +64,8 @@ def box_of(record: str, language: str) -> Box:
     source = house_words(language).say("page-record")
     match = begun(read_record(record, source), source)
     w = words(language, match.game.key).with_options(match.options)
-    told = w.map_info()
-    return {"cards": w.card_infos(), "map": None if told is None else dict(told)}
+    map_info = w.map_info()
+    return {"cards": w.card_infos(), "map": None if map_info is None else dict(map_info)}
 
 
 class Film:
@@ -78,7 +76,7 @@ class Film:
         self.seat = seat
         self.near = near
         self.w: GameWords = words(language, match.game.key).with_options(match.options)
-        self.told = 0
+        self.event_count = 0
         self.choosing: View | None = None  # as it was for who chooses, if that is shown
 
     @property
@@ -95,7 +93,7 @@ class Film:
         self.choosing = self.match.view(actor) if visible else None
 
     def cut(self) -> None:
-        self.told = len(self.events())
+        self.event_count = len(self.events())
 
     def frame(self, number: int) -> Frame:
         match, w = self.match, self.w
@@ -107,8 +105,8 @@ class Film:
             "actor": actor,
             "choice": match.notation.write_action(action) if visible else "",
             "text": w.choice(self.choosing, action) if self.choosing is not None else "",
-            "events": [happening(event, self.reader, w) for event in self.events()[self.told :]],
-            "view": pack(view),
+            "events": [event_message(event, self.reader, match.wire, w) for event in self.events()[self.event_count :]],
+            "view": match.wire.pack(view),
             "to_move": match.to_move(),
             "question": w.question(view),
         }

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from theomachy.kernel.errors import BadInput
-from theomachy.server.limits import Buckets, Limits, place
+from theomachy.server.limits import Buckets, Limits, network_of
 from theomachy.server.render import refusal
 from theomachy.server.shares import ASKER, Busy
 from theomachy.server.store import StoreError
@@ -94,7 +94,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        ASKER.set(place(address(scope)))
+        ASKER.set(network_of(address(scope)))
         length, ends = 0, asyncio.get_running_loop().time() + self.limits.patience
         complete = False
 

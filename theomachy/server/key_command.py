@@ -12,8 +12,8 @@ from pathlib import Path
 from theomachy.commands import Parser
 from theomachy.folders import server_folder
 from theomachy.kernel.errors import BadInput
-from theomachy.server.database import FILE, MIGRATIONS, connect, told, version_of
-from theomachy.server.keys import add_key, kept_keys, told_of
+from theomachy.server.database import FILE, MIGRATIONS, as_store_errors, connect, version_of
+from theomachy.server.keys import add_key, kept_keys, key_infos
 from theomachy.server.store import StoreError
 from theomachy.signing import KeyInfo, day
 from theomachy.words import Speech, house_words
@@ -47,14 +47,14 @@ def key_line(key: KeyInfo, w: Speech) -> str:
 
 def keys_in(path: Path, with_next: bool, w: Speech) -> list[KeyInfo]:
     """The server may run meanwhile: it signs with the new key from then on."""
-    with told(path), closing(connect(path, "rw" if with_next else "ro")) as db:
+    with as_store_errors(path), closing(connect(path, "rw" if with_next else "ro")) as db:
         if version_of(db, path) != len(MIGRATIONS):
             raise StoreError(w.say("keys-version", file=str(path)))
         if not kept_keys(db):
             raise StoreError(w.say("keys-none", file=str(path)))
         if with_next:
             rotate(db)
-        return told_of(kept_keys(db))
+        return key_infos(kept_keys(db))
 
 
 def rotate(db: sqlite3.Connection) -> None:

@@ -30,11 +30,11 @@ class Keys:
         assert private is not None
         return signed(record, private)
 
-    async def told(self) -> list[KeyInfo]:
-        return told_of(await self.rows())
+    async def infos(self) -> list[KeyInfo]:
+        return key_infos(await self.rows())
 
 
-def told_of(rows: list[KeyRow]) -> list[KeyInfo]:
+def key_infos(rows: list[KeyRow]) -> list[KeyInfo]:
     """For everybody: the oldest first."""
     return [
         {

@@ -19,11 +19,10 @@ from theomachy.kernel.options import Options
 from theomachy.kernel.scenarios import TOKEN, knowing
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.server.answers import LessonStep, LessonTitle
-from theomachy.server.render import choices_of, happening, shortcut_of
+from theomachy.server.render import choices_of, event_message, shortcut_of
 from theomachy.server.table import OVER, PLAYING
 from theomachy.table.match import Match
 from theomachy.table.messages import Position, Refusal, Shortcut, Sitter, Status
-from theomachy.table.wire import pack
 from theomachy.words import GameWords, Speech, house_words, words
 
 ANYTHING = "*"  # every choice will do
@@ -114,7 +113,7 @@ class Course:
         seats = seats_in(notation.make_state(notation.read_position(lesson.position), options))
         self.scene = Scene(game, options, seats, lesson.position)
         self.taken: list[str] = []
-        self.told = 0  # before the last choice
+        self.events_before = 0  # before the last choice
         self.go_on(lesson.replies)
 
     @property
@@ -140,7 +139,7 @@ class Course:
         written = scene.notation.write_action(action)
         if written not in self.expected():
             return False
-        self.told = len(scene.told[self.lesson.seat])
+        self.events_before = len(scene.told[self.lesson.seat])
         self.taken.append(written)
         scene.choose(self.lesson.seat, action)
         self.go_on(step.replies)
@@ -167,7 +166,7 @@ def seats_in(state: Any) -> int:
     return int(getattr(state, "seats", 2))
 
 
-# --- told -------------------------------------------------------------------------------------------------------------
+# --- as answers -------------------------------------------------------------------------------------------------------
 
 
 def titles(game: str, language: str) -> list[LessonTitle]:
@@ -191,13 +190,13 @@ def lesson_step(game: str, number: int, choices: list[str], language: str) -> Le
             raise BadInput("Only the last choice can be one that the lesson does not wait for.")
         again = not course.take(choice)
     scene, w = course.scene, words(language, game).with_options(course.scene.options)
-    events = [] if again else scene.told[lesson.seat][course.told :]
+    events = [] if again else scene.told[lesson.seat][course.events_before :]
     return {
         "lesson": number,
         "of": len(all_lessons),
         "title": guide(language).say(lesson.key("title")),
         "now": position_in(course, w),
-        "events": [happening(event, lesson.seat, w) for event in events],
+        "events": [event_message(event, lesson.seat, scene.wire, w) for event in events],
         "say": kind_word(course, w) if again else said(course, language),
         "expected": course.expected(),
         "done": course.step is None,
@@ -270,7 +269,7 @@ def position_in(course: Course, w: GameWords) -> Position:
         "request": None,
         "clock": {"left": [], "asked": -1, "since": 0},
         "rematch": "",
-        "view": pack(view),
+        "view": scene.wire.pack(view),
         "to_move": scene.to_move(),
         "question": house_words(w.language).say("server-over") if scene.over else w.question(view),
         "choices": choices_of(view, scene.notation, w),

@@ -70,7 +70,7 @@ class Buckets:
         return bucket.take(count)
 
 
-def place(address: str) -> str:
+def network_of(address: str) -> str:
     """Where somebody comes from: of IPv6, everybody has a whole network of addresses."""
     parsed = address_in(address)
     if parsed is None or parsed.version == 4:

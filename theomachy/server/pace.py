@@ -47,7 +47,7 @@ def for_choice(bot: str, number: int) -> str:
     return f"search:seconds={max(SHORTEST, part * seconds_of(bot)):.3f}"
 
 
-def told_at(began: float, ready: float, thought: float, grid: float) -> float:
+def due_at(began: float, ready: float, thought: float, grid: float) -> float:
     """The moment to tell a step that began with what was told before, and is ready: after all the time to think, and on
     the grid."""
     late = ready - began - thought

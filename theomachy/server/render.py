@@ -8,9 +8,8 @@ from weakref import WeakKeyDictionary
 
 from pydantic_core import to_json
 
-from theomachy.games import View
+from theomachy.games import Event, View
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.kernel.events import Event
 from theomachy.kernel.options import Text
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY, WATCHER
@@ -18,7 +17,7 @@ from theomachy.server.answers import Hint
 from theomachy.server.pieces import Pieces
 from theomachy.server.setting import BotSeat
 from theomachy.server.store import StoreError
-from theomachy.server.table import OVER, Denied, Table, Told
+from theomachy.server.table import OVER, AppliedEntry, Denied, Table
 from theomachy.table.messages import (
     Asked,
     Choice,
@@ -31,7 +30,7 @@ from theomachy.table.messages import (
     Status,
     Update,
 )
-from theomachy.table.wire import pack, pack_event
+from theomachy.table.wire import Wire
 from theomachy.words import GameWords, house_words, words
 
 PUBLIC = ("seat", "name", "request", "text", "reaction", "table")  # what everybody may know of an entry's fields
@@ -48,21 +47,23 @@ def words_of(table: Table, language: str) -> GameWords:
     return kept[language]
 
 
-def update(table: Table, told: Told, seat: int, language: str) -> Update:
+def update(table: Table, applied: AppliedEntry, seat: int, language: str) -> Update:
     """One for each entry and audience: whether there is one tells nothing."""
-    return update_with(table, told, seat, [event_of(table, event, seat, language) for event in told.events_for(seat)])
+    return update_with(
+        table, applied, seat, [event_of(table, event, seat, language) for event in applied.events_for(seat)]
+    )
 
 
-def update_with(table: Table, told: Told, seat: int, events: list[EventMessage]) -> Update:
-    entry = told.entry
+def update_with(table: Table, applied: AppliedEntry, seat: int, events: list[EventMessage]) -> Update:
+    entry = applied.entry
     said: dict[str, Any] = {name: value for name, value in entry.body.items() if name in PUBLIC}
-    if told.kept:
-        said["kept"] = told.kept[seat]
-    found = {"seq": table.heard(seat, entry.seq), "at": entry.at, "kind": entry.kind, **said, "events": events}
+    if applied.kept:
+        said["kept"] = applied.kept[seat]
+    found = {"seq": table.update_count(seat, entry.seq), "at": entry.at, "kind": entry.kind, **said, "events": events}
     return cast(Update, found)
 
 
-async def in_words(
+async def event_messages(
     table: Table, events: Iterable[Event], seat: int, language: str, pieces: Pieces
 ) -> list[EventMessage]:
     """However many there are, nobody else waits for them."""
@@ -74,12 +75,12 @@ async def in_words(
 
 
 def event_of(table: Table, event: Event, seat: int, language: str) -> EventMessage:
-    return happening(event, seat, words_of(table, language))
+    assert table.match is not None
+    return event_message(event, seat, table.match.wire, words_of(table, language))
 
 
-def happening(event: Event, seat: int, w: GameWords) -> EventMessage:
-    keys = {"card_key": w.card_key(event), "other_key": w.other_key(event)}
-    return cast(EventMessage, {**pack_event(event), **keys, "text": w.event(event, seat)})
+def event_message(event: Event, seat: int, wire: Wire, w: GameWords) -> EventMessage:
+    return cast(EventMessage, {**wire.pack_event(event), "text": w.event(event, seat)})
 
 
 def position(table: Table, seat: int, language: str) -> Position:
@@ -102,14 +103,14 @@ def sitter_of(table: Table, seat: int) -> Sitter:
     return {
         "side": table.setting.rules().seat_names[seat],
         "name": table.names.get(seat, ""),
-        "bot": sitter.bot if isinstance(sitter, BotSeat) else table.kept_warm.get(seat, ""),
+        "bot": sitter.bot if isinstance(sitter, BotSeat) else table.substitutes.get(seat, ""),
         "person": not isinstance(sitter, BotSeat),
         "free": seat in table.free_seats(),
         "nonce": seat in table.nonces,
     }
 
 
-def told_of(table: Table) -> Offer:
+def offer(table: Table) -> Offer:
     """What everybody may know of a table; cards and maps of its own are for who comes."""
     setting = table.setting.model_dump(mode="json", exclude={"options"})
     own = {name for name, (values, _) in table.options.table.items() if isinstance(values, Text)}
@@ -124,9 +125,9 @@ def told_of(table: Table) -> Offer:
     }
 
 
-def offer_of(table: Table) -> str | None:
+def offer_json(table: Table) -> str | None:
     """The same as the lobby shows it, while a seat is free for anyone."""
-    return to_json(told_of(table)).decode() if table.free_seats() else None
+    return to_json(offer(table)).decode() if table.free_seats() else None
 
 
 def request_of(table: Table, seat: int) -> Asked | None:
@@ -134,7 +135,7 @@ def request_of(table: Table, seat: int) -> Asked | None:
     request = table.request
     if request is None:
         return None
-    asked = {"kind": request.kind, "seat": request.seat, "seq": table.heard(seat, request.seq)}
+    asked = {"kind": request.kind, "seat": request.seat, "seq": table.update_count(seat, request.seq)}
     return cast(Asked, asked | {"agreed": sorted(request.agreed)})
 
 
@@ -143,7 +144,8 @@ def add_game(now: Position, table: Table, seat: int, language: str) -> None:
     assert match is not None
     view = table.view(seat)
     over = table.status == OVER
-    now["view"] = pack(view)
+    now["view"] = match.wire.pack(view)
+    now["recall"] = match.wire.pack_recall(match.recall(seat))
     now["to_move"] = NOBODY if over else view.to_move
     now["question"] = house_words(language).say("server-over") if over else w.question(view)
     now["choices"] = [] if over else choices_of(view, match.notation, w)
@@ -171,7 +173,7 @@ def hint_of(table: Table, seat: int, action: int, language: str) -> Hint:
         "choice": table.match.notation.write_action(action),
         "action": action,
         "text": words_of(table, language).choice(table.view(seat), action),
-        "seq": table.heard(seat),
+        "seq": table.update_count(seat),
     }
 
 
@@ -182,8 +184,8 @@ def story(table: Table, seat: int, language: str) -> list[EventMessage]:
 
 def chats(table: Table, seat: int, language: str) -> list[Update]:
     """What was said last."""
-    said = [told for told in table.updates[seat] if told.entry.kind in ("chat", "reaction")]
-    return [update(table, told, seat, language) for told in said[-LAST_SAID:]]
+    said = [applied for applied in table.updates[seat] if applied.entry.kind in ("chat", "reaction")]
+    return [update(table, applied, seat, language) for applied in said[-LAST_SAID:]]
 
 
 def refusal(table: Table | None, error: Exception, language: str) -> Refusal:

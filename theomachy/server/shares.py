@@ -12,7 +12,9 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from theomachy.server.table import Denied
 
-ASKER: ContextVar[str] = ContextVar("ASKER", default="")  # the place from which the request comes that is answered now
+ASKER: ContextVar[str] = ContextVar(
+    "ASKER", default=""
+)  # the network from which the request comes that is answered now
 SECONDS_TO_WAIT: Final = 5
 SECONDS_TO_FORGET: Final = 30.0  # half of what was done for an address
 FORGOTTEN: Final = 0.05  # seconds that are worth no note

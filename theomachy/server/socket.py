@@ -16,16 +16,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import protocol
-from theomachy.server.desk import Desk, Listener
 from theomachy.server.guard import address
-from theomachy.server.hall import KEY_BYTES, Hall
-from theomachy.server.limits import Limits, place
+from theomachy.server.limits import Limits, network_of
+from theomachy.server.live_table import Listener, LiveTable
+from theomachy.server.live_tables import KEY_BYTES, LiveTables
 from theomachy.server.pieces import Pieces
 from theomachy.server.protocol import COMMAND, HELLO, Hello
-from theomachy.server.render import chats, in_words, position, refusal, update_with
+from theomachy.server.render import chats, event_messages, position, refusal, update_with
 from theomachy.server.shares import ASKER
 from theomachy.server.steady import now
-from theomachy.server.table import Denied, Table, Told, key_hash
+from theomachy.server.table import AppliedEntry, Denied, Table, key_hash
 from theomachy.table.messages import Message, Refusal, Reply, Update, Welcome
 from theomachy.words import language_of
 
@@ -36,23 +36,23 @@ SECONDS_TO_GREET = 15.0
 LOG = logging.getLogger(__name__)
 
 
-class Connection:
-    def __init__(self, socket: WebSocket, hall: Hall, limits: Limits, may_set: Callable[[int], bool]) -> None:
+class TableSocket:
+    def __init__(self, socket: WebSocket, tables: LiveTables, limits: Limits, may_set: Callable[[int], bool]) -> None:
         self.socket = socket
-        self.hall = hall
+        self.tables = tables
         self.limits = limits
         self.may_set = may_set  # a table that counts as so many, from where he is
         self.language = language_of(socket.headers.get("accept-language"))
 
     async def serve(self, table: str) -> None:
         """To the end; whatever goes wrong, the other side hears a sentence, and only the log hears more."""
-        ASKER.set(place(address(self.socket.scope)))
+        ASKER.set(network_of(address(self.socket.scope)))
         await self.socket.accept()
         with suppress(WebSocketDisconnect):
             try:
                 hello = await self.greeted()
                 self.language = hello.language
-                await self.stay(await self.hall.desk(table), hello)
+                await self.stay(await self.tables.get(table), hello)
             except (ValidationError, Denied, BadInput) as error:
                 await self.leave(error)
             except WebSocketDisconnect:
@@ -68,34 +68,38 @@ class Connection:
         except TimeoutError:
             raise Denied("slow-greeting") from None
 
-    async def stay(self, desk: Desk, hello: Hello) -> None:
+    async def stay(self, live_table: LiveTable, hello: Hello) -> None:
         """Until either side is done."""
-        table = desk.table
+        table = live_table.table
         seat = seat_for(table, hello)
-        same = [other for other in desk.listeners if other.seat == seat and not other.shown_out]
+        same = [other for other in live_table.listeners if other.seat == seat and not other.shown_out]
         if seat == WATCHER and len(same) >= self.limits.at_table:
             raise Denied("table-full")
-        home = place(address(self.socket.scope))
-        if desk.own and not desk.is_visited_from(home) and self.hall.own_tables(home) >= self.limits.own_tables:
+        home = network_of(address(self.socket.scope))
+        if (
+            live_table.own
+            and not live_table.is_visited_from(home)
+            and self.tables.own_tables(home) >= self.limits.own_tables
+        ):
             raise Denied("too-many-connections")
-        self.socket.scope["line"].sit(seat == WATCHER)
+        self.socket.scope["connection"].sit(seat == WATCHER)
         if seat != WATCHER and len(same) >= self.limits.at_seat:
             min(same, key=lambda other: other.came).show_out("at-seat-elsewhere")
-        listener = Listener(desk, seat, table.heard(seat), self.language, home)
-        desk.join(listener)
+        listener = Listener(live_table, seat, table.update_count(seat), self.language, home)
+        live_table.join(listener)
         try:
             if seat != WATCHER and seat not in table.names:
                 with suppress(Denied):  # he has just sat down with another connection
-                    await desk.do(lambda: table.sit(seat, hello.name or table.setting.rules().seat_names[seat]))
-            async with self.hall.telling.of(listener.place):
+                    await live_table.do(lambda: table.sit(seat, hello.name or table.setting.rules().seat_names[seat]))
+            async with self.tables.telling.of(listener.network):
                 welcome = to_json(await self.welcome(table, listener, hello.since)).decode()
             await self.say(welcome)
-            await either(self.tell(desk, listener), self.listen(desk, listener))
+            await either(self.tell(live_table, listener), self.listen(live_table, listener))
         finally:
-            desk.part(listener)
+            live_table.part(listener)
 
     async def welcome(self, table: Table, listener: Listener, since: int | None) -> Welcome:
-        seat, heard = listener.seat, table.heard(listener.seat)
+        seat, heard = listener.seat, table.update_count(listener.seat)
         known = since is not None and heard - UPDATES_AT_ONCE <= since <= heard
         listener.sent = since if known and since is not None else heard
         welcome: Welcome = {
@@ -109,31 +113,31 @@ class Connection:
             "pace": {"burst": self.limits.message_burst, "a_second": self.limits.messages},
         }
         if not known:
-            told = table.log(seat)
+            log = table.log(seat)
             welcome["chats"] = chats(table, seat, self.language)
-            welcome["story"] = await in_words(table, told, seat, self.language, Pieces())
+            welcome["story"] = await event_messages(table, log, seat, self.language, Pieces())
         return welcome
 
-    async def tell(self, desk: Desk, listener: Listener) -> None:
+    async def tell(self, live_table: LiveTable, listener: Listener) -> None:
         """What is new, as fast as the reader takes it; nothing is kept for him, he is just further behind."""
-        table, seat = desk.table, listener.seat
+        table, seat = live_table.table, listener.seat
         while not listener.shown_out and not listener.dismissed:
             listener.wake.clear()
-            if listener.sent < table.heard(seat) or listener.presence != desk.shown:
-                async with self.hall.telling.of(listener.place):
-                    news = await self.news(desk, listener)
+            if listener.sent < table.update_count(seat) or listener.presence != live_table.shown:
+                async with self.tables.telling.of(listener.network):
+                    news = await self.news(live_table, listener)
                 await self.say(news)
             else:
                 await listener.wake.wait()
         raise Denied(listener.shown_out or "key-rotated")
 
-    async def news(self, desk: Desk, listener: Listener) -> str:
+    async def news(self, live_table: LiveTable, listener: Listener) -> str:
         """To who knows as much as another did, the same is told as to that one."""
-        table, seat, present = desk.table, listener.seat, desk.shown
+        table, seat, present = live_table.table, listener.seat, live_table.shown
         fresh = table.updates[seat][listener.sent : listener.sent + UPDATES_AT_ONCE]
         what = (listener.sent, len(fresh), table.seq, present)
-        told, news = desk.said.get((seat, self.language), (None, ""))
-        if told != what:
+        known, news = live_table.last_update.get((seat, self.language), (None, ""))
+        if known != what:
             updates = await self.updates(table, seat, fresh)
             seq = listener.sent + len(fresh)
             update: Message = {
@@ -141,24 +145,24 @@ class Connection:
                 "seq": seq,
                 "updates": updates,
                 "present": list(present),
-                "now": position(table, seat, self.language) if seq == table.heard(seat) else None,
+                "now": position(table, seat, self.language) if seq == table.update_count(seat) else None,
             }
             news = to_json(update).decode()
             if table.seq == what[2]:
-                desk.said[seat, self.language] = (what, news)
+                live_table.last_update[seat, self.language] = (what, news)
         listener.sent += len(fresh)
         listener.presence = present
         return news
 
-    async def updates(self, table: Table, seat: int, fresh: list[Told]) -> list[Update]:
+    async def updates(self, table: Table, seat: int, fresh: list[AppliedEntry]) -> list[Update]:
         said, pieces = [], Pieces()
-        for told in fresh:
-            events = await in_words(table, told.events_for(seat), seat, self.language, pieces)
-            said.append(update_with(table, told, seat, events))
+        for applied in fresh:
+            events = await event_messages(table, applied.events_for(seat), seat, self.language, pieces)
+            said.append(update_with(table, applied, seat, events))
             await pieces.rest()
         return said
 
-    async def listen(self, desk: Desk, listener: Listener) -> None:
+    async def listen(self, live_table: LiveTable, listener: Listener) -> None:
         while True:
             text = await self.receive()
             try:
@@ -167,27 +171,29 @@ class Connection:
                 await self.send({"type": "refused", "id": None, **self.why(error)})
                 continue
             try:
-                reply = await self.carry_out(desk, listener, command)
+                reply = await self.carry_out(live_table, listener, command)
             except (Denied, Refused, BadInput) as error:
-                await self.send({"type": "refused", "id": command.id, **refusal(desk.table, error, self.language)})
+                await self.send(
+                    {"type": "refused", "id": command.id, **refusal(live_table.table, error, self.language)}
+                )
             else:
                 await self.send(cast(Reply, {"type": "reply", "id": command.id, **reply}))
 
-    async def carry_out(self, desk: Desk, listener: Listener, command: Any) -> dict[str, Any]:
-        table, seat = desk.table, listener.seat
+    async def carry_out(self, live_table: LiveTable, listener: Listener, command: Any) -> dict[str, Any]:
+        table, seat = live_table.table, listener.seat
         if isinstance(command, protocol.Ping):
             return {"time": now()}
         if seat == WATCHER:
             raise Denied("only-watching")
         if isinstance(command, protocol.Rematch):
-            return {"table": await self.hall.rematch(desk, self.may_set)}
+            return {"table": await self.tables.rematch(live_table, self.may_set)}
         if isinstance(command, protocol.Rotate):
             key = command.key or secrets.token_urlsafe(KEY_BYTES)
             listener.hashes.add(key_hash(key))
-            entry = await desk.do(lambda: table.rotate(seat, key))
-            return {"seq": table.heard(seat, entry.seq), "key": key}
-        entry = await desk.do(lambda: entry_of(listener, command))
-        return {"seq": table.heard(seat, entry.seq)}
+            entry = await live_table.do(lambda: table.rotate(seat, key))
+            return {"seq": table.update_count(seat, entry.seq), "key": key}
+        entry = await live_table.do(lambda: entry_of(listener, command))
+        return {"seq": table.update_count(seat, entry.seq)}
 
     # --- the wire -----------------------------------------------------------------------------------------------------
 
@@ -250,7 +256,7 @@ def seat_for(table: Table, hello: Hello) -> int:
 
 def entry_of(listener: Listener, command: Any) -> dict[str, Any]:
     """The entry that a command makes, if it may be carried out."""
-    table, seat = listener.desk.table, listener.seat
+    table, seat = listener.live_table.table, listener.seat
     if listener.dismissed:
         raise Denied("key-rotated")
     if seat in table.left and not isinstance(command, protocol.Chat | protocol.React):

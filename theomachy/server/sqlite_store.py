@@ -16,12 +16,12 @@ from typing import Any, Final, NamedTuple
 from theomachy.server.database import (
     MIGRATIONS,
     Migration,
+    as_store_errors,
     connect,
     copy,
-    in_words,
+    event_messages,
     locked,
     open_for_writing,
-    told,
 )
 from theomachy.server.keys import add_key, kept_keys
 from theomachy.server.store import (
@@ -68,10 +68,10 @@ class SQLiteStore:
         self.handing_in = Lock()
         self.reading = Lock()
         with ExitStack() as opened:
-            with told(folder):
+            with as_store_errors(folder):
                 folder.mkdir(mode=0o700, parents=True, exist_ok=True)
                 self.path = opened.enter_context(locked(folder))
-            with told(self.path):
+            with as_store_errors(self.path):
                 self.db = opened.enter_context(closing(open_for_writing(self.path, migrations)))
                 self.reader = opened.enter_context(closing(connect(self.path, "ro")))
             self.opened = opened.pop_all()
@@ -129,11 +129,11 @@ class SQLiteStore:
         return max(times, default=0)
 
     def keys(self) -> list[KeyRow]:
-        with self.reading, told(self.path):
+        with self.reading, as_store_errors(self.path):
             return kept_keys(self.reader)
 
     def rows(self, query: str, *values: str | int) -> list[Any]:
-        with self.reading, told(self.path):
+        with self.reading, as_store_errors(self.path):
             return self.reader.execute(query, values).fetchall()
 
     def backup(self, to: Path) -> None:
@@ -215,7 +215,7 @@ class SQLiteStore:
 
     def refuse(self, writes: list[Write], error: Exception) -> None:
         for write in writes:
-            write.done.set_exception(in_words(error, self.path))
+            write.done.set_exception(event_messages(error, self.path))
 
 
 # --- changes ----------------------------------------------------------------------------------------------------------

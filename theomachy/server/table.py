@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from theomachy.games import View
-from theomachy.kernel.events import Event
+from theomachy.games import Event, View
 from theomachy.kernel.records import Record
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.clock import Clock, NoClock, Outage
 from theomachy.server.setting import BotSeat, Setting
 from theomachy.table.dealer import FairDealer, commitment
 from theomachy.table.match import OUT_OF_TIME, RESIGNED, Mark, Match, new_record
+from theomachy.table.wire import Packed
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 SUBSTITUTE = "greedy"  # plays on for who has left
@@ -62,7 +62,7 @@ def read_entry(seq: int, at: int, body: bytes) -> Entry:
 
 
 @dataclass
-class Told:
+class AppliedEntry:
     """An entry, and what each audience was told of it; for some it may be as if nothing had happened."""
 
     entry: Entry
@@ -100,14 +100,14 @@ class Table:
         self.id = id
         self.secret = secret
         self.outages = outages
-        self.told: list[Told] = []
-        self.updates: dict[int, list[Told]] = {}  # by audience: what it has noticed of all that
+        self.applied: list[AppliedEntry] = []
+        self.updates: dict[int, list[AppliedEntry]] = {}  # by audience: what it has noticed of all that
         self.known: dict[int, list[int]] = {}  # by audience: how many choices there were when it noticed one
         self.names: dict[int, str] = {}  # of who has sat down
         self.hashes: dict[int, str] = {}  # of the keys of seats
         self.commitment = ""  # shown when all have sat down, before anybody gives a nonce
         self.nonces: dict[int, str] = {}
-        self.kept_warm: dict[int, str] = {}  # seats that a bot plays for now, and which bot
+        self.substitutes: dict[int, str] = {}  # seats that a bot plays for now, and which bot
         self.match: Match | None = None
         self.request: Request | None = None
         self.denied_at: dict[tuple[str, int], int] = {}  # when a request was denied: how many choices there were
@@ -124,7 +124,7 @@ class Table:
 
     @property
     def seq(self) -> int:
-        return len(self.told)
+        return len(self.applied)
 
     @property
     def seats(self) -> range:
@@ -140,11 +140,11 @@ class Table:
             return WAITING
         return OVER if self.over_by else PLAYING
 
-    def heard(self, seat: int, seq: int | None = None) -> int:
+    def update_count(self, seat: int, seq: int | None = None) -> int:
         """How many updates an audience has had, up to this entry or to the last.  It counts its own ones only, so that
         it does not learn how often another seat has chosen in secret."""
         updates = self.updates[seat]
-        return len(updates) if seq is None else bisect_right(updates, seq, key=lambda told: told.entry.seq)
+        return len(updates) if seq is None else bisect_right(updates, seq, key=lambda applied: applied.entry.seq)
 
     @property
     def endless(self) -> bool:
@@ -189,7 +189,7 @@ class Table:
     def thinks_for(self, seat: int) -> str:
         """The bot that answers for a seat, or nothing if a person does."""
         sitter = self.setting.seats[seat]
-        return sitter.bot if isinstance(sitter, BotSeat) else self.kept_warm.get(seat, "")
+        return sitter.bot if isinstance(sitter, BotSeat) else self.substitutes.get(seat, "")
 
     def log(self, seat: int) -> list[Event]:
         """All that this audience was told, of what still holds, as it is now."""
@@ -198,6 +198,12 @@ class Table:
     def view(self, seat: int) -> View:
         assert self.match is not None
         return self.match.view(seat)
+
+    def sight(self, seat: int) -> tuple[Packed, Packed]:
+        """The view and what this seat recalls, packed: what a bot chooses from."""
+        assert self.match is not None
+        wire = self.match.wire
+        return wire.pack(self.match.view(seat)), wire.pack_recall(self.match.recall(seat))
 
     def record(self) -> Record:
         """For the time after the end: it holds everything."""
@@ -220,19 +226,19 @@ class Table:
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} of table {self.id} comes after {self.seq}")
         fold: Callable[..., None] = getattr(self, "_" + entry.kind.replace("-", "_"))
-        told = Told(entry)
-        self.told.append(told)
+        applied = AppliedEntry(entry)
+        self.applied.append(applied)
         if entry.kind in ASIDES:
             self.asides[entry.body["seat"]] += 1
         fold(entry, **{name: value for name, value in entry.body.items() if name != "kind"})
         match = self.match
         if match is not None:
-            told.events = {seat: match.events(seat) for seat in self.audience}
+            applied.events = {seat: match.events(seat) for seat in self.audience}
         if match is not None and entry.kind == "undo":
-            told.kept = {seat: len(match.told[seat]) - len(told.events[seat]) for seat in self.audience}
+            applied.kept = {seat: len(match.told[seat]) - len(applied.events[seat]) for seat in self.audience}
         for seat in self.audience:
-            if seat not in told.unnoticed_by:
-                self.updates[seat].append(told)
+            if seat not in applied.unnoticed_by:
+                self.updates[seat].append(applied)
 
     def _created(self, entry: Entry, setting: dict[str, Any], hashes: dict[str, str]) -> None:
         self.setting = Setting.model_validate(setting)
@@ -276,7 +282,7 @@ class Table:
             self.clock.stop(entry.at)
             self._go_on(entry.at)
         for other in self.audience:
-            if other not in self.told[-1].unnoticed_by:
+            if other not in self.applied[-1].unnoticed_by:
                 self.known[other].append(len(match.choices))
 
     def _undo(self, entry: Entry, count: int, seat: int = NOBODY) -> None:
@@ -296,9 +302,11 @@ class Table:
 
     def _noticed_by_all(self, mark: Mark, seat: int) -> bool:
         """What a seat does in secret, in the middle of an action, changes nothing that others could see."""
-        match, told = self._playing(), self.told[-1]
-        told.unnoticed_by = tuple(other for other in self.audience if other != seat and not match.changed(mark, other))
-        return not told.unnoticed_by
+        match, applied = self._playing(), self.applied[-1]
+        applied.unnoticed_by = tuple(
+            other for other in self.audience if other != seat and not match.changed(mark, other)
+        )
+        return not applied.unnoticed_by
 
     def _asked(self, entry: Entry, seat: int, request: str, keep: int = 0) -> None:
         self.request = Request(request, seat, entry.seq, keep, {seat, *filter(self.agrees_to_all, self.seats)})
@@ -329,7 +337,7 @@ class Table:
         match = self._playing()
         if len(self.seats) > 2 or (why == OUT_OF_TIME and not isinstance(limit, NoClock) and limit.out == "bot"):
             self.left.add(seat)
-            self.kept_warm[seat] = self.setting.absence.bot if self.setting.absence else SUBSTITUTE
+            self.substitutes[seat] = self.setting.absence.bot if self.setting.absence else SUBSTITUTE
             self.request = None
             if self.clock.asked == seat:
                 self.clock.run_for(-1, entry.at)
@@ -339,13 +347,13 @@ class Table:
 
     def _away(self, entry: Entry, seat: int) -> None:
         assert self.setting.absence is not None
-        self.kept_warm[seat] = self.setting.absence.bot
+        self.substitutes[seat] = self.setting.absence.bot
         self.absences[seat] += 1
         if self.clock.asked == seat:
             self.clock.pause(entry.at)
 
     def _back(self, entry: Entry, seat: int) -> None:
-        self.kept_warm.pop(seat, None)
+        self.substitutes.pop(seat, None)
         if self.to_move() == seat:
             self.clock.run_for(seat, entry.at)
 
@@ -399,7 +407,7 @@ class Table:
         match = self._started()
         if match.to_move() != seat:
             raise Denied("not-your-turn")
-        if not self.last_move(seat) <= at <= self.heard(seat):
+        if not self.last_move(seat) <= at <= self.update_count(seat):
             raise Denied("too-late")
         if self.endless:
             raise Denied("endless")
@@ -474,7 +482,7 @@ class Table:
     def answer(self, seat: int, at: int, yes: bool) -> dict[str, Any]:
         request = self.request
         match = self._started()
-        if request is None or self.heard(seat, request.seq) != at or seat in request.agreed:
+        if request is None or self.update_count(seat, request.seq) != at or seat in request.agreed:
             raise Denied("nothing-asked")
         if not yes:
             return {"kind": "denied", "seat": seat}
@@ -505,7 +513,7 @@ class Table:
         """Who repeats himself after a lost connection names what he had seen, and is not heard twice."""
         if not self.setting.chat:
             raise Denied("no-chat")
-        if at is not None and at < self.heard(seat, self.spoke.get(seat, 0)):
+        if at is not None and at < self.update_count(seat, self.spoke.get(seat, 0)):
             raise Denied("said-already")
         self._not_too_much(seat)
 
@@ -518,11 +526,11 @@ class Table:
 
     def come_back(self, seat: int) -> dict[str, Any] | None:
         """Who has only been away gets his seat back, unless he comes and goes all the time."""
-        away = seat in self.kept_warm and seat not in self.left
+        away = seat in self.substitutes and seat not in self.left
         return {"kind": "back", "seat": seat} if away and not self.away_too_often(seat) else None
 
     def away_too_often(self, seat: int) -> bool:
-        return seat in self.kept_warm and self.absences[seat] >= MOST_ABSENCES
+        return seat in self.substitutes and self.absences[seat] >= MOST_ABSENCES
 
     def flag(self, now: int) -> dict[str, Any] | None:
         """If the time of whoever is asked has run out."""

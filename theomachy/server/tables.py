@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 from theomachy.commands import Parser
 from theomachy.folders import server_folder
 from theomachy.kernel.errors import BadInput
-from theomachy.server.database import FILE, MIGRATIONS, connect, locked, open_for_writing, told, version_of
+from theomachy.server.database import FILE, MIGRATIONS, as_store_errors, connect, locked, open_for_writing, version_of
 from theomachy.server.store import MOST_TRIES, StoreError
 from theomachy.words import Speech, house_words
 
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 def opened(folder: Path) -> Iterator[House]:
     """A server that runs has the lock, and the schema of now; what it writes and what is written here never mix."""
     path = folder / FILE
-    with ExitStack() as stack, told(path):
+    with ExitStack() as stack, as_store_errors(path):
         stack.enter_context(closing(connect(path, "ro")))  # it is there
         try:
             stack.enter_context(locked(folder))
@@ -110,9 +110,9 @@ def listed(house: House, quarantined: bool, w: Speech) -> None:
 
 
 def line(table: Listed, w: Speech) -> str:
-    told = [w.say(f"tables-{table.status}"), *([w.say("tables-quarantined")] if table.tries >= MOST_TRIES else [])]
+    notes = [w.say(f"tables-{table.status}"), *([w.say("tables-quarantined")] if table.tries >= MOST_TRIES else [])]
     entries = w.say("tables-entries", entries=table.entries)
-    return "  ".join((table.id, moment(table.created), f"{table.game:9}", entries, ", ".join(told)))
+    return "  ".join((table.id, moment(table.created), f"{table.game:9}", entries, ", ".join(notes)))
 
 
 def moment(at: int) -> str:
@@ -150,10 +150,10 @@ def export(house: House, table: Listed, args: argparse.Namespace, w: Speech) -> 
     if file.exists() and not args.force:
         raise BadInput(w.say("tables-file-exists", file=args.file))
     head = {"table": table.id, "game": table.game, "created": table.created, "secret": table.secret.hex()}
-    told_entries = [{"seq": seq, "at": at, "body": body} for seq, at, body in entries_of(house, table)]
-    lines = "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in (head, *told_entries))
+    entries = [{"seq": seq, "at": at, "body": body} for seq, at, body in entries_of(house, table)]
+    lines = "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in (head, *entries))
     record, why = record_apart(lines)
-    with told(file):
+    with as_store_errors(file):
         file.unlink(missing_ok=True)
         file.touch(mode=0o600)
         file.write_text(lines + json.dumps({"record": record, "why": why}, ensure_ascii=False) + "\n", "utf-8")

@@ -19,7 +19,7 @@ from typing import Any, Final
 from theomachy.bots import make_bot
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
-from theomachy.table.wire import Packed, unpack, unpack_event, unpack_options
+from theomachy.table.wire import Packed, Wire, unpack_options
 
 READY: Final = b"ready\n"
 STOP: Final = signal.SIGUSR1
@@ -28,7 +28,7 @@ LONGEST: Final = 300  # characters of a reason
 NICE: Final = 10  # the tables come first
 MEMORY: Final = 512 << 20  # bytes; all words and a long search take less than 100 MB
 SECONDS: Final = 15  # of a processor, for what a stranger has sent
-MOST_TOLD: Final = 4_000_000  # characters of an answer
+LONGEST_ANSWER: Final = 4_000_000  # characters of an answer
 OUT_OF_MEMORY: Final = 3  # how this process ends then
 
 
@@ -112,10 +112,11 @@ def answer(request: Packed) -> Packed:
     return {"failed": reason[:LONGEST]}
 
 
-def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, events: list[Any]) -> int:
+def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, recall: Packed) -> int:
     rules = game_named(game)
-    seen = unpack(rules, view, unpack_options(rules, options))
-    action = make_bot(spec, rules, seed).choose(seen, [unpack_event(event) for event in events])
+    wire = Wire(rules, unpack_options(rules, options))
+    seen = wire.unpack(view)
+    action = make_bot(spec, rules, seed).choose(seen, wire.unpack_recall(recall), [])
     if not isinstance(action, int) or action not in seen.legal:
         raise BadInput(f"{action!r} is not a legal choice.")
     return action
@@ -141,13 +142,13 @@ def about_sent(about: str, request: Packed) -> Packed:
         from theomachy.server.trial import first_played
 
         return {about: first_played(**request)}
-    told = json.dumps(way_to_tell(about)(**request), ensure_ascii=False)
-    if len(told) > MOST_TOLD:
-        raise BadInput(f"The answer would have more than {MOST_TOLD} characters: ask for less at once.")
-    return {about: told}
+    text = json.dumps(function_for(about)(**request), ensure_ascii=False)
+    if len(text) > LONGEST_ANSWER:
+        raise BadInput(f"The answer would have more than {LONGEST_ANSWER} characters: ask for less at once.")
+    return {about: text}
 
 
-def way_to_tell(about: str) -> Callable[..., Any]:
+def function_for(about: str) -> Callable[..., Any]:
     if about == "lesson":
         from theomachy.server.lessons import lesson_info
 

@@ -44,7 +44,7 @@ def play(setting: Setting, seed: int, language: str) -> None:
         legal = table.view(seat).legal
         assert table.match is not None
         choice = table.match.notation.write_action(legal[rng.below(len(legal))])
-        write(table, table.choose(seat, table.heard(seat), choice))
+        write(table, table.choose(seat, table.update_count(seat), choice))
         for audience in table.audience:
             if table.updates[audience]:
                 update(table, table.updates[audience][-1], audience, language)

@@ -9,12 +9,14 @@ from dataclasses import fields, is_dataclass
 from importlib import import_module
 from importlib.resources import files
 from types import ModuleType, NoneType, UnionType
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, get_args, get_origin, get_type_hints
 
 from typing_extensions import is_typeddict
 
-from theomachy.games import VIEWS
+from theomachy.games import EVENTS, GAMES, VIEWS
+from theomachy.games.contract import ACTION, SEAT, Event
 from theomachy.kernel.frames import Script
+from theomachy.table.wire import description
 from theomachy.words import WORDS
 
 MADE: Final = "// Made by `python -m theomachy.server.schema`; not to be edited.\n"
@@ -89,10 +91,12 @@ def of_game(key: str) -> str:
     view = VIEWS[key]
     vocabulary = import_module(view.__module__.removesuffix(".view") + ".vocabulary")
     words = import_module(WORDS[key].__module__)
-    told = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__ == words.__name__]
+    infos = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__ == words.__name__]
     found: dict[str, str] = {}
-    for kind in (view, *told):
+    for kind in (view, *EVENTS[key], *infos):
         add_interface(kind, found)
+    found["Seat"] = names_of_seats(key)
+    found["Event"] = f"export type Event = {' | '.join(kind.__name__ for kind in EVENTS[key])};\n"
     return "\n".join((MADE, *found.values(), constants(vocabulary) + scripts(words)))
 
 
@@ -100,18 +104,28 @@ def add_interface(kind: type[Any], found: dict[str, str]) -> None:
     """Parts come before the whole."""
     if kind.__name__ in found:
         return
-    hints = get_type_hints(kind)
+    hints = get_type_hints(kind, include_extras=True)
     names = [field.name for field in fields(kind) if field.name != "options"] if is_dataclass(kind) else list(hints)
     notes = notes_on(kind)
     lines = [member(name, of_hint(hints[name], found), notes.get(name, "")) for name in names]
-    doc = inspect.getdoc(kind) or ""
-    found[kind.__name__] = interface(comment("" if doc.startswith(kind.__name__ + "(") else doc), kind.__name__, lines)
+    if issubclass(kind, Event):
+        lines.insert(0, member("event", literal(kind.name), ""))
+    found[kind.__name__] = interface(comment(description(kind)), kind.__name__, lines)
+
+
+def names_of_seats(key: str) -> str:
+    names = list(GAMES[key].seat_names)
+    return f"export const SEATS = {valued(names)} as const;\nexport type Seat = (typeof SEATS)[number];\n"
 
 
 def of_hint(hint: Any, found: dict[str, str]) -> str:
     if hint in PYTHON:
         return PYTHON[hint]
     inner = get_args(hint)
+    if get_origin(hint) is Annotated:
+        if inner[1] == SEAT:
+            return 'Seat | "chance" | "nobody" | "watcher"'
+        return "string" if inner[1] == ACTION else f"Record<Seat, {of_hint(get_args(inner[0])[0], found)}>"
     if get_origin(hint) is UnionType:
         return " | ".join(of_hint(each, found) for each in inner)
     if get_origin(hint) is tuple and inner[-1] is not Ellipsis:

@@ -8,7 +8,6 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, cast
 
@@ -156,12 +155,12 @@ class Workers:
         spec: str,
         seed: int,
         view: Packed,
-        events: Sequence[Packed] = (),
+        recall: Packed,
         asker: str | None = None,
     ) -> int:
         """What a bot, made anew, chooses from `view["legal"]`; the same for the same seed, unless it goes by time."""
         request = {"game": game, "options": pack_options(options), "spec": spec, "seed": seed}
-        answer = await self.answer({**request, "view": view, "events": list(events)}, asker)
+        answer = await self.answer({**request, "view": view, "recall": recall}, asker)
         choice: int = answer["choice"]
         return choice
 
@@ -290,27 +289,27 @@ class Provers(Patient):
 
     async def prove(self, record: str, language: str, keys: dict[str, int | None]) -> Verified:
         """What it proves, also by its signature if it is of one of these keys: a long record takes its time."""
-        return cast(Verified, json.loads(await self.told("proved", language, record=record, keys=keys)))
+        return cast(Verified, json.loads(await self.ask_text("proved", language, record=record, keys=keys)))
 
     async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> str:
-        return await self.told("replay", language, record=record, seat=seat, near=near, first=first, count=count)
+        return await self.ask_text("replay", language, record=record, seat=seat, near=near, first=first, count=count)
 
     async def box(self, record: str, language: str) -> str:
-        return await self.told("box", language, record=record)
+        return await self.ask_text("box", language, record=record)
 
     async def outcomes(self, record: str, language: str) -> str:
         """Every outcome of chance with its odds."""
-        return await self.told("outcomes", language, record=record)
+        return await self.ask_text("outcomes", language, record=record)
 
     async def lesson(self, game: str, number: int, choices: list[str], language: str) -> str:
         """A step, or a refusal: that has a code, and no step has."""
-        return await self.told("lesson", language, game=game, number=number, choices=choices)
+        return await self.ask_text("lesson", language, game=game, number=number, choices=choices)
 
     async def first_played(self, setting: Packed, language: str) -> None:
         """Before a table stands with somebody's own cards or map."""
         await self.answer({"about": "setting", "setting": setting, "language": language})
 
-    async def told(self, about: str, language: str, **more: Any) -> str:
+    async def ask_text(self, about: str, language: str, **more: Any) -> str:
         answer: str = (await self.answer({"about": about, "language": language, **more}))[about]
         return answer
 

@@ -7,16 +7,16 @@ import re
 from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
-from theomachy.games import GameRules, View
+from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.options import Options, written
 from theomachy.kernel.records import UNDO, Record
-from theomachy.kernel.scenarios import knowing
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.kernel.state import State
 from theomachy.table.dealer import Dealer, FairDealer
+from theomachy.table.wire import Wire
 
 RESIGNED, OUT_OF_TIME = "resigned", "ran out of time"
 GIVEN_UP = (RESIGNED, OUT_OF_TIME)
@@ -50,7 +50,7 @@ class Checkpoint(NamedTuple):
     state: State
     before: State | None
     holder: int
-    held: list[Event]
+    held: list[LogEntry]
     taught: bool
     learnt: dict[int, int]
     happened: int
@@ -61,7 +61,8 @@ class Match:
     def __init__(self, game: GameRules, options: Options, seats: list[str], dealer: Dealer | FairDealer | None) -> None:
         self.game = game
         self.options = options
-        self.notation = knowing(game.notation, options)
+        self.wire = Wire(game, options)
+        self.notation = self.wire.notation
         self.seats = seats
         self.dealer = dealer
         self.audience = (*range(len(seats)), WATCHER)
@@ -75,7 +76,7 @@ class Match:
         self.lines: list[tuple[int, int]] = []  # the same, and what was taken back
         self.happened: list[Event] = []
         self.told: dict[int, list[Event]] = {seat: [] for seat in self.audience}
-        self.held: list[Event] = []  # what only `holder` has been told so far
+        self.held: list[LogEntry] = []  # what only `holder` has been told so far
         self.holder = NOBODY
         self._before: State | None = None  # meanwhile the other seats see this one
         self.taught = False  # does anybody learn something from what is held?
@@ -97,6 +98,9 @@ class Match:
         if seat not in self._views:
             self._views[seat] = self.game.view(self._seen_by(seat), seat)
         return self._views[seat]
+
+    def recall(self, seat: int) -> Recall:
+        return self.game.recall(self._seen_by(seat), seat)
 
     def _seen_by(self, seat: int) -> State:
         return self._state if self._before is None or seat == self.holder else self._before
@@ -265,9 +269,9 @@ class Match:
         self._views = {}
         self.choices.append((who, action))
         self.lines.append((who, action))
-        events = self._log.drain()
-        self.happened += events
-        self._tell(who, events)
+        entries = self._log.drain()
+        self.happened += [self.game.named(self.options, entry) for entry in entries]
+        self._tell(who, entries)
         self._before = (self._before or before) if self.holder != NOBODY else None
         if len(self.choices) % EVERY == 0:
             self._note()
@@ -278,20 +282,21 @@ class Match:
         at = (self._state.copy(), self._before, self.holder, held, self.taught, learnt, len(self.happened), told)
         self._checkpoints.append(Checkpoint(len(self.choices), *at))
 
-    def _tell(self, who: int, events: list[Event]) -> None:
+    def _tell(self, who: int, entries: list[LogEntry]) -> None:
         """Each seat gets its side of the events; what the game holds back, others get later than the acting seat."""
         holder = self.holder if who == CHANCE else who
         holding = self.game.holds_back(self._state) and holder != NOBODY and self.to_move() in (CHANCE, holder)
         if holding:
             self.holder = holder
-        reveals = {seat for seat in self.audience if any(self.game.reveals(event, seat) for event in events)}
+        reveals = {seat for seat in self.audience if any(self.game.reveals(entry, seat) for entry in entries)}
         self.taught = self.taught or who == CHANCE or bool(reveals)
         for seat in self.audience:
             if (who == CHANCE or seat in reveals) if holding and seat == self.holder else self.taught and not holding:
                 self.learnt[seat] = len(self.choices)
-            fresh = events if seat == self.holder else [] if holding else self.held + events
-            self.told[seat] += [seen for event in fresh if (seen := self.game.seen(event, seat)) is not None]
-        self.held = self.held + events if holding else []
+            fresh = entries if seat == self.holder else [] if holding else self.held + entries
+            seen = [self.game.seen(self.options, entry, seat) for entry in fresh]
+            self.told[seat] += [event for event in seen if event is not None]
+        self.held = self.held + entries if holding else []
         self.taught = self.taught and holding
         self.holder = self.holder if holding else NOBODY
 
@@ -299,14 +304,14 @@ class Match:
 def tried_out(game: GameRules, trial: State, seat: int, actions: list[int]) -> int:
     """The same, in a state that is given away."""
     log = trial.log = Log()
-    held: list[Event] = []
+    held: list[LogEntry] = []
     for number, action in enumerate(actions, 1):
         if game.to_move(trial) != seat:
             raise Refused("not-your-turn", "", action)
         game.apply(trial, action)
         held += log.drain()
         audience = (seat,) if game.holds_back(trial) else (seat, WATCHER)
-        if game.to_move(trial) == CHANCE or any(game.reveals(event, one) for event in held for one in audience):
+        if game.to_move(trial) == CHANCE or any(game.reveals(entry, one) for entry in held for one in audience):
             return number
     return len(actions)
 

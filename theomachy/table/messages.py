@@ -91,6 +91,7 @@ class Position(TypedDict):
     clock: Time
     rematch: str  # the table where it goes on, or ""
     view: NotRequired[Json]  # all that this audience may know; its form is the game's
+    recall: NotRequired[Json]  # what a guess needs besides
     to_move: NotRequired[int]
     question: NotRequired[str]
     choices: NotRequired[list[Choice]]
@@ -104,16 +105,9 @@ class Position(TypedDict):
 
 
 class EventMessage(TypedDict):
-    """An event, as this audience sees it: numbers of the game, and a sentence."""
+    """An event, as this audience sees it: besides its name and its sentence the fields that the game gives it."""
 
-    kind: int
-    seat: int
-    card: int
-    other: int
-    place: int
-    count: int
-    card_key: str  # the card in notation, as in views; "" if there is none, or it is not seen
-    other_key: str  # likewise, where `other` is a card
+    event: str
     text: str
 
 

@@ -78,7 +78,7 @@ class GameLoop(Keyboard):
         """All its choices in a row."""
         with self.screen.thinking(self.w.say("term-thinking", side=self.w.side(seat))):
             while self.match.to_move() == seat:
-                self.choose(seat, bot.choose(self.match.view(seat), self.match.events(seat)))
+                self.choose(seat, bot.choose(self.match.view(seat), self.match.recall(seat), self.match.events(seat)))
 
     # --- people ----------------------------------------------------------------------------------------------------
 
@@ -125,6 +125,8 @@ class GameLoop(Keyboard):
         except Refused as refused:
             self.screen.warn(self.w.refused(refused))
             return False
+        for bot in filter(None, self.bots):
+            bot.begin()
         self.keep()
         self.screen.say(self.w.say("term-undone"))
         return True

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import ClassVar
 
 from theomachy.bots import Bot
-from theomachy.games import View
+from theomachy.games import Event, View
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.kernel.events import Event
 from theomachy.kernel.records import write_file
 from theomachy.terminal import explain, transcript
 from theomachy.terminal.playable import Playable
@@ -136,7 +135,7 @@ class Keyboard(ABC):
     def advise(self, seat: int, v: View) -> None:
         """By a bot that knows what this player knows, and no more."""
         with self.screen.thinking(self.w.say("term-hint-thinking")):
-            action = self.make_adviser().choose(v, self.match.log(seat))
+            action = self.make_adviser().choose(v, self.match.recall(seat), self.match.log(seat))
         number, token = v.legal.index(action) + 1, self.match.notation.write_action(action)
         self.screen.say(self.w.say("term-hint", number=number, choice=self.w.choice(v, action), token=token))
 

@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     match = Match(game, options, args.bots, Dealer(seed))
     while not match.over:
         seat = match.to_move()
-        match.choose(seat, bots[seat].choose(match.view(seat), match.events(seat)))
+        match.choose(seat, bots[seat].choose(match.view(seat), match.recall(seat), match.events(seat)))
     text = match.record().write()
     if args.output:
         write_file(Path(args.output), text)

@@ -13,9 +13,8 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from theomachy.games import View
-from theomachy.kernel.events import Event
-from theomachy.kernel.seats import WATCHER
+from theomachy.games import Event, View
+from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.terminal.boards import FAINT, board
 from theomachy.words import GameWords
 
@@ -153,7 +152,7 @@ class DrawnScreen(Screen):
         colours = dict(enumerate(self.board.colours))
         for event, text in self.w.story(events, seat):
             if self.w.begins_turn(event):
-                colour = colours.get(event.seat, "default")
+                colour = colours.get(getattr(event, "seat", NOBODY), "default")
                 self.console.print(Text(f"▸ {text}", style=f"bold {colour}"))
             else:
                 self.console.print(Padding(Text(text), (0, 0, 0, 2)))

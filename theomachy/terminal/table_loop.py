@@ -7,12 +7,11 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from theomachy.bots import Bot
-from theomachy.games import View
+from theomachy.games import Event, View
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.events import Event
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.proof import proof
-from theomachy.remote.client import Ears, event_of
+from theomachy.remote.client import Ears
 from theomachy.remote.far_match import FarMatch
 from theomachy.shown import FALSE
 from theomachy.table.messages import Update
@@ -176,7 +175,7 @@ class TableLoop(Keyboard, Ears):
         story: list[Event] = []
         for each in news:
             if self.begun and not isinstance(each, str):
-                story += map(event_of, each["events"])
+                story += map(self.match.client.event_of, each["events"])
             if isinstance(each, str) or self.sentence(each):
                 self.screen.happened(story, self.seat)
                 self.screen.say(each if isinstance(each, str) else self.sentence(each))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from theomachy.kernel.events import Event
+from theomachy.games import Event
 from theomachy.terminal.playable import Playable
 from theomachy.words import GameWords
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
+from theomachy.games.contract import NumberedEvent as Event
 from theomachy.games.deukalion import vocabulary
 from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS, TASK_COUNT, TASK_KIND
 from theomachy.games.deukalion.cards import TRADE
@@ -131,7 +132,6 @@ from theomachy.games.deukalion.vocabulary import (
     WIDTH,
     ZEPHYR,
 )
-from theomachy.kernel.events import Event
 from theomachy.kernel.options import Options
 from theomachy.kernel.seats import NOBODY
 from theomachy.words.game_words import CardInfo, GameWords, Note

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from typing_extensions import TypedDict
 
 from theomachy.games import game as game_named
+from theomachy.games.contract import NumberedEvent as Event
 from theomachy.games.olympus import vocabulary
 from theomachy.games.olympus.cards import Card, CardSet, Effect
 from theomachy.games.olympus.effects import BeginOperation
@@ -71,7 +73,7 @@ from theomachy.games.olympus.vocabulary import (
     UNKNOWN,
     YES,
 )
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log
 from theomachy.kernel.options import Options
 from theomachy.kernel.rng import Rng
 from theomachy.words.game_words import CardInfo, GameWords, Note
@@ -396,7 +398,7 @@ class OlympusWords(GameWords):
             told.append(self._sentence(EVENT_KEYS[last.kind], last, seat))
         return " ".join(told)
 
-    def payment(self, events: list[Event]) -> str:
+    def payment(self, events: Any) -> str:
         """Everything with which something was paid."""
         paid = [event for event in events if event.kind in PAYING]
         return self.counted(

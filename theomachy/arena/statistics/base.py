@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from theomachy.arena.page import Node
-from theomachy.kernel.events import Event
+from theomachy.games import Event
 
 
 class Statistics(ABC):

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from theomachy.arena.page import Cell, Column, Node, node, section, table
 from theomachy.arena.plots import bars, bins, histogram
 from theomachy.arena.statistics.base import Statistics
 from theomachy.arena.tally import Tally, decimal, interval, percent
+from theomachy.games.contract import NumberedEvent as Event
 from theomachy.games.deukalion import vocabulary as dk
 from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS, TASK_KIND
 from theomachy.games.deukalion.options import Options
@@ -28,7 +30,6 @@ from theomachy.games.deukalion.vocabulary import (
     ROUNDS_OVER,
     SAIL_WITH,
 )
-from theomachy.kernel.events import Event
 from theomachy.words import Speech
 
 SHARED = 0
@@ -236,7 +237,7 @@ class DeukalionStatistics(Statistics):
         self.sources: Counter[str] = Counter()
 
     @staticmethod
-    def summary(events: list[Event]) -> Summary:
+    def summary(events: list[Any]) -> Summary:
         listener = Listener()
         for event in events:
             listener.hear(event)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 from theomachy.arena.page import Cell, Column, Node, node, section, table
 from theomachy.arena.plots import LIMITS, Point, bars, beyond_limits, interval_line, rate_scale, rates
@@ -25,7 +26,6 @@ from theomachy.games.olympus.vocabulary import (
     PILE_EMPTY,
     SEVEN_POINTS,
 )
-from theomachy.kernel.events import Event
 from theomachy.kernel.seats import NOBODY
 from theomachy.words import Speech
 
@@ -76,7 +76,7 @@ class OlympusStatistics(Statistics):
         self.endings: Counter[int] = Counter()
 
     @staticmethod
-    def summary(events: list[Event]) -> Summary:
+    def summary(events: list[Any]) -> Summary:
         drawn, paid = set(), set()
         played: list[tuple[int, int, int]] = []
         turn, winner, ending = 0, NOBODY, TIE

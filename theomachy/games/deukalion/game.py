@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from theomachy import build
+from theomachy.games.contract import Event, Recall, numbered
 from theomachy.games.deukalion import notation
 from theomachy.games.deukalion.guess import Hidden, guess, resample
 from theomachy.games.deukalion.heuristics import prior, prospect, share_of, value
@@ -32,7 +34,7 @@ from theomachy.games.deukalion.vocabulary import (
     UNKNOWN,
 )
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.game import Game, Sampler
 from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
@@ -90,7 +92,10 @@ class Deukalion(Game):
         assert isinstance(s, State)
         return view(s, seat, laid_open)
 
-    def guess(self, v: View, rng: Rng) -> State:
+    def recall(self, s: KernelState, seat: int) -> Recall:
+        return Recall(build.mark())
+
+    def guess(self, v: View, recall: Recall, rng: Rng) -> State:
         return guess(v, rng)
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
@@ -112,7 +117,7 @@ class Deukalion(Game):
         assert isinstance(s, State)
         return prospect(s, seat, action)
 
-    def from_book(self, v: View, rng: Rng) -> int | None:
+    def from_book(self, v: View, recall: Recall, rng: Rng) -> int | None:
         return None
 
     def draws_from(self, s: KernelState) -> int:
@@ -129,13 +134,16 @@ class Deukalion(Game):
         code, clause = why_not(s, action)
         return Refused(code, clause, action)
 
-    def seen(self, event: Event, seat: int) -> Event | None:
+    def seen(self, options: Options, entry: LogEntry, seat: int) -> Event | None:
         """The event as a seat sees it."""
-        return event if event.seen_whole_by(seat) else event.without_card(UNKNOWN)
+        return numbered(entry if entry.seen_whole_by(seat) else entry.without_card(UNKNOWN))
 
-    def reveals(self, event: Event, seat: int) -> bool:
+    def named(self, options: Options, entry: LogEntry) -> Event:
+        return numbered(entry)
+
+    def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does anybody learn from this event what was not known before: a card, a throw, the dice?"""
-        return event.kind in TEACHES
+        return entry.kind in TEACHES
 
     def holds_back(self, s: KernelState) -> bool:
         """Are events kept from the other seats for now?"""

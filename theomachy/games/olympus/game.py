@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from theomachy import build
+from theomachy.games.contract import Event, Recall, numbered
 from theomachy.games.olympus import notation
 from theomachy.games.olympus.guess import Hidden, guess, resample
 from theomachy.games.olympus.heuristics import from_book, prior, prospect, value
@@ -26,7 +28,7 @@ from theomachy.games.olympus.vocabulary import (
     UNKNOWN,
 )
 from theomachy.kernel.errors import BadInput, Refused
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.game import Game, Sampler
 from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
@@ -65,7 +67,10 @@ class Olympus(Game):
         assert isinstance(s, State)
         return view(s, seat, laid_open)
 
-    def guess(self, v: View, rng: Rng) -> State:
+    def recall(self, s: KernelState, seat: int) -> Recall:
+        return Recall(build.mark())
+
+    def guess(self, v: View, recall: Recall, rng: Rng) -> State:
         return guess(v, rng)
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
@@ -87,7 +92,7 @@ class Olympus(Game):
         assert isinstance(s, State)
         return prospect(s, seat, action)
 
-    def from_book(self, v: View, rng: Rng) -> int | None:
+    def from_book(self, v: View, recall: Recall, rng: Rng) -> int | None:
         return from_book(v)
 
     def draws_from(self, s: KernelState) -> int:
@@ -105,17 +110,20 @@ class Olympus(Game):
         code, clause = why_not(s, action)
         return Refused(code, clause, action)
 
-    def seen(self, event: Event, seat: int) -> Event | None:
+    def seen(self, options: Options, entry: LogEntry, seat: int) -> Event | None:
         """The event as a seat sees it."""
-        if event.seen_whole_by(seat):
-            return event
-        return None if event.kind == EV_SAW else event.without_card(UNKNOWN)
+        if entry.seen_whole_by(seat):
+            return numbered(entry)
+        return None if entry.kind == EV_SAW else numbered(entry.without_card(UNKNOWN))
 
-    def reveals(self, event: Event, seat: int) -> bool:
+    def named(self, options: Options, entry: LogEntry) -> Event:
+        return numbered(entry)
+
+    def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does this seat learn a hidden card, or that a card was in a hand, from this event?"""
-        if event.kind in (EV_ANNOUNCED, EV_PAID, EV_DROPPED):
-            return event.seat != seat
-        return event.kind in (EV_STARTS, EV_DEALT, EV_DREW, EV_SAW)
+        if entry.kind in (EV_ANNOUNCED, EV_PAID, EV_DROPPED):
+            return entry.seat != seat
+        return entry.kind in (EV_STARTS, EV_DEALT, EV_DREW, EV_SAW)
 
     def holds_back(self, s: KernelState) -> bool:
         """Until a card is placed, whoever plays it may step back."""

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from theomachy.games.hera_zeus.notation import CODES
 from theomachy.games.hera_zeus.view import Piece, View
 from theomachy.games.hera_zeus.vocabulary import LANES
 from theomachy.kernel.seats import WATCHER
@@ -34,7 +33,7 @@ class HeraZeusBoard:
 
     def face(self, code: str, side: int) -> str:
         """A card as it is drawn, with its letter in notation: `4 Harpy`; won from the other deck: `*4 Cyclops`."""
-        return f"{code} {self.w.name(CODES[code], side)}"
+        return f"{code} {self.w.name(code, side)}"
 
     def begins_action(self, v: View) -> bool:
         return v.question == "action"
@@ -48,7 +47,7 @@ class HeraZeusBoard:
         lines = []
         for side in sides(v):
             lines.append(f"{side_name(v, side, self.w)}: {self.counts(v, side)}")
-            lines += [self.told_column(v, side, lane) for lane in range(len(LANES))] if any(v.field[side]) else []
+            lines += [self.told_column(v, side, lane) for lane in LANES] if any(v.field[side].values()) else []
         if v.seat != WATCHER and not v.over:
             lines.append(self.hand(v))
         return lines
@@ -65,13 +64,13 @@ class HeraZeusBoard:
             top=self.w.card(top, side) if top else "",
         )
 
-    def told_column(self, v: View, side: int, lane: int) -> str:
+    def told_column(self, v: View, side: int, lane: str) -> str:
         pieces = [
             self.w.say("board-row", row=row, piece=self.told_piece(piece, side))
             for row, piece in enumerate(v.field[side][lane], 1)
         ]
         told = "; ".join(pieces) or self.w.say("board-no-card")
-        return self.w.say("board-lane", side=self.w.side(side), lane=LANES[lane], pieces=told)
+        return self.w.say("board-lane", side=self.w.side(side), lane=lane, pieces=told)
 
     def told_piece(self, piece: Piece, side: int) -> str:
         if piece.card == FIGURE:
@@ -112,7 +111,8 @@ class HeraZeusBoard:
         """Both hands."""
         return [
             self.w.say("term-hand-of", side=self.w.side(side), cards=self.cards(codes, side))
-            for side, codes in enumerate(v.everything)
+            for side, codes in enumerate(v.open_hands)
+            if v.laid_open
         ]
 
     # --- drawn --------------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ class HeraZeusBoard:
         """The two fields face each other, lanes side by side; hatched cards lie face down."""
         lane = min(WIDEST, (width - 8) // len(LANES))
         far, near = sides(v)
-        rows = [max(1, *(len(column) for column in v.field[side])) for side in (0, 1)]
+        rows = [max(1, *(len(column) for column in v.field[side].values())) for side in (0, 1)]
         lines = [
             self.head(v, far),
             border(("╭", "┬", "╮"), [""] * 3, lane),
@@ -142,7 +142,7 @@ class HeraZeusBoard:
 
     def drawn_row(self, v: View, side: int, row: int, lane: int) -> Text:
         line = Text.assemble((f"   {row} ", FAINT))
-        for column in v.field[side]:
+        for column in v.field[side].values():
             line.append("│", FAINT)
             line.append_text(self.drawn_piece(column[row - 1], side, lane) if row <= len(column) else Text(" " * lane))
         return line.append("│", FAINT)

@@ -1,10 +1,13 @@
 /** What the folder of a game gives to the table, and what the table gives to a board. */
 
 import type { Component } from "svelte";
-import type { Choice, EventMessage, Setting } from "../protocol/messages";
+import type { Choice, Setting } from "../protocol/messages";
 import type { CardInfo } from "../protocol/requests";
 
 export type { CardInfo, Choice };
+
+/** A seat by its name ("hera"); besides "chance", "nobody" and "watcher". */
+export type Seat = string;
 
 /** The name of a thing on the board: a card in the hand, a space, a pile. It is the `data-mark` of its element. */
 export type Mark = string;
@@ -33,11 +36,11 @@ export interface Play {
   /** A thing was dropped on another. */
   drop(from: Mark, to: Mark): void;
   /** Show a card large, with its text and its clauses, away from `at`; "" puts it away, with `at` only that of this thing. */
-  show(card: string, side: number, at?: Element): void;
+  show(card: string, side: Seat, at?: Element): void;
   /** A word of this game's part of the words. */
   say(key: string, args?: Record<string, string | number>): string;
-  /** The name of a seat: its player's, or its side's. */
-  name(seat: number): string;
+  /** What a seat is called: as its player, or as its side. */
+  name(seat: Seat): string;
 }
 
 /** How an event is shown, on the board as it was before. */
@@ -47,7 +50,7 @@ export interface Motion {
   to?: Mark;
   /** The face of what travels or turns; "" is a back. Without `card`, a copy of the thing at `from` travels. */
   card?: string;
-  side?: number;
+  side?: Seat;
   /** The card has the form of the thing where it is, not its own. */
   fills?: boolean;
   /** What was at `from` is not there any more; by default so if a copy of it travels, or the mark names the card. */
@@ -59,7 +62,7 @@ export interface Motion {
 /** A row of the panel of what one has seen. */
 export interface Seen {
   title: string;
-  cards: { card: string; side: number; copies: number }[];
+  cards: { card: string; side: Seat; copies: number }[];
   note?: string;
 }
 
@@ -75,20 +78,21 @@ export function picking(play: Play, pick: Play["pick"]): Play {
   return Object.create(play, { pick: { value: pick } }) as Play;
 }
 
-export interface GameClient<V> {
+/** `V` and `E`: the view and the events of the game, from its file in `protocol`. */
+export interface GameClient<V, E extends { event: string }> {
   Board: Component<BoardProps<V>>;
   /** A card at any size; `card` is "" for a back. It fills the width of what it stands in, 5:7. */
-  Face: Component<{ card: string; side: number; told?: CardInfo | undefined }>;
+  Face: Component<{ card: string; side: Seat; told?: CardInfo | undefined }>;
   /** Is it played on a map? */
   hasMap?: boolean;
   /** What a card is called that this side has, if that depends on the side. */
-  nameOf?(told: CardInfo | undefined, card: string, side: number): string;
+  nameOf?(told: CardInfo | undefined, card: string, side: Seat): string;
   /** On which thing a choice in notation is; "" if on none: then it is a button below the question. */
   mark(choice: string, view: V): Mark;
   /** What somebody wants who picks a thing that cannot be chosen, in notation; the server says why not. */
   wanted(mark: Mark, view: V): string;
   /** How to show an event; null if it is only told. `before`: the events of the same update that came earlier. */
-  motion(event: EventMessage, view: V, before: EventMessage[]): Motion | null;
+  motion(event: E, view: V, before: E[]): Motion | null;
   /** What a drag means, as choices in notation, the first to be sent at once; [] if nothing. Without this: `pick(from)`, then `pick(to)`. */
   dragged?(from: Mark, to: Mark, view: V, play: Play): string[];
   /** Has it a meaning to drop one thing on the other, if `dragged` does not say? Without this: always. */

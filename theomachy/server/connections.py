@@ -19,9 +19,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from theomachy.server.crowd import ASKING, SEATED, SILENT, WATCHING, Crowd, Guest
+from theomachy.server.connection_pool import ASKING, SEATED, SILENT, WATCHING, ConnectionPool, PooledConnection
 from theomachy.server.guard import address, denied
-from theomachy.server.limits import Bucket, Limits, place
+from theomachy.server.limits import Bucket, Limits, network_of
 from theomachy.server.proxies import Proxies
 from theomachy.server.table import Denied
 
@@ -55,11 +55,11 @@ class InFewPieces(h11.Connection):
         return event
 
 
-def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies | None = None) -> uvicorn.Config:
-    crowd = Crowd(limits)
+def server_config(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies | None = None) -> uvicorn.Config:
+    pool = ConnectionPool(limits)
     trusted = proxies or Proxies()
 
-    class Patient(Guest):
+    class LimitedConnection(PooledConnection):
         """What doors and sockets have in common: nothing is kept for long, or in heaps, for who does not read."""
 
         transport: asyncio.Transport
@@ -73,14 +73,14 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         def home(self) -> str:
             """Proxies say for whom they ask with each request."""
             peer = self.client[0] if self.client else ""
-            return "" if peer in trusted else place(peer)
+            return "" if peer in trusted else network_of(peer)
 
         def counted(self, send: Send) -> Send:
             async def sent(message: Message) -> None:
                 size = len(message.get("body") or message.get("text") or b"")
                 self.held += size
                 self.written += size
-                crowd.look_at(self)
+                pool.look_at(self)
                 try:
                     await send(message)
                 finally:
@@ -93,7 +93,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
             return self.transport.get_write_buffer_size() + self.held
 
         def look(self) -> None:
-            crowd.look_at(self)
+            pool.look_at(self)
             if self.waiting and self.waits is None:
                 self.read_before = self.written - self.waiting
                 self.waits = self.loop.call_later(limits.patience, self.look_again)
@@ -113,11 +113,11 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
             self.transport.abort()
 
         def left(self) -> None:
-            crowd.gone(self)
+            pool.gone(self)
             if self.waits is not None:
                 self.waits.cancel()
 
-    class Door(Patient, H11Protocol):
+    class HttpConnection(LimitedConnection, H11Protocol):
         """For requests, and for what becomes a socket: who begins one has to get to the end of its head."""
 
         hanging_up: asyncio.TimerHandle | None = None
@@ -131,7 +131,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
             super().connection_made(transport)
             transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
             try:
-                crowd.come(self, self.home())
+                pool.come(self, self.home())
             except Denied:
                 self.hang_up()  # nothing was asked, so there is nothing to answer
             else:
@@ -185,7 +185,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
 
         async def let_ask(self, scope: Scope, receive: Receive, send: Send) -> None:
             try:
-                crowd.put(self, ASKING, place(address(scope)))
+                pool.put(self, ASKING, network_of(address(scope)))
             except Denied as error:
                 answer = denied(Request(scope), error)
                 answer.headers["Connection"] = "close"
@@ -196,12 +196,12 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
             finally:
                 if self.rank is not None:
                     with suppress(Denied):
-                        crowd.put(self, SILENT, self.place)
+                        pool.put(self, SILENT, self.network)
 
         def give_way(self) -> None:
             self.hang_up()
 
-    class Line(Patient, WebSocketsSansIOProtocol):
+    class SocketConnection(LimitedConnection, WebSocketsSansIOProtocol):
         """A socket: every frame counts, also those that say nothing."""
 
         deaf = False
@@ -215,7 +215,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             with suppress(Denied):  # the door has let it in
-                crowd.come(self, self.home())
+                pool.come(self, self.home())
 
         def connection_lost(self, exc: Exception | None) -> None:
             self.left()
@@ -226,9 +226,9 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
 
         async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
             trusted.look_behind(scope)
-            scope["line"] = weakref.proxy(self)  # which has the scope itself
+            scope["connection"] = weakref.proxy(self)  # which has the scope itself
             try:
-                crowd.put(self, SILENT, place(address(scope)))
+                pool.put(self, SILENT, network_of(address(scope)))
             except Denied as error:
                 line = WebSocket(scope, receive, self.counted(send))
                 await line.send_denial_response(denied(line, error))
@@ -238,7 +238,7 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         def sit(self, watching: bool) -> None:
             """He has said who he is."""
             if self.rank is not None:
-                crowd.put(self, WATCHING if watching else SEATED, self.place)
+                pool.put(self, WATCHING if watching else SEATED, self.network)
 
         def give_way(self) -> None:
             """Who reads hears why."""
@@ -266,13 +266,13 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
 
         def handle_events(self) -> None:
             frames = sum(isinstance(event, Frame) for event in self.conn.events)
-            calm, heard = self.calm.take(frames), crowd.heard.take(self.place, frames)
+            calm, heard = self.calm.take(frames), pool.heard.take(self.network, frames)
             if self.pace.take(frames) and (calm or heard):
                 super().handle_events()
             else:
                 self.deaf = True
                 self.close_timeout = SECONDS_OF_FLOOD
-                crowd.floods.note(self.place)
+                pool.floods.note(self.network)
                 self.show_out("too-many-messages")
 
         def handle_ping(self) -> None:
@@ -285,8 +285,8 @@ def lines(app: FastAPI, limits: Limits, host: str, port: int, proxies: Proxies |
         app,
         host=host,
         port=port,
-        http=Door,
-        ws=Line,
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=4 * limits.message,  # in bytes; what is longer is closed before it is read
         ws_ping_interval=SECONDS_OF_SILENCE,
         ws_ping_timeout=SECONDS_OF_SILENCE,

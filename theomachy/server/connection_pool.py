@@ -17,11 +17,11 @@ SECONDS_OF_CALM = 60.0  # until what was refused is over
 LOG = logging.getLogger(__name__)
 
 
-class Guest(ABC):
+class PooledConnection(ABC):
     """A connection, as the crowd knows it."""
 
     rank: int | None = None  # none: it is not counted, or not any more
-    place = ""  # where it comes from; nowhere, if a proxy has not said yet for whom it asks
+    network = ""  # where it comes from; nowhere, if a proxy has not said yet for whom it asks
     waiting = 0  # bytes that were not read when it was last asked
     since = 0.0  # when they began to wait
 
@@ -48,25 +48,30 @@ class Group:
         self.spare = max(4, most // 16)
         self.most_unread = unread
         self.unread = 0
-        self.guests: tuple[dict[Guest, None], ...] = ({}, {}, {}, {})  # by rank, who came first in front
+        self.connections: tuple[dict[PooledConnection, None], ...] = (
+            {},
+            {},
+            {},
+            {},
+        )  # by rank, who came first in front
 
     def __len__(self) -> int:
-        return sum(map(len, self.guests))
+        return sum(map(len, self.connections))
 
-    def __iter__(self) -> Iterator[Guest]:
-        return (guest for guests in self.guests for guest in guests)
+    def __iter__(self) -> Iterator[PooledConnection]:
+        return (connection for connections in self.connections for connection in connections)
 
     def is_too_full_for(self, rank: int) -> bool:
         """Who has said nothing yet may wait in the spare room, to hear at least that there is no other."""
-        return len(self) - len(self.guests[SILENT]) > self.most if rank else len(self) > self.most + self.spare
+        return len(self) - len(self.connections[SILENT]) > self.most if rank else len(self) > self.most + self.spare
 
-    def who_makes_room(self, guest: Guest, rank: int) -> Guest | None:
+    def who_makes_room(self, connection: PooledConnection, rank: int) -> PooledConnection | None:
         """Of the lowest rank, who came first."""
-        lower = self.guests[WATCHING:rank] if rank else self.guests[:WATCHING]
-        return next((other for others in lower for other in others if other is not guest), None)
+        lower = self.connections[WATCHING:rank] if rank else self.connections[:WATCHING]
+        return next((other for others in lower for other in others if other is not connection), None)
 
 
-class Crowd:
+class ConnectionPool:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.full = Notice("There is no room for more connections (limit `lines`)")
@@ -75,87 +80,87 @@ class Crowd:
         self.floods = Notice("Somebody floods the server (limits `messages`, `heard`)")
         self.heard = Buckets(limits.heard, limits.heard_burst)
         self.all = Group(limits.lines, ADDRESSES_AT_ONCE * limits.unread, "server-full", self.full)
-        self.places: dict[str, Group] = {}
-        self.open: set[Guest] = set()  # also those who are on their way out
+        self.networks: dict[str, Group] = {}
+        self.open: set[PooledConnection] = set()  # also those who are on their way out
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
-    def come(self, guest: Guest, place: str) -> None:
+    def come(self, connection: PooledConnection, network: str) -> None:
         if len(self.open) >= self.all.most + 2 * self.all.spare:
             self.full.note()
             raise Denied("server-full")
-        self.open.add(guest)
-        self.put(guest, SILENT, place)
+        self.open.add(connection)
+        self.put(connection, SILENT, network)
 
-    def put(self, guest: Guest, rank: int, place: str) -> None:
+    def put(self, connection: PooledConnection, rank: int, network: str) -> None:
         """At its rank, and somebody of a lower one makes room if need be."""
-        self.remove(guest)
-        guest.rank, guest.place = rank, place
-        for group in self.groups(guest):
-            group.guests[rank][guest] = None
-            group.unread += guest.waiting
-        for group in self.groups(guest):
+        self.remove(connection)
+        connection.rank, connection.network = rank, network
+        for group in self.groups(connection):
+            group.connections[rank][connection] = None
+            group.unread += connection.waiting
+        for group in self.groups(connection):
             while group.is_too_full_for(rank):
-                group.notice.note(place)
-                other = group.who_makes_room(guest, rank)
+                group.notice.note(network)
+                other = group.who_makes_room(connection, rank)
                 if other is None:
-                    self.put_last(guest)
+                    self.put_last(connection)
                     raise Denied(group.code)
                 self.remove(other)
                 other.give_way()
 
-    def put_last(self, guest: Guest) -> None:
+    def put_last(self, connection: PooledConnection) -> None:
         """It will go as soon as it has heard why."""
-        for group in self.groups(guest):
-            del group.guests[guest.rank or 0][guest]
-            group.guests[SILENT][guest] = None
-        guest.rank = SILENT
+        for group in self.groups(connection):
+            del group.connections[connection.rank or 0][connection]
+            group.connections[SILENT][connection] = None
+        connection.rank = SILENT
 
-    def remove(self, guest: Guest) -> None:
-        if guest.rank is not None:
-            for group in self.groups(guest):
-                del group.guests[guest.rank][guest]
-                group.unread -= guest.waiting
-            if guest.place and not len(self.places[guest.place]):
-                del self.places[guest.place]
-            guest.rank = None
+    def remove(self, connection: PooledConnection) -> None:
+        if connection.rank is not None:
+            for group in self.groups(connection):
+                del group.connections[connection.rank][connection]
+                group.unread -= connection.waiting
+            if connection.network and not len(self.networks[connection.network]):
+                del self.networks[connection.network]
+            connection.rank = None
 
-    def gone(self, guest: Guest) -> None:
-        self.remove(guest)
-        self.open.discard(guest)
+    def gone(self, connection: PooledConnection) -> None:
+        self.remove(connection)
+        self.open.discard(connection)
 
-    def groups(self, guest: Guest) -> list[Group]:
-        if not guest.place:
+    def groups(self, connection: PooledConnection) -> list[Group]:
+        if not connection.network:
             return [self.all]
-        if guest.place not in self.places:
+        if connection.network not in self.networks:
             most, unread = self.limits.connections, self.limits.unread
-            self.places[guest.place] = Group(most, unread, "too-many-connections", self.too_many)
-        return [self.places[guest.place], self.all]
+            self.networks[connection.network] = Group(most, unread, "too-many-connections", self.too_many)
+        return [self.networks[connection.network], self.all]
 
     # --- what waits to be read ----------------------------------------------------------------------------------------
 
-    def look_at(self, guest: Guest) -> None:
+    def look_at(self, connection: PooledConnection) -> None:
         """If too much waits, who has waited longest is not waited for any more."""
-        self.weigh(guest)
-        if guest.rank is not None:
-            for group in self.groups(guest):
+        self.weigh(connection)
+        if connection.rank is not None:
+            for group in self.groups(connection):
                 if group.unread > group.most_unread:
                     for other in group:
                         self.weigh(other)
                 while group.unread > group.most_unread:
-                    self.not_read.note(guest.place)
+                    self.not_read.note(connection.network)
                     slowest = min((other for other in group if other.waiting), key=lambda other: other.since)
                     self.remove(slowest)
                     slowest.hang_up()
 
-    def weigh(self, guest: Guest) -> None:
-        waiting = guest.unread()
-        if guest.rank is not None:
-            for group in self.groups(guest):
-                group.unread += waiting - guest.waiting
-        if waiting and not guest.waiting:
-            guest.since = time.monotonic()
-        guest.waiting = waiting
+    def weigh(self, connection: PooledConnection) -> None:
+        waiting = connection.unread()
+        if connection.rank is not None:
+            for group in self.groups(connection):
+                group.unread += waiting - connection.waiting
+        if waiting and not connection.waiting:
+            connection.since = time.monotonic()
+        connection.waiting = waiting
 
 
 class Notice:
@@ -166,11 +171,11 @@ class Notice:
         self.count = 0
         self.last = 0.0
 
-    def note(self, place: str = "") -> None:
+    def note(self, network: str = "") -> None:
         self.count += 1
         self.last = time.monotonic()
         if self.count == 1:
-            LOG.warning("%s%s.", self.what, f", now {place}" if place else "")
+            LOG.warning("%s%s.", self.what, f", now {network}" if network else "")
             asyncio.get_running_loop().call_later(SECONDS_OF_CALM, self.look)
 
     def look(self) -> None:

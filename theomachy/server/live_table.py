@@ -12,17 +12,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from theomachy.kernel.seats import WATCHER
 from theomachy.server.limits import Bucket
-from theomachy.server.pace import for_choice, seconds_of, told_at
-from theomachy.server.render import offer_of
+from theomachy.server.pace import due_at, for_choice, seconds_of
+from theomachy.server.render import offer_json
 from theomachy.server.shares import Busy
 from theomachy.server.steady import now
 from theomachy.server.store import Status, StoreError, TableRow
 from theomachy.server.table import MOVES, OVER, PLAYING, WAITING, Denied, Entry, Table
 from theomachy.server.workers import BotFailed
-from theomachy.table.wire import Packed, pack
 
 if TYPE_CHECKING:
-    from theomachy.server.hall import Hall
+    from theomachy.server.live_tables import LiveTables
 
 CHANGES_OF_MIND = ("undo", "resigned", "flagged", "drawn", "back")  # whoever thinks need not any more
 STATUS: dict[str, Status] = {WAITING: "open", PLAYING: "running", OVER: "over"}
@@ -35,11 +34,11 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Desk:
+class LiveTable:
     """A table that is in use: one command at a time, and whoever listens."""
 
-    def __init__(self, hall: Hall, table: Table, row: TableRow) -> None:
-        self.hall = hall
+    def __init__(self, tables: LiveTables, table: Table, row: TableRow) -> None:
+        self.tables = tables
         self.table = table
         self.own = table.setting.has_texts()
         self.lock = asyncio.Lock()
@@ -51,14 +50,14 @@ class Desk:
         self.quiet_since = time.monotonic()  # if nobody is there
         self.noted: tuple[Status, int | None, str | None] = (row.status, row.wakes, row.offer)
         self.thinking: asyncio.Task[None] | None = None
-        self.place = ""  # from which the player came who has been here longest: bots think on his account
+        self.network = ""  # from which the player came who has been here longest: bots think on his account
         self.left_at = -math.inf  # when the last player went
         self.step_at = 0.0  # when the step began that a bot thinks about (pace.py)
         self.in_secret = 0  # choices that nobody has noticed since but who made them
         self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
         self.hints = Bucket(HINTS, HINTS_AT_ONCE)
-        self.said: dict[tuple[int, str], tuple[object, str]] = {}  # to a seat in a language: the last update
+        self.last_update: dict[tuple[int, str], tuple[object, str]] = {}  # to a seat in a language: the last update
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
@@ -76,8 +75,8 @@ class Desk:
 
     async def append(self, body: dict[str, Any]) -> Entry:
         """Durable, then seen; only for who has the lock."""
-        store, table = self.hall.store, self.table
-        entry = Entry(table.seq + 1, max(now(), table.told[-1].entry.at), body)
+        store, table = self.tables.store, self.table
+        entry = Entry(table.seq + 1, max(now(), table.applied[-1].entry.at), body)
         await asyncio.wrap_future(store.append(table.id, entry.seq, entry.at, entry.write()))
         table.apply(entry)
         self.keep_pace(entry)
@@ -89,10 +88,10 @@ class Desk:
 
     def note(self) -> None:
         """What has to be known of a table that is not open; if this is lost, it is noted as soon as somebody comes."""
-        noted = (STATUS[self.table.status], self.wakes(), offer_of(self.table))
+        noted = (STATUS[self.table.status], self.wakes(), offer_json(self.table))
         if noted != self.noted:
             self.noted = noted
-            self.hall.store.set_status(self.table.id, *noted)
+            self.tables.store.set_status(self.table.id, *noted)
 
     def wakes(self) -> int | None:
         """When somebody has to look at this table, even if nobody comes: a clock or patience runs."""
@@ -100,7 +99,7 @@ class Desk:
         if seat < 0 or table.thinks_for(seat):
             return None
         absence = table.setting.absence
-        times = [table.clock.ends(), table.told[-1].entry.at + 1000 * absence.after if absence else None]
+        times = [table.clock.ends(), table.applied[-1].entry.at + 1000 * absence.after if absence else None]
         return min((time for time in times if time is not None), default=None)
 
     def go_on(self) -> None:
@@ -111,8 +110,8 @@ class Desk:
         self.set_alarm()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """While it goes on this desk stays the only one for its table."""
-        task = self.hall.spawn(work)
+        """While it goes on this live_table stays the only one for its table."""
+        task = self.tables.spawn(work)
         self.work.add(task)
         task.add_done_callback(self.worked)
         return task
@@ -125,7 +124,7 @@ class Desk:
 
     def join(self, listener: Listener) -> None:
         if listener.seat in self.table.people and not self.players():
-            self.place = listener.place
+            self.network = listener.network
         self.listeners.add(listener)
         self.count()
         self.think()
@@ -148,8 +147,8 @@ class Desk:
         """Is anybody here who has a seat?"""
         return any(seat in self.table.people for seat in self.presence)
 
-    def is_visited_from(self, place: str) -> bool:
-        return any(listener.place == place for listener in self.listeners)
+    def is_visited_from(self, network: str) -> bool:
+        return any(listener.network == network for listener in self.listeners)
 
     def attended(self) -> bool:
         """Bots play while players are here, or have just been."""
@@ -176,9 +175,9 @@ class Desk:
             return
         after = min(absence.after, SECONDS_TO_LINGER) if overdue else absence.after
         loop = asyncio.get_running_loop()
-        self.absences[seat] = loop.call_later(after, lambda: self.start(self.keep_warm(seat)))
+        self.absences[seat] = loop.call_later(after, lambda: self.start(self.hand_over_to_bot(seat)))
 
-    async def keep_warm(self, seat: int) -> None:
+    async def hand_over_to_bot(self, seat: int) -> None:
         self.absences.pop(seat, None)
         async with self.lock:
             if seat not in self.presence and self.table.status == PLAYING and not self.table.thinks_for(seat):
@@ -208,10 +207,10 @@ class Desk:
         """A bot answers for a seat, from what that seat sees."""
         table = self.table
         while table.to_move() == seat and (bot := table.thinks_for(seat)) and self.attended() and not table.endless:
-            heard, view, match = table.heard(seat), table.view(seat), table.match
+            heard, view, match = table.update_count(seat), table.view(seat), table.match
             assert match is not None
             try:
-                action = view.legal[0] if len(view.legal) == 1 else await self.thought(bot, pack(view))
+                action = view.legal[0] if len(view.legal) == 1 else await self.thought(bot, seat)
                 await self.wait_to_tell(seat, bot, action)
                 await self.do(partial(table.choose, seat, heard, match.notation.write_action(action)))
             except Busy:
@@ -224,21 +223,21 @@ class Desk:
         self.thinking = None
         self.think()
 
-    async def thought(self, bot: str, view: Packed) -> int:
-        return await self.hall.ask_bot(self.table, for_choice(bot, self.in_secret), view, self.place)
+    async def thought(self, bot: str, seat: int) -> int:
+        return await self.tables.ask_bot(self.table, for_choice(bot, self.in_secret), seat, self.network)
 
     async def wait_to_tell(self, seat: int, bot: str, action: int) -> None:
         """What nobody else notices may be chosen at any time; it is told with the step that it belongs to."""
-        match, pace = self.table.match, self.hall.pace
+        match, pace = self.table.match, self.tables.pace
         if pace > 0 and match is not None and match.would_show(seat, action):
             ready = asyncio.get_running_loop().time()
-            await asyncio.sleep(told_at(self.step_at, ready, seconds_of(bot), pace) - ready)
+            await asyncio.sleep(due_at(self.step_at, ready, seconds_of(bot), pace) - ready)
 
     def keep_pace(self, entry: Entry) -> None:
         """A step ends with what anybody notices but who has chosen."""
         if entry.kind in MOVES:
             self.in_secret += 1
-            if len(self.table.told[-1].unnoticed_by) < len(self.table.seats):
+            if len(self.table.applied[-1].unnoticed_by) < len(self.table.seats):
                 self.step_at, self.in_secret = asyncio.get_running_loop().time(), 0
 
     async def hint(self, seat: int) -> int:
@@ -247,8 +246,8 @@ class Desk:
         view = table.may_have_hint(seat)
         if not self.hints.take():
             raise Denied("too-many-hints")
-        heard = table.heard(seat)
-        action = view.legal[0] if len(view.legal) == 1 else await self.hall.advice(table, pack(view))
+        heard = table.update_count(seat)
+        action = view.legal[0] if len(view.legal) == 1 else await self.tables.advice(table, seat)
         if table.last_move(seat) > heard or table.to_move() != seat:
             raise Denied("too-late")
         return action
@@ -258,7 +257,7 @@ class Desk:
 
     def leave_if_over(self) -> None:
         if self.table.status == OVER and self.is_idle():
-            self.hall.put_away(self)
+            self.tables.put_away(self)
 
     def lingers(self) -> bool:
         """Somebody may come back soon; and how long somebody has been away is known here only."""
@@ -294,13 +293,13 @@ class Desk:
 class Listener:
     """Somebody at a table, in a seat or watching; his connection asks for what is new."""
 
-    def __init__(self, desk: Desk, seat: int, since: int, language: str, place: str = "") -> None:
-        self.hashes = {desk.table.hashes[seat]} if seat != WATCHER else set()  # of the keys that he has
-        self.desk = desk
+    def __init__(self, live_table: LiveTable, seat: int, since: int, language: str, network: str = "") -> None:
+        self.hashes = {live_table.table.hashes[seat]} if seat != WATCHER else set()  # of the keys that he has
+        self.live_table = live_table
         self.seat = seat
         self.sent = since
         self.language = language
-        self.place = place  # from which he came
+        self.network = network  # from which he came
         self.presence: tuple[int, ...] | None = None  # as he was told
         self.wake = asyncio.Event()
         self.came = time.monotonic()
@@ -313,4 +312,4 @@ class Listener:
     @property
     def dismissed(self) -> bool:
         """Does the key with which he came open this seat no more?"""
-        return self.seat != WATCHER and self.desk.table.hashes[self.seat] not in self.hashes
+        return self.seat != WATCHER and self.live_table.table.hashes[self.seat] not in self.hashes

@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.server.answers import Verified
 from theomachy.server.clock import Outage, outages
-from theomachy.server.desk import Desk
 from theomachy.server.keys import Keys
+from theomachy.server.live_table import LiveTable
 from theomachy.server.pace import is_long, is_quick
-from theomachy.server.render import offer_of
+from theomachy.server.render import offer_json
 from theomachy.server.setting import Friend, Me, Setting, as_entry
 from theomachy.server.shares import ASKER, Turns
 from theomachy.server.steady import TIME, now
@@ -26,7 +26,6 @@ from theomachy.server.table import OVER, SUBSTITUTE, Denied, Entry, Table, key_h
 from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.signing import in_use
 from theomachy.table.dealer import SECRET_BYTES
-from theomachy.table.wire import Packed
 
 KEY_BYTES = 24
 ID_BYTES = 9
@@ -46,7 +45,7 @@ LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
-class Hall:
+class LiveTables:
     def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
         self.store = store
         self.keys = Keys(store)
@@ -54,7 +53,7 @@ class Hall:
         self.quick = Workers(1)  # for bots that do not think long
         self.slow = Workers(max(1, workers.shares.places // 2))  # for those that think longest
         self.pace = pace  # seconds at least for each step of a bot
-        self.desks: dict[str, Desk] = {}
+        self.by_id: dict[str, LiveTable] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.provers = Provers(2, SECONDS_TO_PROVE, 1)  # nobody waits for one long record
         before = store.runs()
@@ -109,7 +108,7 @@ class Hall:
         """One after the other, the longest overdue first: whoever comes meanwhile waits for one of them at most."""
         for row in await asyncio.to_thread(self.store.due, now()):
             try:
-                await self.desk(row.id)
+                await self.get(row.id)
             except Denied:
                 continue  # it was deleted meanwhile
             except StoreError:
@@ -119,9 +118,9 @@ class Hall:
         used = False
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            used = used or bool(self.desks)
+            used = used or bool(self.by_id)
             self.rest()
-            if used and not self.desks:
+            if used and not self.by_id:
                 self.when_empty()
                 used = False
 
@@ -131,7 +130,7 @@ class Hall:
             before = now() - 1000 * 24 * 3600 * DAYS_TO_BEGIN
             try:
                 old = await asyncio.to_thread(self.store.unbegun, before, CLEANED_AT_ONCE)
-                unused = [row.id for row in old if row.id not in self.desks and row.id not in self.opening]
+                unused = [row.id for row in old if row.id not in self.by_id and row.id not in self.opening]
                 await asyncio.wrap_future(self.store.forget(unused))
             except StoreError as error:
                 LOG.error("%s", error)
@@ -144,7 +143,7 @@ class Hall:
         return sum(lane.shares.places for lane in lanes)
 
     async def verify(self, record: str, language: str) -> Verified:
-        return await self.provers.prove(record, language, in_use(await self.keys.told()))
+        return await self.provers.prove(record, language, in_use(await self.keys.infos()))
 
     async def close(self) -> None:
         for task in list(self.tasks):
@@ -173,7 +172,7 @@ class Hall:
         last = rows[len(page) - 1]
         return page, Place(last.created, last.id)
 
-    async def create(self, setting: Setting, name: str, language: str) -> tuple[Desk, dict[int, str]]:
+    async def create(self, setting: Setting, name: str, language: str) -> tuple[LiveTable, dict[int, str]]:
         """A new table, and the keys of the seats whose links its maker gets."""
         if setting.has_texts():
             await self.provers.first_played(as_entry(setting), language)
@@ -188,27 +187,31 @@ class Hall:
         names = {seat: name for seat, sitter in enumerate(setting.seats) if isinstance(sitter, Me)}
         return await self.set_up(setting, hashes, names), keys
 
-    async def ask_bot(self, table: Table, bot: str, view: Packed, asker: str) -> int:
+    async def ask_bot(self, table: Table, bot: str, seat: int, asker: str) -> int:
         """If a bot fails, a simpler one answers for it: no table waits for ever."""
         for spec in (bot, SUBSTITUTE):
             with suppress(BotFailed):
-                return await self.ask(table, spec, view, asker)
-        return await self.ask(table, "random", view, asker)
+                return await self.ask(table, spec, seat, asker)
+        return await self.ask(table, "random", seat, asker)
 
-    async def ask(self, table: Table, bot: str, view: Packed, asker: str) -> int:
+    async def ask(self, table: Table, bot: str, seat: int, asker: str) -> int:
         workers = self.quick if is_quick(bot) else self.slow if is_long(bot) else self.workers
-        return await workers.choose(table.setting.game, table.options, bot, secrets.randbits(32), view, [], asker)
+        return await workers.choose(
+            table.setting.game, table.options, bot, secrets.randbits(32), *table.sight(seat), asker
+        )
 
-    async def advice(self, table: Table, view: Packed) -> int:
-        return await self.provers.choose(table.setting.game, table.options, ADVISER, secrets.randbits(32), view)
+    async def advice(self, table: Table, seat: int) -> int:
+        return await self.provers.choose(
+            table.setting.game, table.options, ADVISER, secrets.randbits(32), *table.sight(seat)
+        )
 
-    async def desk(self, id: str) -> Desk:
+    async def get(self, id: str) -> LiveTable:
         """The table of this id.  If it is not at hand it is opened, when it is the turn of who asks, and once for all
         who come meanwhile: whoever opens many, or long ones, keeps nobody else from his own."""
-        found = self.desks.get(id)
+        found = self.by_id.get(id)
         if found is None:
             async with self.to_open.of(ASKER.get()):
-                while (found := self.desks.get(id)) is None:
+                while (found := self.by_id.get(id)) is None:
                     if id not in self.opening:
                         self.opening[id] = self.spawn(self.open_table(id))
                         self.opening[id].add_done_callback(lambda _: self.opening.pop(id))
@@ -232,11 +235,11 @@ class Hall:
                 self.store.forget_tries(id)
                 raise
             self.store.forget_tries(id)  # in the store before the next try is
-        desk = self.desks[id] = Desk(self, table, row)
-        desk.note()
-        desk.go_on()
+        live_table = self.by_id[id] = LiveTable(self, table, row)
+        live_table.note()
+        live_table.go_on()
         for seat in table.people:
-            desk.watch_absence(seat, overdue=is_due(row.wakes))
+            live_table.watch_absence(seat, overdue=is_due(row.wakes))
 
     @asynccontextmanager
     async def turn(self, alone: bool) -> AsyncIterator[None]:
@@ -254,32 +257,32 @@ class Hall:
     def rest(self) -> None:
         """Where no player is nobody has to think for long.  Tables where nobody is leave the memory, after a while, or
         if they are many, the oldest first, but none that would wake at once."""
-        for desk in self.desks.values():
-            if not desk.attended():
-                desk.stop_thinking()
-        idle = [desk for desk in self.desks.values() if desk.is_idle()]
-        own = [desk for desk in idle if desk.own]
+        for live_table in self.by_id.values():
+            if not live_table.attended():
+                live_table.stop_thinking()
+        idle = [live_table for live_table in self.by_id.values() if live_table.is_idle()]
+        own = [live_table for live_table in idle if live_table.own]
         too_many = {*idle[: max(0, len(idle) - IDLE_TABLES)], *own[: max(0, len(own) - IDLE_WITH_OWN)]}
-        for desk in idle:
-            if (desk in too_many or not desk.lingers()) and not is_due(desk.wakes()):
-                self.put_away(desk)
+        for live_table in idle:
+            if (live_table in too_many or not live_table.lingers()) and not is_due(live_table.wakes()):
+                self.put_away(live_table)
 
-    def put_away(self, desk: Desk) -> None:
-        if self.desks.get(desk.table.id) is desk:
-            del self.desks[desk.table.id]
-        desk.put_away()
+    def put_away(self, live_table: LiveTable) -> None:
+        if self.by_id.get(live_table.table.id) is live_table:
+            del self.by_id[live_table.table.id]
+        live_table.put_away()
 
-    def own_tables(self, place: str) -> int:
+    def own_tables(self, network: str) -> int:
         """At which somebody from there is, and which have cards or a map of their own."""
-        return sum(desk.own and desk.is_visited_from(place) for desk in self.desks.values())
+        return sum(live_table.own and live_table.is_visited_from(network) for live_table in self.by_id.values())
 
-    async def rematch(self, desk: Desk, may_set: Callable[[int], bool]) -> str:
+    async def rematch(self, live_table: LiveTable, may_set: Callable[[int], bool]) -> str:
         """At a new table everybody sits one seat further, with the key he has."""
-        return await asyncio.shield(desk.start(self.set_again(desk, may_set)))
+        return await asyncio.shield(live_table.start(self.set_again(live_table, may_set)))
 
-    async def set_again(self, desk: Desk, may_set: Callable[[int], bool]) -> str:
-        old = desk.table
-        async with desk.lock:
+    async def set_again(self, live_table: LiveTable, may_set: Callable[[int], bool]) -> str:
+        old = live_table.table
+        async with live_table.lock:
             if old.status != OVER:
                 raise Denied("not-over")
             if old.rematch:
@@ -292,21 +295,21 @@ class Hall:
             hashes = {str((who + 1) % count): kept for who, kept in old.hashes.items()}
             names = {(who + 1) % count: name for who, name in old.names.items()}
             new = await self.set_up(setting, hashes, names)
-            await desk.append({"kind": "rematch", "table": new.table.id})
+            await live_table.append({"kind": "rematch", "table": new.table.id})
             return new.table.id
 
-    async def set_up(self, setting: Setting, hashes: dict[str, str], names: dict[int, str]) -> Desk:
+    async def set_up(self, setting: Setting, hashes: dict[str, str], names: dict[int, str]) -> LiveTable:
         at = now()
         table = await asyncio.to_thread(laid, setting, hashes, names, at)  # cards of one's own take their time
-        row = TableRow(table.id, setting.game, table.secret, at, offer=offer_of(table))
-        written = [Kept(told.entry.seq, at, told.entry.write()) for told in table.told]
+        row = TableRow(table.id, setting.game, table.secret, at, offer=offer_json(table))
+        written = [Kept(applied.entry.seq, at, applied.entry.write()) for applied in table.applied]
         await asyncio.wrap_future(self.store.create(row, *written))
-        desk = self.desks[table.id] = Desk(self, table, row)
-        return desk
+        live_table = self.by_id[table.id] = LiveTable(self, table, row)
+        return live_table
 
-    async def sit_down(self, desk: Desk, name: str | None) -> tuple[int, str]:
+    async def sit_down(self, live_table: LiveTable, name: str | None) -> tuple[int, str]:
         """At the first seat that is free for anyone; says which, and its key."""
-        key, table = secrets.token_urlsafe(KEY_BYTES), desk.table
+        key, table = secrets.token_urlsafe(KEY_BYTES), live_table.table
 
         def sit() -> dict[str, Any]:
             seats = table.free_seats()
@@ -314,7 +317,7 @@ class Hall:
                 raise Denied("no-free-seat")
             return table.sit(seats[0], name or table.setting.rules().seat_names[seats[0]], key_hash(key))
 
-        seated = await desk.do(sit)
+        seated = await live_table.do(sit)
         return seated.body["seat"], key
 
 

@@ -123,7 +123,7 @@ def test_a_payment_is_suggested_and_can_be_sent() -> None:
         assert len(shortcut["choices"]) > 1
         for choice in shortcut["choices"]:
             assert choice in [offered["choice"] for offered in position(table, seat, "en")["choices"]]
-            sitting.write(table.choose(seat, table.heard(seat), choice))
+            sitting.write(table.choose(seat, table.update_count(seat), choice))
         assert position(table, seat, "en")["shortcut"] is None
         paid += 1
     assert paid == 3

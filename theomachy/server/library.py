@@ -14,8 +14,8 @@ from theomachy.server.answers import Box, LessonStep, LessonTitle, Proof, Replay
 from theomachy.server.clock import Model
 from theomachy.server.finished import MOST_FRAMES
 from theomachy.server.guard import unless_gone
-from theomachy.server.hall import Hall
 from theomachy.server.lessons import titles
+from theomachy.server.live_tables import LiveTables
 from theomachy.server.render import words_of
 from theomachy.server.rules_page import rules_info
 from theomachy.server.table import Denied
@@ -50,13 +50,13 @@ class Learnt(Model):
     choices: list[Annotated[str, Field(max_length=200)]] = Field(default_factory=list, max_length=100)
 
 
-def add_shelf(app: FastAPI, hall: Hall) -> None:
+def add_library(app: FastAPI, tables: LiveTables) -> None:
     async def words_for(game: str, table: str | None, language: str | None) -> GameWords:
         """Those of a table know its own cards and its map."""
         game_named(game)
         if table is None:
             return words(language_of(language), game)
-        found = (await hall.desk(table)).table
+        found = (await tables.get(table)).table
         if found.setting.game != game:
             raise Denied("another-game")
         return words_of(found, language_of(language))
@@ -69,10 +69,10 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
     @app.get("/api/games/{game}/map")
     async def map(game: str, table: str | None = None, accept_language: Language = None) -> dict[str, Any]:
         """The map of a game that has one, or of a table."""
-        told = (await words_for(game, table, accept_language)).map_info()
-        if told is None:
+        found = (await words_for(game, table, accept_language)).map_info()
+        if found is None:
             raise Denied("no-map")
-        return dict(told)
+        return dict(found)
 
     # No coroutines, so that each is in a thread of its own: who asks first waits until it is read.
 
@@ -91,13 +91,15 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
     async def watch(watched: Watched, request: Request, accept_language: Language = None) -> Response:
         """A record, frame by frame."""
         where = watched.seat, watched.near, watched.first, watched.count
-        replay = hall.provers.replay(watched.record, language_of(accept_language), *where)
-        return as_told(await unless_gone(request, replay))
+        replay = tables.provers.replay(watched.record, language_of(accept_language), *where)
+        return json_response(await unless_gone(request, replay))
 
     @app.post("/api/replay/box", response_model=Box)
     async def open_box(written: Written, request: Request, accept_language: Language = None) -> Response:
         """The cards and the map of a record, which may have its own."""
-        return as_told(await unless_gone(request, hall.provers.box(written.record, language_of(accept_language))))
+        return json_response(
+            await unless_gone(request, tables.provers.box(written.record, language_of(accept_language)))
+        )
 
     @app.get("/api/tables/{table}/replay", response_model=Replay)
     async def watch_again(
@@ -111,35 +113,39 @@ def add_shelf(app: FastAPI, hall: Hall) -> None:
         accept_language: Language = None,
     ) -> Response:
         """A finished game, frame by frame; of a table that is closed to watchers, for those who sat there."""
-        record = (await hall.desk(table)).table.record_for(authorization).write()
+        record = (await tables.get(table)).table.record_for(authorization).write()
         where = seat, near, first, count
-        return as_told(await unless_gone(request, hall.provers.replay(record, language_of(accept_language), *where)))
+        return json_response(
+            await unless_gone(request, tables.provers.replay(record, language_of(accept_language), *where))
+        )
 
     @app.post("/api/proof", response_model=Proof)
     async def prove(written: Written, request: Request, accept_language: Language = None) -> Response:
         """All that is needed to work every outcome of chance out again, without knowing the rules."""
-        return as_told(await unless_gone(request, hall.provers.outcomes(written.record, language_of(accept_language))))
+        return json_response(
+            await unless_gone(request, tables.provers.outcomes(written.record, language_of(accept_language)))
+        )
 
     @app.post("/api/verify")
     async def check(written: Written, request: Request, accept_language: Language = None) -> Verified:
         """Do all outcomes of a record follow from the dealer's secret and the nonces, and has this server signed it?"""
-        return await unless_gone(request, hall.verify(written.record, language_of(accept_language)))
+        return await unless_gone(request, tables.verify(written.record, language_of(accept_language)))
 
     @app.get("/api/keys")
     async def keys() -> list[KeyInfo]:
         """With which keys this server signs finished records, the oldest first; each is signed by the one before it."""
-        return await hall.keys.told()
+        return await tables.keys.infos()
 
     @app.post("/api/lessons/{game}/{number}", response_model=LessonStep)
     async def learn(
         game: str, number: int, learnt: Learnt, request: Request, accept_language: Language = None
     ) -> Response:
         """Where the learner stands after the choices so far."""
-        step = hall.provers.lesson(game, number, learnt.choices, language_of(accept_language))
-        told = await unless_gone(request, step)
-        return as_told(told, 409 if told.startswith('{"code"') else 200)
+        step = tables.provers.lesson(game, number, learnt.choices, language_of(accept_language))
+        answer = await unless_gone(request, step)
+        return json_response(answer, 409 if answer.startswith('{"code"') else 200)
 
 
-def as_told(json: str, status: int = 200) -> Response:
+def json_response(json: str, status: int = 200) -> Response:
     """As it was written in the process apart."""
     return Response(json, status, media_type="application/json")
