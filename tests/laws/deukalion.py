@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from tests.laws.play import Played, some_changes
 from theomachy.games import game as game_named
 from theomachy.games.deukalion.box import COPIES
-from theomachy.games.deukalion.guess import forget_what_is_gone, is_hidden_secret
+from theomachy.games.deukalion.guess import is_hidden_secret
 from theomachy.games.deukalion.map import BARRED, SEA
+from theomachy.games.deukalion.memory import accounts_of, forget_all_but, known_in_hand
 from theomachy.games.deukalion.options import OPTIONS, Options
 from theomachy.games.deukalion.state import (
     COMPLETED,
@@ -34,7 +35,6 @@ from theomachy.games.deukalion.state import (
     chests_of,
     free_spaces,
     in_hand,
-    known_in_hand,
     marks_of,
     owner_of,
     room_aboard,

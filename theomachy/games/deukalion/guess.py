@@ -38,6 +38,7 @@ from theomachy.kernel.frames import loaded_frames
 from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.state import State as KernelState
+from theomachy.kernel.state import check_audience
 
 
 def resample(s: State, seat: i64, rng: Rng) -> None:
@@ -160,6 +161,7 @@ def guess(v: View, rng: Rng) -> State:
     """A state from which `v.seat` would have just this view."""
     numbers, table, memory, frames = v.cells
     s = empty_table(v.options, numbers[0])
+    check_audience(s, v.seat)
     s.table = vec[i64](list(table))
     s.chart = chart_of(v.options, s.table)
     set_numbers(s, list(numbers))

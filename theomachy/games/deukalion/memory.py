@@ -6,12 +6,14 @@ hands".  A memory is therefore a few *accounts* of what may have happened, each 
 *groups*: so many places in each hand hold just these cards, in any order.  All other places hold any of the rest.
 
 Every course of events that fits what a seat was told counts once, each card told apart.  So the weights are exact, and
-given an account all arrangements are equally likely.  Only when there are more than MOST_ACCOUNTS, after many thefts and
-new piles, the least likely ones are given up.
+given an account all arrangements are equally likely.  When there are more than MOST_ACCOUNTS, after many thefts and new
+piles, the least likely are given up.  Then one account without weight keeps what they all agree on: no guess is made
+from it, unless it should be the only one left.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from theomachy.games.deukalion.state import (
@@ -72,7 +74,11 @@ def accounts_of(s: State, observer: int) -> tuple[Account, ...]:
 
 def known_in_hand(s: State, holder: int, kind: int, observer: int) -> int:
     """How many cards of a kind in a hand another seat, or the watcher, knows to be there."""
-    return min([least_of_groups(groups, holder, kind) for _, groups in accounts_of(s, observer)])
+    return least(accounts_of(s, observer), holder, kind)
+
+
+def least(accounts: Sequence[Account], holder: int, kind: int) -> int:
+    return min([least_of_groups(groups, holder, kind) for _, groups in accounts])
 
 
 def least_of_groups(groups: tuple[Group, ...], holder: int, kind: int) -> int:
@@ -96,17 +102,18 @@ def card_seen(s: State, holder: int, kind: int, observer: int) -> None:
     unseen = unseen_by(s, observer)
     found: dict[tuple[Group, ...], int] = {}
     for weight, groups in s.memory[observer]:
+        if weight == 0:
+            add(found, tuple([without_card(group, holder, kind) for group in groups]), 0)
+            continue
         for i, (places, kinds) in enumerate(groups):
             chances = places[holder] * kinds.count(kind)
             if chances > 0:
-                rest = (*groups[:i], smaller(groups[i], holder, kind), *groups[i + 1 :])
+                rest = (*groups[:i], without_card(groups[i], holder, kind), *groups[i + 1 :])
                 add(found, rest, weight * chances * FINE // len(kinds))
         others = without_groups(unseen, groups)
         chances = other_places(s, holder, groups) * others[kind]
         if chances > 0:
             add(found, groups, weight * chances * FINE // sum(others))
-    if not found:
-        doubt(s, observer, holder, kind, found)
     remember(s, observer, found)
 
 
@@ -118,18 +125,9 @@ def card_drawn(s: State, seat: int, kind: int) -> None:
     found: dict[tuple[Group, ...], int] = {}
     for weight, groups in s.memory[seat]:
         others = without_groups(unseen, groups)
-        if others[kind] > 0:
+        if others[kind] > 0 or weight == 0:
             add(found, groups, weight * others[kind] * FINE // sum(others))
-    if not found:
-        doubt(s, seat, seat, kind, found)
     remember(s, seat, found)
-
-
-def doubt(s: State, observer: int, holder: int, kind: int, found: dict[tuple[Group, ...], int]) -> None:
-    """Only accounts that were given up would explain a card: what the others say of it and of that hand is forgotten."""
-    for weight, groups in s.memory[observer]:
-        sure = [group for group in groups if group[0][holder] == 0 and kind not in group[1]]
-        add(found, tuple(sure), weight)
 
 
 def card_came(s: State, holder: int, kind: int) -> None:
@@ -160,6 +158,9 @@ def card_stolen(s: State, thief: int, victim: int, kind: int) -> None:
 def any_stolen(s: State, thief: int, victim: int, observer: int) -> None:
     found: dict[tuple[Group, ...], int] = {}
     for weight, groups in s.memory[observer]:
+        if weight == 0:
+            add(found, tuple([group for group in groups if group[0][victim] == 0]), 0)
+            continue
         for i, (places, kinds) in enumerate(groups):
             if places[victim] > 0:
                 there = moved(moved(places, victim, -1), thief, 1)
@@ -182,14 +183,15 @@ def pile_used_up(s: State) -> None:
                 if holder != observer:
                     places[holder] = other_places(s, holder, groups)
             kinds = tuple([kind for kind in range(KINDS) for _ in range(others[kind])])
-            add(found, (*groups, (tuple(places), kinds)), weight)
+            add(found, (*groups, (tuple(places), kinds)) if weight > 0 else groups, weight)
         remember(s, observer, found)
 
 
 def forget_all_but(s: State, observer: int) -> None:
-    """What the others remember does not fit a world that only this one could be in."""
+    """What other seats remember does not fit every world in which this one could be; what a watcher knows, all know."""
     if s.memory is not NO_MEMORY:
-        s.memory = memory_of(observer, accounts_of(s, observer))
+        watched = s.memory[WATCHING]
+        s.memory = (*memory_of(observer, accounts_of(s, observer))[:WATCHING], watched)
 
 
 def memory_of(observer: int, accounts: tuple[Account, ...]) -> tuple[tuple[Account, ...], ...]:
@@ -201,8 +203,11 @@ def memory_of(observer: int, accounts: tuple[Account, ...]) -> tuple[tuple[Accou
 # --- accounts -----------------------------------------------------------------------------------------------------
 
 
-def smaller(group: Group, holder: int, kind: int) -> Group:
+def without_card(group: Group, holder: int, kind: int) -> Group:
+    """One card less, if it can have been of this group."""
     places, kinds = group
+    if places[holder] == 0 or kind not in kinds:
+        return group
     at = kinds.index(kind)
     return moved(places, holder, -1), (*kinds[:at], *kinds[at + 1 :])
 
@@ -238,34 +243,21 @@ def in_order(groups: tuple[Group, ...]) -> tuple[Group, ...]:
 
 def remember(s: State, observer: int, found: dict[tuple[Group, ...], int]) -> None:
     total = sum(found.values())
-    accounts: list[Account] = [(max(1, found[groups] * WEIGHT // total), groups) for groups in sorted(found)]
+    accounts: list[Account] = []
+    for groups in sorted(found):
+        weight = found[groups] * WEIGHT // total if total > 0 else WEIGHT
+        accounts.append((max(1, weight) if found[groups] > 0 or total == 0 else 0, groups))
     if len(accounts) > MOST_ACCOUNTS:
-        accounts = likeliest(accounts)
+        accounts = [(0, surely(accounts)), *sorted(accounts, reverse=True)[:MOST_ACCOUNTS]]
     kept = BLANK if accounts == [BLANK[0]] else tuple(accounts)
     s.memory = tuple([kept if i == observer else s.memory[i] for i in range(WATCHING + 1)])
 
 
-def likeliest(accounts: list[Account]) -> list[Account]:
-    """The heaviest; and of the others those in which a card may be where none of these has it."""
-    by_weight = sorted(accounts, reverse=True)
-    kept = by_weight[:MOST_ACCOUNTS]
-    covered = 0
-    for _, groups in kept:
-        covered |= places_of_cards(groups)
-    for account in by_weight[MOST_ACCOUNTS:]:
-        here = places_of_cards(account[1])
-        if here & ~covered != 0:
-            kept.append(account)
-            covered |= here
-    return kept
-
-
-def places_of_cards(groups: tuple[Group, ...]) -> int:
-    """Which kinds may be in which hands, as bits."""
-    found = 0
-    for places, kinds in groups:
-        for holder in range(MOST_SEATS):
-            if places[holder] > 0:
-                for kind in kinds:
-                    found |= 1 << (KINDS * holder + kind)
-    return found
+def surely(accounts: list[Account]) -> tuple[Group, ...]:
+    """What all accounts agree on: the cards that are in a hand for certain."""
+    groups: list[Group] = []
+    for holder in range(MOST_SEATS):
+        kinds = [kind for kind in range(KINDS) for _ in range(least(accounts, holder, kind))]
+        if kinds:
+            groups.append((moved(NO_PLACES, holder, len(kinds)), tuple(kinds)))
+    return in_order(tuple(groups))

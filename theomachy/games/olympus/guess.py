@@ -29,6 +29,7 @@ from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
 from theomachy.kernel.state import State as KernelState
+from theomachy.kernel.state import check_audience
 
 TRIES: Final = 1000  # hands until one can pay what was announced, or has a card that is about to be played for free
 
@@ -100,6 +101,7 @@ def guess(v: View, rng: Rng) -> State:
     """A state from which `v.seat` would have just this view."""
     cards = v.options.cards
     s = empty_table(v.options, len(cards.cards), cards.size())
+    check_audience(s, v.seat)
     units, agenda, triggers, fleeting, numbers, own_hand, frames = v.cells
     s.units, s.agenda, s.triggers, s.fleeting = (
         vec[i64](list(units)),
