@@ -171,7 +171,7 @@ def test_a_value_is_known_at_every_decision(key: str, data: st.DataObject, play:
 @pytest.mark.parametrize("seat", [-4, CHANCE, NOBODY, 2])
 def test_nobody_sits_where_there_is_no_seat(key: str, seat: int) -> None:
     of, game, rng = played(key), played(key).game, Rng(1)
-    s = next(islice(of.positions(game.options(), b"two"), of.dealt, None))
+    s = next(islice(of.positions(game.options(), bytes(1)), of.dealt, None))
     assert s.seats == 2
     stranger = replace(game.view(s, 0), seat=seat)
     for asked in (

@@ -2,12 +2,14 @@
 
 from typing import Final, Literal, overload
 
-from theomachy.games.contract import Event, GameRules, NumberedEvent, Recall, View
+from theomachy.games.contract import Event, GameRules, Recall, View
+from theomachy.games.deukalion.events import EVENTS as DEUKALION_EVENTS
 from theomachy.games.deukalion.game import Deukalion
 from theomachy.games.deukalion.view import View as DeukalionView
 from theomachy.games.hera_zeus.events import EVENTS as HERA_ZEUS_EVENTS
 from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.view import View as HeraZeusView
+from theomachy.games.olympus.events import EVENTS as OLYMPUS_EVENTS
 from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.view import View as OlympusView
 from theomachy.kernel.errors import BadInput
@@ -19,8 +21,8 @@ GAMES: Final[dict[str, GameRules]] = {"hera-zeus": HeraZeus(), "olympus": Olympu
 VIEWS: Final[dict[str, type[View]]] = {"hera-zeus": HeraZeusView, "olympus": OlympusView, "deukalion": DeukalionView}
 EVENTS: Final[dict[str, tuple[type[Event], ...]]] = {
     "hera-zeus": HERA_ZEUS_EVENTS,
-    "olympus": (NumberedEvent,),
-    "deukalion": (NumberedEvent,),
+    "olympus": OLYMPUS_EVENTS,
+    "deukalion": DEUKALION_EVENTS,
 }
 
 

@@ -13,13 +13,13 @@ from theomachy.kernel.seats import WATCHER
 from theomachy.terminal.boards.board import BACK, FAINT, side_by_side, side_name, sides
 from theomachy.words.hera_zeus import HeraZeusWords
 
-FIGURE, UNKNOWN, UNKNOWN_WON = "F", "?", "*?"
+FIGURE, UNKNOWN, UNKNOWN_WON, WON = "F", "?", "*?", "*"
 NARROWEST, WIDEST = 14, 22  # of a lane
 
 
 def deck_of(code: str, side: int) -> int:
     """A won card, and its back, come from the other deck."""
-    return 1 - side if code.startswith("*") else side
+    return 1 - side if code.startswith(WON) else side
 
 
 class HeraZeusBoard:
@@ -46,11 +46,17 @@ class HeraZeusBoard:
     def told(self, v: View) -> list[str]:
         lines = []
         for side in sides(v):
-            lines.append(f"{side_name(v, side, self.w)}: {self.counts(v, side)}")
+            lines.append(self.told_side(v, side))
             lines += [self.told_column(v, side, lane) for lane in LANES] if any(v.field[side].values()) else []
         if v.seat != WATCHER and not v.over:
-            lines.append(self.hand(v))
+            lines += self.hand(v)
         return lines
+
+    def players(self, v: View) -> list[str]:
+        return [self.told_side(v, side) for side in sides(v)]
+
+    def told_side(self, v: View, side: int) -> str:
+        return f"{side_name(v, side, self.w)}: {self.counts(v, side)}"
 
     def counts(self, v: View, side: int) -> str:
         """How many cards lie where; the top of the pile; in the hand how many show the other deck's back."""
@@ -81,8 +87,14 @@ class HeraZeusBoard:
             return self.w.say("board-unknown-won", side=self.w.side(1 - side))
         return self.w.say("board-face-up" if piece.face_up else "board-face-down", card=self.w.card(piece.card, side))
 
-    def hand(self, v: View) -> str:
-        return self.w.say("term-your-hand", count=len(v.hand), cards=self.cards(v.hand, v.seat))
+    def hand(self, v: View) -> list[str]:
+        return [self.w.say("term-your-hand", count=len(v.hand), cards=self.cards(v.hand, v.seat))]
+
+    def cards_in_sight(self, v: View) -> list[str]:
+        return list(dict.fromkeys(code.removeprefix(WON) for code in v.hand))
+
+    def does(self, v: View, action: int) -> str:
+        return ""
 
     def means(self, v: View) -> str:
         if not v.total:
@@ -135,6 +147,9 @@ class HeraZeusBoard:
             self.head(v, near),
         ]
         return Text("\n").join(lines)
+
+    def details(self, v: View, width: int) -> list[Text]:
+        return []
 
     def head(self, v: View, side: int) -> Text:
         name = Text(f" {side_name(v, side, self.w)} ", style=f"bold reverse {self.colours[side]}")
