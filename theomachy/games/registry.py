@@ -59,7 +59,7 @@ class Home:
     def folder(self) -> Path:
         found = find_spec(self.package)
         if found is None or found.origin is None:
-            raise BadInput(f"The game {self.key!r} cannot be loaded: there is no package {self.package}.")
+            raise BadInput("game-not-loaded", game=self.key, reason=f"no package {self.package}")
         return Path(found.origin).parent
 
     def module_name(self, part: str) -> str:
@@ -74,13 +74,13 @@ class Home:
         try:
             return import_module(self.module_name(part))
         except ImportError as error:
-            raise BadInput(f"The game {self.key!r} cannot be loaded: {error}.") from error
+            raise BadInput("game-not-loaded", game=self.key, reason=str(error)) from error
 
     def named(self, part: str, name: str) -> Any:
         """What a module of the game has under this name."""
         module = self.module(part)
         if not hasattr(module, name):
-            raise BadInput(f"The game {self.key!r} cannot be loaded: {module.__name__} has no {name}.")
+            raise BadInput("game-not-loaded", game=self.key, reason=f"no {name} in {module.__name__}")
         return getattr(module, name)
 
     def own(self, part: str, suffix: str) -> Any:
@@ -94,18 +94,16 @@ def homes() -> dict[str, Home]:
     found = {key: Home(key, f"{GROUP}.{key.replace('-', '_')}", outside=False) for key in OURS}
     for point in sorted(metadata.entry_points(group=GROUP)):
         if not KEY.fullmatch(point.name):
-            raise BadInput(
-                f"The package {point.value} calls its game {point.name!r}: a key is small letters and hyphens."
-            )
+            raise BadInput("game-bad-key", package=point.value, game=point.name)
         if point.name in found and found[point.name].package != point.value:
-            raise BadInput(f"Two games are called {point.name!r}: {found[point.name].package} and {point.value}.")
+            raise BadInput("game-twice", game=point.name, package=found[point.name].package, other=point.value)
         found[point.name] = Home(point.name, point.value, outside=True)
     return found
 
 
 def home(key: str) -> Home:
     if key not in homes():
-        raise BadInput(f"There is no game {key!r}; the games are {', '.join(homes())}.")
+        raise BadInput("game-unknown", game=key, games=", ".join(homes()))
     return homes()[key]
 
 

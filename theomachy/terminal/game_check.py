@@ -18,7 +18,7 @@ from theomachy.kernel.errors import Refused
 from theomachy.kernel.game import Game
 from theomachy.kernel.records import read_record
 from theomachy.kernel.rng import Rng
-from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
+from theomachy.kernel.seats import CHANCE, WATCHER
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match, from_record
 from theomachy.terminal.boards import board

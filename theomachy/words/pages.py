@@ -54,7 +54,7 @@ def page_text(game: str, language: str) -> str:
     if not path.is_file() and path.name == f"{language}.md":
         path = path.with_name("en.md")
     if not path.is_file():
-        raise BadInput(f"There is no rules page of {game!r} in {language!r}.")
+        raise BadInput("rules-no-page", game=game, language=language)
     return path.read_text(encoding="utf-8")
 
 

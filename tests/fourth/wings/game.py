@@ -44,7 +44,7 @@ class Wings(Game):
 
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
         if seats != 2:
-            raise BadInput(f"Wings of Wax is a game for two players, not {seats}.")
+            raise BadInput("game-players", game="Wings of Wax", wanted=2, players=seats)
         s = State(options)
         s.log = log
         s.push(GAME, 0, 0, 0)

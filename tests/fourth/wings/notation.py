@@ -35,7 +35,7 @@ class Position:
 
 def read_action(text: str) -> int:
     if text.upper() not in CHOICES:
-        raise BadInput(f"There is no choice {text[:20]!r}; the choices are RISE and GLIDE.")
+        raise BadInput("notation-no-choice", text=text[:20])
     return CHOICES[text.upper()]
 
 
@@ -46,10 +46,10 @@ def write_action(action: int) -> str:
 def read_position(text: str) -> Position:
     found = POSITION.fullmatch(text.strip())
     if found is None:
-        raise BadInput("a position is written 'Icarus    D 2 5 | I 6 glides'.")
+        raise BadInput("wings-position")
     mine, other = (tuple(sorted(map(int, found[part].split()))) for part in (2, 4))
     if any((mine + other).count(feather) > COPIES for feather in HEIGHTS):
-        raise BadInput(f"there are {COPIES} feathers of each height.")
+        raise BadInput("position-too-many-cards")
     return Position(found[1], (mine, other), (found[3] is not None, found[5] is not None))
 
 
@@ -60,9 +60,9 @@ def make_state(position: Position, options: Options) -> State:
     if position.turn != "End":
         s.active = SEATS.index(position.turn.lower())
         if s.glides[s.active]:
-            raise BadInput("whoever glides has no more turns.")
+            raise BadInput("wings-turn-of-glider")
     elif not all(s.glides):
-        raise BadInput("the game is over only when both glide.")
+        raise BadInput("wings-not-over")
     s.push(GAME, 0, 0, 0)
     assert s.frame is not None
     s.frame.at = TURNS + all(s.glides)
@@ -97,8 +97,8 @@ def make_possible(s: State, outcome: int) -> None:
 
 
 def read_before(text: str, options: Options) -> tuple[Position, State]:
-    raise BadInput("this game has no 'before': write a position.")
+    raise BadInput("position-no-word", word="before")
 
 
 def read_after(text: str) -> Position:
-    raise BadInput("this game has no 'after': write a position.")
+    raise BadInput("position-no-word", word="after")

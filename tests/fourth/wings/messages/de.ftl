@@ -50,6 +50,12 @@ choice-glide = Gleiten: keine mehr ziehen
 
 refused-pile-empty = Es ist keine Feder mehr da: Du kannst nur gleiten.
 
+## What is wrong with a position
+
+error-wings-position = eine Stellung schreibt man „Icarus    D 2 5 | I 6 glides“.
+error-wings-turn-of-glider = wer gleitet, ist nicht mehr am Zug.
+error-wings-not-over = das Spiel ist erst zu Ende, wenn beide gleiten.
+
 ## The board
 
 view-feathers = { $value ->

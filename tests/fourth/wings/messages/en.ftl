@@ -50,6 +50,12 @@ choice-glide = Glide: draw no more
 
 refused-pile-empty = There is no feather left: you can only glide.
 
+## What is wrong with a position
+
+error-wings-position = a position is written “Icarus    D 2 5 | I 6 glides”.
+error-wings-turn-of-glider = whoever glides has no more turns.
+error-wings-not-over = the game is over only when both glide.
+
 ## The board
 
 view-feathers = { $value ->
