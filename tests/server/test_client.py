@@ -365,7 +365,7 @@ def test_what_was_taken_back_is_forgotten(tmp_path: Path) -> None:
                     if (request := friend.request) is not None:
                         await friend.do("answer", at=request["seq"], yes=True)
                         await caught_up(server, me, friend)
-                    assert len(me.story) == me.position["told"]
+                    assert len(me.story) == me.position["event_count"]
                     assert me.story == match.log(0)
                     assert friend.story == match.log(1)
                 with pytest.raises(Declined) as refused:

@@ -73,7 +73,7 @@ def test_all_that_is_said_is_as_the_schema_says(tmp_path: Path) -> None:
                 assert kinds >= {"nonce", "choice", "chat", "asked"}
                 assert "resigned" in kinds or watcher.now["result"]["by"] == "rules"  # some games are short
             async with server.visit(table, KEY) as me:
-                assert me.seat == 0
+                assert me.seat == "hera"
 
     asyncio.run(run())
 

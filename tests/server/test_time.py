@@ -124,11 +124,11 @@ def test_days_stand_still_too() -> None:
 # --- a game that goes on ----------------------------------------------------------------------------------------------
 
 
-def left(player: Visitor) -> list[int]:
+def left(player: Visitor) -> dict[str, int]:
     """As a client works it out."""
     clock = player.now["clock"]
     assert clock["since"] <= now()
-    return [ms - (now() - clock["since"]) * (seat == clock["asked"]) for seat, ms in enumerate(clock["left"])]
+    return {seat: ms - (now() - clock["since"]) * (seat == clock["asked"]) for seat, ms in clock["left"].items()}
 
 
 @pytest.mark.parametrize("clock", [FISCHER, DAYS])
@@ -140,7 +140,7 @@ def test_jumps_in_the_middle_of_a_game(tmp_path: Path, wall: Wall, clock: dict[s
             async with server.visit(table, keys[0]) as a:
                 async with server.visit(table, keys[1]) as b:
                     await server.begin(table, a, b)
-                    full = max(a.now["clock"]["left"])
+                    full = max(a.now["clock"]["left"].values())
                     for jump in (DAY, -YEAR, 0):
                         wall.jump = jump
                         await server.choose(table, 3, a, b)
@@ -167,7 +167,7 @@ def test_jumps_over_a_restart(tmp_path: Path, wall: Wall, clock: dict[str, objec
             async with server.visit(table, keys[0]) as a, server.visit(table, keys[1]) as b:
                 await server.begin(table, a, b)
                 await server.choose(table, 3, a, b)
-                full = max(a.now["clock"]["left"])
+                full = max(a.now["clock"]["left"].values())
         wall.jump = jump
         for _ in range(2):
             async with service(tmp_path) as server:
