@@ -6,6 +6,7 @@ import pytest
 
 from tests.hera_zeus.table import Table
 from theomachy.bots import BOTS, make_bot
+from theomachy.bots.search import Search
 from theomachy.games import Recall, View
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.heuristics import prior, prospect, value
@@ -140,6 +141,19 @@ def test_greedy_lays_a_sound_opening_row_in_no_fixed_order() -> None:
             GAME.apply(s, bot.choose(*sight(s, 0), []))
         rows.add(tuple(column[0].card for column in GAME.view(s, 0).field[0]))
     assert len(rows) > 3
+
+
+# --- search -----------------------------------------------------------------------------------------------------------
+
+
+def test_search_forgets_what_it_searched_when_another_position_begins() -> None:
+    bot = make_bot("search:iterations=200", GAME, 1)
+    assert isinstance(bot, Search)
+    s = random_position(2, 20)
+    bot.choose(*sight(s, GAME.to_move(s)), [])
+    assert bot.search.root.child is not None  # kept for the next choice
+    bot.begin()
+    assert bot.search.root.child is None
 
 
 # --- heuristics -------------------------------------------------------------------------------------------------------

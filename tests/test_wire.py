@@ -8,6 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+import jsonschema_rs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -95,6 +96,18 @@ def test_events_come_back_as_they_were_and_do_not_say_who_else_saw_them(key: str
                 assert wire.unpack_event(packed) == event
                 assert "audience" not in packed
                 assert packed["event"] == event.name
+
+
+@every_game
+def test_every_view_and_event_has_the_form_that_is_documented(key: str) -> None:
+    game = game_named(key)
+    wire = Wire(game, game.options(changes=shorter(key)))
+    form = jsonschema_rs.validator_for(wire.schema())
+    for s, happened in at_random(game, wire.options, 6, game.players[0]):
+        for seat in (*range(s.seats), WATCHER):
+            form.validate({"view": wire.pack(game.view(s, seat))})
+        for entry in happened:
+            form.validate({"event": wire.pack_event(game.named(wire.options, entry))})
 
 
 @pytest.mark.parametrize(

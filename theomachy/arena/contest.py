@@ -87,6 +87,7 @@ def play_on(match: DuplicateMatch, seeds: list[int]) -> None:
     for seat, spec in enumerate(match.seats):
         with blame(seat):
             bots.append(make_bot(spec, match.game, seeds[seat]))
+            bots[seat].begin()
     while not match.over:
         seat = match.to_move()
         view = match.view(seat)

@@ -14,6 +14,7 @@ from typing_extensions import is_typeddict
 
 from theomachy.bots import BOTS
 from theomachy.games import VIEWS
+from theomachy.games import game as game_named
 from theomachy.server import answers
 from theomachy.server.app import make_app
 from theomachy.server.protocol import COMMAND, HELLO, VERSION
@@ -22,7 +23,9 @@ from theomachy.server.typescript import MADE, declared, notes_on, of_game, of_sc
 from theomachy.server.workers import Workers
 from theomachy.table import messages
 from theomachy.table.messages import Message, Offer
+from theomachy.table.wire import Wire
 
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 OFFER: TypeAdapter[Offer] = TypeAdapter(Offer)
 
@@ -38,10 +41,20 @@ def protocol() -> dict[str, Any]:
         title=f"Theomachy: what is said at a table, version {VERSION}",
     )
     return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$schema": DIALECT,
         **whole,
         "type": "object",
         "properties": {name: schema for (name, _), schema in parts.items()},
+    }
+
+
+def of_play(game: str) -> dict[str, Any]:
+    """The views and events of a game, as they are in messages."""
+    rules = game_named(game)
+    return {
+        "$schema": DIALECT,
+        "title": f"Theomachy: views and events of {game}",
+        **Wire(rules, rules.options()).schema(),
     }
 
 
@@ -108,6 +121,7 @@ FILES: dict[str, Callable[[], str]] = {
     "docs/openapi.json": lambda: written(requests()),
     "web/src/protocol/messages.ts": protocol_types,
     "web/src/protocol/requests.ts": request_types,
+    **{f"docs/{game}.schema.json": partial(lambda game: written(of_play(game)), game) for game in VIEWS},
     **{f"web/src/protocol/{game}.ts": partial(of_game, game) for game in VIEWS},
 }
 

@@ -16,6 +16,7 @@ from typing_extensions import is_typeddict
 from theomachy.games import EVENTS, GAMES, VIEWS
 from theomachy.games.contract import ACTION, SEAT, Event
 from theomachy.kernel.frames import Script
+from theomachy.table.wire import description
 from theomachy.words import WORDS
 
 MADE: Final = "// Made by `python -m theomachy.server.schema`; not to be edited.\n"
@@ -109,8 +110,7 @@ def add_interface(kind: type[Any], found: dict[str, str]) -> None:
     lines = [member(name, of_hint(hints[name], found), notes.get(name, "")) for name in names]
     if issubclass(kind, Event):
         lines.insert(0, member("event", literal(kind.name), ""))
-    doc = inspect.getdoc(kind) or ""
-    found[kind.__name__] = interface(comment("" if doc.startswith(kind.__name__ + "(") else doc), kind.__name__, lines)
+    found[kind.__name__] = interface(comment(description(kind)), kind.__name__, lines)
 
 
 def names_of_seats(key: str) -> str:

@@ -7,6 +7,7 @@ change at a table and may hold a whole file of cards, so they are sent once, and
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable, Collection
 from dataclasses import fields
@@ -26,6 +27,7 @@ Packed = dict[str, Any]  # only str, int, bool, None, list and dict, all the way
 LARGEST: Final = (1 << 63) - 1  # no number of a game is beyond
 HALF: Final = re.compile("[\ud800-\udfff]")  # JSON can say it, but nobody can write it down
 NOT_PLAYERS: Final = {CHANCE: "chance", NOBODY: "nobody", WATCHER: "watcher"}
+JSON_TYPES: Final[dict[type, str]] = {int: "integer", str: "string", bool: "boolean"}
 NAMES: Final[dict[type, str]] = {
     int: "a whole number",
     str: "a text",
@@ -77,6 +79,13 @@ class Wire:
             raise BadInput("What is recalled comes from another build of Theomachy: use the same on both sides.")
         return recall
 
+    def schema(self) -> Packed:
+        """The forms of a view and of all events, as JSON Schema."""
+        parts: Packed = {}
+        view = thing(VIEWS[self.game.key]).schema(self, parts)
+        events = [thing(kind).schema(self, parts) for kind in EVENTS[self.game.key]]
+        return {"type": "object", "properties": {"view": view, "event": {"oneOf": events}}, "$defs": parts}
+
     def write_action(self, action: int) -> str:
         if action not in self.written:
             self.written[action] = self.notation.write_action(action)
@@ -105,6 +114,9 @@ class Form(Protocol):
 
     def pack(self, value: Any, wire: Wire) -> Any: ...
     def unpack(self, data: object, where: str, wire: Wire) -> Any: ...
+    def schema(self, wire: Wire, parts: Packed) -> Packed:
+        """As JSON Schema; dataclasses are described in `parts`, by their names."""
+        ...
 
 
 class Plain:
@@ -119,6 +131,9 @@ class Plain:
     def unpack(self, data: object, where: str, wire: Wire) -> Any:
         return checked(self.sort, data, where)
 
+    def schema(self, wire: Wire, parts: Packed) -> Packed:
+        return {"type": JSON_TYPES[self.sort]}
+
 
 class SeatName:
     """A seat, or whoever else can be asked or look on."""
@@ -132,6 +147,9 @@ class SeatName:
             raise BadInput(f"There is no such seat: {where}.")
         return wire.seats[name]
 
+    def schema(self, wire: Wire, parts: Packed) -> Packed:
+        return {"enum": list(wire.seats)}
+
 
 class InNotation:
     """A choice."""
@@ -141,6 +159,9 @@ class InNotation:
 
     def unpack(self, data: object, where: str, wire: Wire) -> int:
         return wire.notation.read_action(checked(str, data, where))
+
+    def schema(self, wire: Wire, parts: Packed) -> Packed:
+        return {"type": "string"}
 
 
 class ForEachSeat:
@@ -158,6 +179,11 @@ class ForEachSeat:
             raise BadInput(f"There should be one for each seat, in their order: {where}.")
         return tuple([self.form.unpack(each, where, wire) for each in found.values()])
 
+    def schema(self, wire: Wire, parts: Packed) -> Packed:
+        some = dict.fromkeys(wire.seat_names, self.form.schema(wire, parts))
+        fewest = list(wire.seat_names[: wire.game.players[0]])
+        return {"type": "object", "properties": some, "required": fewest, "additionalProperties": False}
+
 
 class ByKey:
     """However many of the same, each with a name."""
@@ -172,6 +198,9 @@ class ByKey:
         found = of_type(dict, data, where)
         return {checked(str, name, where): self.form.unpack(each, where, wire) for name, each in found.items()}
 
+    def schema(self, wire: Wire, parts: Packed) -> Packed:
+        return {"type": "object", "additionalProperties": self.form.schema(wire, parts)}
+
 
 class Perhaps:
     """Something, or nothing."""
@@ -185,6 +214,9 @@ class Perhaps:
     def unpack(self, data: object, where: str, wire: Wire) -> Any:
         return None if data is None else self.form.unpack(data, where, wire)
 
+    def schema(self, wire: Wire, parts: Packed) -> Packed:
+        return {"anyOf": [self.form.schema(wire, parts), {"type": "null"}]}
+
 
 class Many:
     """However many of the same."""
@@ -197,6 +229,9 @@ class Many:
 
     def unpack(self, data: object, where: str, wire: Wire) -> Any:
         return tuple([self.form.unpack(each, where, wire) for each in of_type(list, data, where)])
+
+    def schema(self, wire: Wire, parts: Packed) -> Packed:
+        return {"type": "array", "items": self.form.schema(wire, parts)}
 
 
 class Few:
@@ -213,6 +248,10 @@ class Few:
         if len(found) != len(self.forms):
             raise BadInput(f"There should be {len(self.forms)} of them, not {len(found)}: {where}.")
         return tuple([form.unpack(each, where, wire) for form, each in zip(self.forms, found, strict=True)])
+
+    def schema(self, wire: Wire, parts: Packed) -> Packed:
+        several = [form.schema(wire, parts) for form in self.forms]
+        return {"type": "array", "prefixItems": several, "minItems": len(several), "maxItems": len(several)}
 
 
 class Thing:
@@ -232,6 +271,21 @@ class Thing:
 
     def unpack(self, data: object, where: str, wire: Wire) -> Any:
         return self.kind(**self.read(data, where, wire))
+
+    def schema(self, wire: Wire, parts: Packed) -> Packed:
+        name = self.kind.__name__
+        if name not in parts:
+            parts[name] = {}  # in case it occurs within itself
+            named = {"event": {"const": self.kind.name}} if issubclass(self.kind, Event) else {}
+            members = named | {name: form.schema(wire, parts) for name, form in self.forms.items()}
+            parts[name] = {
+                "type": "object",
+                "description": description(self.kind),
+                "properties": members,
+                "required": list(members),
+                "additionalProperties": False,
+            }
+        return {"$ref": f"#/$defs/{name}"}
 
 
 def thing(kind: type[Any]) -> Thing:
@@ -264,6 +318,12 @@ MARKED: Final[dict[str, Callable[[Any], Form]]] = {
     ACTION: lambda hint: InNotation(),
     BY_SEAT: lambda hint: ForEachSeat(form(get_args(hint)[0])),
 }
+
+
+def description(kind: type[Any]) -> str:
+    """What its docstring says; not what Python says where there is none."""
+    doc = " ".join((inspect.getdoc(kind) or "").split())
+    return "" if doc.startswith(kind.__name__ + "(") else doc
 
 
 OPTIONS: Final = ("edition", "changes")

@@ -125,6 +125,8 @@ class GameLoop(Keyboard):
         except Refused as refused:
             self.screen.warn(self.w.refused(refused))
             return False
+        for bot in filter(None, self.bots):
+            bot.begin()
         self.keep()
         self.screen.say(self.w.say("term-undone"))
         return True

@@ -76,6 +76,17 @@ export interface View {
   secrets: string[];
 }
 
+/** An event in the numbers of its game. */
+export interface NumberedEvent {
+  event: "numbered-event";
+  kind: number;
+  seat: number;
+  card: number;
+  other: number;
+  place: number;
+  count: number;
+}
+
 /** What is on an Action card. */
 export interface ActionFacts {
   /** in events */
@@ -133,6 +144,11 @@ export interface SeaMap {
   /** where they lie if they do not wander */
   whirlpools: string[];
 }
+
+export const SEATS = ["deukalion", "perseus", "hercules", "achilles"] as const;
+export type Seat = (typeof SEATS)[number];
+
+export type Event = NumberedEvent;
 
 /** seat */
 export const EV_STARTS = 0;

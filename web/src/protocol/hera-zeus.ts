@@ -48,6 +48,17 @@ export interface View {
   everything: string[][];
 }
 
+/** An event in the numbers of its game. */
+export interface NumberedEvent {
+  event: "numbered-event";
+  kind: number;
+  seat: number;
+  card: number;
+  other: number;
+  place: number;
+  count: number;
+}
+
 /** What is on a card of Hera and Zeus. */
 export interface Facts {
   /** in events */
@@ -64,6 +75,11 @@ export interface Facts {
   /** by the other side */
   winnable: boolean;
 }
+
+export const SEATS = ["hera", "zeus"] as const;
+export type Seat = (typeof SEATS)[number];
+
+export type Event = NumberedEvent;
 
 /** seat */
 export const EV_STARTS = 0;

@@ -55,18 +55,9 @@ export interface Denial {
   id: number | null;
 }
 
-/** An event, as this audience sees it: numbers of the game, and a sentence. */
+/** An event, as this audience sees it: besides its name and its sentence the fields that the game gives it. */
 export interface EventMessage {
-  kind: number;
-  seat: number;
-  card: number;
-  other: number;
-  place: number;
-  count: number;
-  /** the card in notation, as in views; "" if there is none, or it is not seen */
-  card_key: string;
-  /** likewise, where `other` is a card */
-  other_key: string;
+  event: string;
   text: string;
 }
 
@@ -136,6 +127,8 @@ export interface Position {
   rematch: string;
   /** all that this audience may know; its form is the game's */
   view?: Record<string, unknown>;
+  /** what a guess needs besides */
+  recall?: Record<string, unknown>;
   to_move?: number;
   question?: string;
   choices?: Choice[];

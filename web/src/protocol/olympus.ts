@@ -47,6 +47,17 @@ export interface View {
   everything: string[][];
 }
 
+/** An event in the numbers of its game. */
+export interface NumberedEvent {
+  event: "numbered-event";
+  kind: number;
+  seat: number;
+  card: number;
+  other: number;
+  place: number;
+  count: number;
+}
+
 /** When a card does something, and whether it may, does or must. */
 export interface Timing {
   when: string;
@@ -73,6 +84,11 @@ export interface Facts {
   symbols: string[];
   about: string;
 }
+
+export const SEATS = ["a", "b"] as const;
+export type Seat = (typeof SEATS)[number];
+
+export type Event = NumberedEvent;
 
 /** seat */
 export const EV_STARTS = 0;
