@@ -39,7 +39,7 @@ def test_a_stranger_sits_down_from_the_lobby(tmp_path: Path) -> None:
         (open_table,) = (await server.http.get("/api/tables")).json()["tables"]
         assert (open_table["table"], open_table["seats"][1]["free"]) == (table, True)
         seat = (await server.http.post(f"/api/tables/{table}/seats", json={"name": "Iris"})).json()
-        assert seat["seat"] == "zeus"
+        assert seat["seat"] == "b"
         late = await server.http.post(f"/api/tables/{table}/seats", json={})
         assert (late.status_code, late.json()["code"]) == (409, "no-free-seat")
         while (await server.http.get("/api/tables")).json() != {"tables": [], "more": ""}:
@@ -86,9 +86,9 @@ def test_a_crowd_that_comes_and_goes_is_told_in_one(tmp_path: Path, monkeypatch:
     """Also what all of it is told alike is made once."""
     made = []
 
-    def counted(table: Any, seat: int, language: str) -> Any:
+    def counted(table: Any, seat: int, language: str, with_recall: bool) -> Any:
         made.append(seat)
-        return position(table, seat, language)
+        return position(table, seat, language, with_recall)
 
     monkeypatch.setattr(sockets, "position", counted)
     monkeypatch.setattr(live_table, "SECONDS_OF_CALM", 60.0)
@@ -136,7 +136,7 @@ def test_time_runs_out_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         async with server.visit(table, keys[0]) as me, server.visit(table, keys[1]) as friend:
             await begin(me, friend)
             await me.until("over")
-            assert me.now["result"]["by"] == "ran out of time"
+            assert me.now["result"]["by"] == "out-of-time"
 
     at_server(tmp_path, visit)
 

@@ -47,10 +47,8 @@ LARGEST: Final = 1 << 23  # bytes of a message, or of a record
 NONCE_BYTES: Final = 16
 SILENT: Final = logging.Logger("theomachy.remote", logging.CRITICAL + 1)  # the hello holds a key: no log may have it
 
-
-Recalling = Literal["never", "if-possible", "always"]  # does the server say what a guess needs?  The same build can
-    "never", "if-possible", "always"
-]  # does the server say what a guess needs?  Only the same build can
+# Does the server say what a guess needs?  It does to the same build.
+Recalling = Literal["never", "if-possible", "always"]
 
 
 class Declined(BadInput):
