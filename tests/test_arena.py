@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from theomachy.games.hera_zeus.events import Dealt, Drew
 
 from theomachy import bots
 from theomachy.arena.contest import Contest, Played, play, play_all
@@ -17,6 +16,7 @@ from theomachy.arena.tally import Tally
 from theomachy.cli import main
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
+from theomachy.games.hera_zeus.events import Dealt, Drew
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE

@@ -139,7 +139,7 @@ def test_greedy_lays_a_sound_opening_row_in_no_fixed_order() -> None:
         bot = make_bot("greedy", GAME, seed)
         while GAME.view(s, 0).question == "opening-row":
             GAME.apply(s, bot.choose(*sight(s, 0), []))
-        rows.add(tuple(column[0].card for column in GAME.view(s, 0).field[0]))
+        rows.add(tuple(column[0].card for column in GAME.view(s, 0).field[0].values()))
     assert len(rows) > 3
 
 

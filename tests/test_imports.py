@@ -36,12 +36,12 @@ HOUSE = {
 
 # Inside a game: only leftwards.
 ORDER = {
-    "hera_zeus": """vocabulary options state steps cards rules
-        notation refusals recall view guess heuristics game""".split(),
-    "olympus": """vocabulary card_text card_shapes reading card_grammar card_file cards options state values doors steps
-        effects operations rules notation refusals view guess heuristics game""".split(),
-    "deukalion": """vocabulary map drawing box options state steps tasks pursuits hoplites cards deliveries relocation
-        challenges ships setup rules positions notation refusals view guess heuristics game""".split(),
+    "hera_zeus": """vocabulary options state tell steps cards rules
+        notation events refusals recall view guess heuristics game""".split(),
+    "olympus": """vocabulary card_text card_shapes reading card_grammar card_file cards options state tell values doors
+        steps effects operations rules notation refusals events view guess heuristics game""".split(),
+    "deukalion": """vocabulary map drawing box options state tell steps tasks pursuits hoplites cards deliveries
+        relocation challenges ships setup rules positions notation events refusals view guess heuristics game""".split(),
 }
 
 

@@ -21,7 +21,7 @@ from rich.console import Console
 from theomachy.cli import main
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.cards import CARDS
-from theomachy.games.hera_zeus.vocabulary import EV_SAW, EV_TURN
+from theomachy.games.hera_zeus.events import Saw, Turn
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.dealer import Dealer
@@ -266,9 +266,9 @@ def test_both_seats_and_a_watcher_are_told_the_same_story(seed: int) -> None:
     while not match.over:
         match.choose(match.to_move(), rng.choice(match.view(match.to_move()).legal))
     hera, zeus, watcher = (
-        [event.kind for event in match.log(seat) if event.kind != EV_SAW] for seat in (0, 1, WATCHER)
+        [event.name for event in match.log(seat) if not isinstance(event, Saw)] for seat in (0, 1, WATCHER)
     )
-    assert hera == zeus == watcher == [event.kind for event in match.open_log() if event.kind != EV_SAW]
+    assert hera == zeus == watcher == [event.name for event in match.open_log() if not isinstance(event, Saw)]
 
 
 # --- saving, leaving, resuming ----------------------------------------------------------------------------------------
@@ -360,7 +360,7 @@ def test_a_running_game_exports_only_what_its_seat_saw(play: Play) -> None:
     assert seen.endswith("\nTo be continued.\n")
     match = from_record(read_record_file(Path("game.record")))
     for event in match.log(0):
-        if event.kind == EV_TURN:
+        if isinstance(event, Turn):
             assert f"\n\n{ENGLISH.event(event, 0)}\n" in seen
 
 
@@ -389,14 +389,14 @@ def test_nothing_hidden_is_drawn_or_told(seat: int) -> None:
     while not match.over:
         v, truth = GAME.view(match._state, seat), GAME.view(match._state, 1 - seat).field[1 - seat]
         lines = [line for line in BOARD.told(v) if line.startswith(f"{ENGLISH.side(1 - seat)}, lane")]
-        for line, column in zip(lines, truth, strict=True) if lines else ():
+        for line, column in zip(lines, truth.values(), strict=True) if lines else ():
             pieces = line.split(": ", 1)[1].removesuffix(".").split("; ")
             for told, piece in zip(pieces, column, strict=False):
                 looked += not piece.face_up
                 assert piece.face_up or "unknown card" in told
                 assert piece.face_up or not any(name in told for name in names)
         drawn = BOARD.drawn(v, 100).plain.split(" A ")[0]
-        hidden = sum(not piece.face_up for column in v.field[1 - seat] for piece in column)
+        hidden = sum(not piece.face_up for column in v.field[1 - seat].values() for piece in column)
         assert len(re.findall(r"│ ░ \*?\? ░+ (?=│)", drawn)) == hidden
         match.choose(match.to_move(), rng.choice(match.view(match.to_move()).legal))
     assert looked > 50

@@ -16,6 +16,7 @@ from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.words import LANGUAGES, Speech, house_words, language_of, words
+from theomachy.words.nearest import did_you_mean, nearest
 
 FINE, WRONG, INTERRUPTED = 0, 2, 130
 LINK = "http://localhost:8080/t/TABLE#KEY"
@@ -41,11 +42,14 @@ def main(argv: list[str] | None = None) -> int:
 def obey(argv: list[str]) -> int:
     w = house_words(language_asked_for(argv))
     if argv and not argv[0].startswith("-") and argv[0] not in COMMANDS:
-        raise BadInput(w.say("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS)))
+        sentence = w.say("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS))
+        raise BadInput(did_you_mean(sentence, argv[0], COMMANDS, w))
     args, unknown = parser(w, next(iter(argv), "")).parse_known_args(argv)
     if unknown:
         what = re.split("[#=?]", unknown[0])[0]  # behind these there might be a key
-        raise BadInput(w.say("cli-unknown", command=f"theomachy {args.command or ''}".strip(), what=what))
+        sentence = w.say("cli-unknown", command=f"theomachy {args.command or ''}".strip(), what=what)
+        known = command_parser(w, args.command)._option_string_actions if args.command else ()
+        raise BadInput(did_you_mean(sentence, what, known if what.startswith("-") else (), w))
     if not args.command:
         raise BadInput(w.say("cli-which-command", commands=", ".join(COMMANDS)))
     run: Callable[[argparse.Namespace], int] = args.run
@@ -80,10 +84,17 @@ def parser(w: Speech, asked: str) -> Parser:
     return p
 
 
+def command_parser(w: Speech, name: str) -> Parser:
+    """Of one command alone."""
+    p = Parser(w, prog=f"theomachy {name}", description=w.say(f"cli-command-{name}"))
+    COMMANDS[name](p, w)
+    return p
+
+
 def add_play(p: Parser, w: Speech) -> None:
     from theomachy.terminal import play
 
-    p.things.add_argument("game", nargs="?", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
+    add_game(p, w, needed=False)
     option = p.options.add_argument
     option("--against", metavar="BOT", action="append", default=[], help=w.say("cli-help-against"))
     option("--players", metavar="N", type=players, help=w.say("cli-help-players"))
@@ -112,6 +123,7 @@ def add_replay(p: Parser, w: Speech) -> None:
 
     p.things.add_argument("record", metavar="RECORD", help=w.say("cli-help-record"))
     p.options.add_argument("--seat", metavar="SEAT", help=w.say("cli-help-replay-seat"))
+    p.options.add_argument("--step", action="store_true", help=w.say("cli-help-step"))
     add_language(p, w)
     add_plain(p, w)
     p.set_defaults(run=replay.run)
@@ -240,6 +252,41 @@ def add_bot(p: Parser, w: Speech) -> None:
     p.set_defaults(run=bot.run)
 
 
+def add_table(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import table_command
+
+    p.things.add_argument("what", metavar=table_command.NEW, help=w.say("new-table-help"))
+    add_game(p, w)
+    option, server = p.options.add_argument, table_command.SERVER
+    option("--server", metavar="URL", default=server, help=w.say("new-table-help-server", server=server))
+    option("--with", metavar="BOT", dest="against", action="append", default=[], help=w.say("new-table-help-with"))
+    option("--players", metavar="N", type=players, help=w.say("new-table-help-players"))
+    option("--seat", metavar="SEAT", help=w.say("cli-help-seat"))
+    option("--name", metavar="NAME", help=w.say("remote-help-name"))
+    add_rules_options(p, w)
+    add_language(p, w)
+    p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
+    p.set_defaults(run=table_command.run)
+
+
+def add_saves(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import saves_command
+
+    saves_command.add_arguments(p)
+    add_language(p, w)
+    p.epilog = w.say("saves-more")
+    p.set_defaults(run=saves_command.run)
+
+
+def add_completion(p: Parser, w: Speech) -> None:
+    from theomachy import completion
+
+    p.things.add_argument("shell", metavar="SHELL", help=w.say("cli-help-shell", shells=", ".join(completion.SHELLS)))
+    add_language(p, w)
+    p.epilog = w.say("completion-how")
+    p.set_defaults(run=completion.run, parsers=lambda: [command_parser(w, name) for name in COMMANDS])
+
+
 def add_about(p: Parser, w: Speech) -> None:
     from theomachy.terminal import about
 
@@ -252,17 +299,20 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "rules": add_rules,
     "cards": add_cards,
     "map": add_map,
+    "saves": add_saves,
     "replay": add_replay,
     "verify": add_verify,
     "scenarios": add_scenarios,
     "new-record": add_new_record,
     "arena": add_arena,
     "serve": add_serve,
+    "table": add_table,
     "join": add_join,
     "bot": add_bot,
     "backup": add_backup,
     "tables": add_tables,
     "keys": add_keys,
+    "completion": add_completion,
     "about": add_about,
 }
 
@@ -270,8 +320,14 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
 # --- what several commands take -----------------------------------------------------------------------------------
 
 
-def add_game(p: Parser, w: Speech) -> None:
-    p.things.add_argument("game", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
+def add_game(p: Parser, w: Speech, needed: bool = True) -> None:
+    p.things.add_argument(
+        "game",
+        nargs=None if needed else "?",
+        metavar="GAME",
+        type=lambda text: game_key(text, w),
+        help=w.say("cli-help-game", games=", ".join(GAMES)),
+    )
 
 
 def add_rules_options(p: Parser, w: Speech) -> None:
@@ -305,6 +361,13 @@ def options_listed(w: Speech) -> str:
     from theomachy.terminal import about
 
     return "\n\n".join("\n".join(about.about_game(game, words(w.language, key))) for key, game in GAMES.items())
+
+
+def game_key(text: str, w: Speech) -> str:
+    """As it was typed; a game that is not there is noticed here only if it is clear which was meant."""
+    if text not in GAMES and (meant := nearest(text, GAMES)):
+        raise BadInput(w.say("cli-no-such-game", game=text, meant=meant))
+    return text
 
 
 def whole_number(text: str) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from theomachy.games import Event
 from theomachy.games.deukalion.game import Deukalion
 from theomachy.games.deukalion.notation import make_state, read_action, read_position
 from theomachy.games.deukalion.options import OPTIONS, Options
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.view import View
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.options import Value
 from theomachy.words.deukalion import DeukalionWords
 
@@ -48,7 +49,7 @@ class Reading:
 
     def told(self, seat: int, language: str = "en") -> list[str]:
         """The story since it was told last."""
-        seen = [event for event in (GAME.seen(event, seat) for event in self.log.drain()) if event]
+        seen = seen_by(self.options, self.log.drain(), seat)
         return [text for _, text in words(language).story(seen, seat)]
 
     def asked(self, language: str = "en") -> list[str]:
@@ -57,5 +58,5 @@ class Reading:
         return [w.question(v), *(w.choice(v, action) for action in v.legal)]
 
 
-def seen_by(events: list[Event], seat: int) -> list[Event]:
-    return [event for event in (GAME.seen(event, seat) for event in events) if event is not None]
+def seen_by(options: Options, entries: list[LogEntry], seat: int) -> list[Event]:
+    return [event for entry in entries if (event := GAME.seen(options, entry, seat)) is not None]

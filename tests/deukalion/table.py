@@ -8,20 +8,23 @@ Pictures and choices are written as in `theomachy/games/deukalion/positions.py`;
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Self, TypeVar
 
 import pytest
 
+from theomachy.games import Event, Recall
 from theomachy.games.deukalion import notation, positions
 from theomachy.games.deukalion.game import Deukalion
 from theomachy.games.deukalion.options import DEFAULT_EDITION, Options
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.view import View
 from theomachy.kernel.errors import Refused
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log
 from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
+
+E = TypeVar("E", bound=Event)
 
 GAME = Deukalion()
 NAMES = {0: "A", 1: "B", 2: "C", 3: "D", CHANCE: "chance", NOBODY: "nobody"}
@@ -106,16 +109,18 @@ class Table:
     def view(self, name: str) -> View:
         return GAME.view(self.s, SEATS[name])
 
-    def heard(self, *kinds: int, by: str = "") -> list[Event]:
-        """What has happened since the picture was drawn, of these kinds or all; as somebody was told it."""
-        assert self.s.log is not None
-        events = [event for event in self.s.log.events if not kinds or event.kind in kinds]
-        if by:
-            return [seen for event in events if (seen := GAME.seen(event, SEATS[by])) is not None]
-        return events
+    def recall(self, name: str) -> Recall:
+        return GAME.recall(self.s, SEATS[name])
 
-    def told(self, *kinds: int) -> list[int]:
-        return [event.kind for event in self.heard(*kinds)]
+    def heard(self, *kinds: type[E], by: str = "") -> list[E]:
+        """What has happened since the picture was drawn, of these kinds; as somebody was told it."""
+        assert self.s.log is not None
+        entries = self.s.log.events
+        if by:
+            seen = [GAME.seen(self.options, entry, SEATS[by]) for entry in entries]
+        else:
+            seen = [GAME.named(self.options, entry) for entry in entries]
+        return [event for event in seen if isinstance(event, kinds)]
 
 
 class Box(Table):

@@ -147,9 +147,9 @@ def test_after_the_end_all_hands_and_secrets_lie_open() -> None:
 
 
 def test_the_last_round_is_not_one_too_many() -> None:
-    v = replace(view(), turns=180, to_move=NOBODY, ending=dk.ROUNDS_OVER)
+    v = replace(view(), turns=180, to_move=NOBODY, ending="rounds-over")
     assert board().told(v)[0] == "Round 60, turn 180. Goal: 14 points."
-    v = replace(view(), turns=179, to_move=NOBODY, ending=dk.GOAL_REACHED)
+    v = replace(view(), turns=179, to_move=NOBODY, ending="goal-reached")
     assert board().told(v)[0] == "Round 60, turn 180. Goal: 14 points."
 
 
@@ -250,7 +250,7 @@ def test_a_city_may_have_more_chests_than_a_square_can_show() -> None:
     options = Options("standard", {"map": text})
     v = next(GAME.view(s, s.asked) for s, _ in at_random(GAME, options, 1, 2) if s.asked >= 0)
     assert "×7" in board().drawn(v, 80).plain
-    assert board().told_city(v, dk.CORINTH).startswith("Corinth (a5), value 3: 7 chests (")
+    assert board().told_city(v, "corinth").startswith("Corinth (a5), value 3: 7 chests (")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -259,7 +259,7 @@ def test_every_colour_and_every_player_has_a_sign_of_its_own(language: str) -> N
     assert len({table.sign(colour) for colour in dk.COLOURS}) == len(dk.COLOURS)
     assert len({table.letter(seat) for seat in range(4)}) == 4
     assert len(set(table.colours)) == 4
-    short = {words(language).place(place)[:3] for place in range(dk.PLACES)}
+    short = {words(language).place(place)[:3] for place in dk.PLACE_NAMES}
     assert len(short) == dk.PLACES
 
 

@@ -2,7 +2,7 @@
 
 from tests.deukalion.table import GAME, Box, Table
 from tests.rule import rule
-from theomachy.games.deukalion.vocabulary import EV_WON, GOAL_REACHED, ROUNDS_OVER
+from theomachy.games.deukalion.events import Won
 from theomachy.kernel.seats import NOBODY
 
 
@@ -22,7 +22,7 @@ def test_points_are_counted_on_without_cards() -> None:
 def test_the_goal_ends_the_game_in_any_turn() -> None:
     table = Table("B sails 1 in A's turn    B: b2 5h u5 p15").do("DIR(w)").shows("B wins by goal    B: a2 10h u0 p16")
     assert GAME.result(table.s) == [-1.0, 1.0]
-    assert [(event.seat, event.count) for event in table.heard(EV_WON)] == [(1, GOAL_REACHED)]
+    assert [(event.seat, event.ending) for event in table.heard(Won)] == [(1, "goal-reached")]
     table.refuses("STOP", "game-over", "DK-END-01")
 
 
@@ -51,7 +51,7 @@ def test_a_total_at_the_goal_is_never_lost_again() -> None:
 @rule("DK-END-06")
 def test_after_the_last_round_the_highest_total_wins() -> None:
     table = Table("B acts | round 60    A: p5    B: p6").do("END").shows("B wins by rounds")
-    assert table.s.ending == ROUNDS_OVER
+    assert table.view("A").ending == "rounds-over"
     Table("B acts | round 60    A: p3 | won P03    B: p3 | won P02").do("END").shows("A wins by rounds")
     Table("B acts | round 60    A: p3    B: d3 9h {red} p3").do("END").shows("B wins by rounds")
     Table("A acts | round 60    A: p3").do("END").shows("B shakes")

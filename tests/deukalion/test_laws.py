@@ -75,5 +75,6 @@ def test_it_is_a_game_as_clients_want_it() -> None:
     game: GameRules = GAME
     assert (game.key, game.editions) == ("deukalion", ("standard",))
     assert game.seat_names == ("deukalion", "perseus", "hercules", "achilles")
-    assert GAME.from_book(GAME.view(GAME.new(2, Options()), 0), Rng(1)) is None
-    assert not GAME.holds_back(GAME.new(2, Options()))
+    s = GAME.new(2, Options())
+    assert GAME.from_book(GAME.view(s, 0), GAME.recall(s, 0), Rng(1)) is None
+    assert not GAME.holds_back(s)

@@ -72,7 +72,7 @@ def same_table(s: State, e: SecondEngine) -> None:
     assert [sorted(player.permanents) for player in v.players] == there["permanents"]
     assert [player.honour for player in v.players] == there["honour"]
     if there["won_chest"] is None:
-        assert [sorted(chests) for chests in v.cities] == list(there["cities"].values())
+        assert [sorted(chests) for chests in v.cities.values()] == list(there["cities"].values())
     assert sorted(v.discard) == there["discard"]
     assert v.pile == there["action_pile"]
     assert list(v.under) == there["action_bottom"]

@@ -113,7 +113,7 @@ def test_the_secret_card_may_stay_hidden_but_not_the_open_one() -> None:
 def test_the_chest_is_placed_before_the_next_card_is_turned_up() -> None:
     table = Table("A sails 1 | open P05 - | sparta red    A: d3 {blue} 9h p0").do("DIR(n)")
     assert table.question() == "chance turned-up"
-    assert table.view("A").cities[2] == ("red", "blue")
+    assert table.view("A").cities["sparta"] == ("red", "blue")
     assert table.view("A").players[0].total == 2
 
 

@@ -6,15 +6,12 @@ from tests.deukalion.table import GAME, Box, Table
 from tests.rule import rule
 from theomachy.games.deukalion.box import ACTIONS, BOX, COPIES, PURSUIT_CARDS
 from theomachy.games.deukalion.drawing import packaged_map
+from theomachy.games.deukalion.events import Dealt, Secret, Turned
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.vocabulary import (
-    EV_DEALT,
-    EV_SECRET,
-    EV_TURNED,
     KINDS,
     PLACE_NAMES,
     SQUARE_NAMES,
-    UNKNOWN,
 )
 from theomachy.kernel.errors import BadInput
 from theomachy.words.pages import PAGES
@@ -44,7 +41,7 @@ def test_a_chest_lies_on_each_space_of_the_cities() -> None:
     box.do("{red}")
     assert box.odds()["{red}"] == 2
     cities = box.set_up().view("A").cities
-    assert [len(chests) for chests in cities] == [1, 2, 2, 2, 2, 2, 2, 2]
+    assert [len(chests) for chests in cities.values()] == [1, 2, 2, 2, 2, 2, 2, 2]
 
 
 @rule("DK-SETUP-03", "DK-SETUP-07", "DK-SETUP-08", "DK-STYX-01", "DK-ANCHOR-01", "DK-MOVE-04")
@@ -65,8 +62,8 @@ def test_three_of_thirty_action_cards_for_each() -> None:
     box = Box(4).set_up()
     assert [player.cards_in_hand for player in box.view("A").players] == [3, 3, 3, 3]
     assert box.view("A").pile == 18
-    dealt = [event.card for event in box.heard(EV_DEALT, by="B")]
-    assert [card == UNKNOWN for card in dealt] == [True] * 3 + [False] * 3 + [True] * 6
+    dealt = [event.card for event in box.heard(Dealt, by="B")]
+    assert [card == "" for card in dealt] == [True] * 3 + [False] * 3 + [True] * 6
     assert len(box.view("B").hand) == 3
     assert box.view("watcher").hand == ()
     assert [player.honour for player in box.view("A").players] == [0] * 4
@@ -77,9 +74,9 @@ def test_two_cards_are_turned_up_before_the_secret_ones_are_dealt() -> None:
     assert all(len(card["task"]) == 2 for card in PURSUIT_CARDS)
     assert sum(card["points"] for card in PURSUIT_CARDS) == 41
     box = Box(2).set_up()
-    kinds = box.told(EV_TURNED, EV_DEALT, EV_SECRET)
-    assert kinds == [EV_TURNED] * 2 + [EV_DEALT] * 6 + [EV_SECRET] * 2
-    assert [event.card == UNKNOWN for event in box.heard(EV_SECRET, by="A")] == [False, True]
+    kinds = [type(event) for event in box.heard(Turned, Dealt, Secret)]
+    assert kinds == [Turned] * 2 + [Dealt] * 6 + [Secret] * 2
+    assert [event.card == "" for event in box.heard(Secret, by="A")] == [False, True]
     assert box.view("A").pursuit_pile == 12
     assert box.view("A").secret != ""
     assert box.view("watcher").secret == ""

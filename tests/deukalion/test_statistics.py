@@ -24,59 +24,55 @@ from theomachy.arena.statistics.deukalion import (
     name_of,
 )
 from theomachy.arena.tally import Tally
-from theomachy.games.deukalion import vocabulary as dk
+from theomachy.games import Event
+from theomachy.games.deukalion import events as dk
 from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS
 from theomachy.games.deukalion.options import Options
-from theomachy.kernel.events import Event
-from theomachy.kernel.seats import EVERYBODY, NOBODY, WATCHER
+from theomachy.games.deukalion.vocabulary import PURSUIT_NAMES
+from theomachy.kernel.seats import WATCHER
 from theomachy.words import LANGUAGES, Speech
 
 VOID = {"meta", "link", "br", "img", "input", "hr"}
-P03, P08 = 2, 7
-NOTHING = Event(dk.EV_STAYED, 0, -1, 0, 0, 0, EVERYBODY)  # nothing that counts
-
-
-def event(kind: int, seat: int = NOBODY, card: int = -1, other: int = 0, place: int = 0, count: int = 0) -> Event:
-    return Event(kind, seat, card, other, place, count, EVERYBODY)
+NOTHING = dk.Stayed(0, "a4")  # nothing that counts
 
 
 def a_game() -> list[Event]:
     """Three players, four turns; Perseus wins."""
     return [
-        event(dk.EV_STARTS, 1),
-        *(event(dk.EV_ANCHORED, seat, place=3) for seat in (1, 2, 0)),
-        event(dk.EV_TURN, 1, count=1),
-        event(dk.EV_CHALLENGED_PLACE, 2, place=dk.THERA),
-        event(dk.EV_THREW, 2, count=5),
-        event(dk.EV_WON_CHALLENGE, 2),
-        event(dk.EV_PLAYED, 1, dk.ZEPHYR),
-        event(dk.EV_PLAYED, 1, dk.ZEPHYR),
-        event(dk.EV_FOUNDED, 1, place=dk.LINDOS),
-        event(dk.EV_FOUNDED, 0, place=dk.ARGOS),
-        event(dk.EV_TURN, 2, count=2),
-        event(dk.EV_CHALLENGED_SHIP, 0, other=1),
-        event(dk.EV_LOST_CHALLENGE, 0),
-        event(dk.EV_HYDRA_CHALLENGED, 1, other=2),
-        event(dk.EV_WON_CHALLENGE, 1),
-        event(dk.EV_HONOUR, 1, other=dk.FOR_HYDRA, count=1),
-        event(dk.EV_CLAIMED, 2, P03, place=0, count=0),
-        event(dk.EV_COMPLETED, 2, P03, count=2),
-        event(dk.EV_TURN, 0, count=3),
+        dk.Starts(1),
+        *(dk.Anchored(seat, "d1") for seat in (1, 2, 0)),
+        dk.Turn(1, 1),
+        dk.ChallengedPlace(2, "thera", 3),
+        dk.Threw(2, dk.Throw(0, 1, 1), 3),
+        dk.WonChallenge(2),
+        dk.Played(1, "zephyr", permanent=False),
+        dk.Played(1, "zephyr", permanent=False),
+        dk.Founded(1, "lindos", 2),
+        dk.Founded(0, "argos", 1),
+        dk.Turn(2, 2),
+        dk.ChallengedShip(0, 1, "f4"),
+        dk.LostChallenge(0),
+        dk.HydraChallenged(1, 2, "f4"),
+        dk.WonChallenge(1),
+        dk.Honour(1, 1, "hydra"),
+        dk.Claimed(2, "P03", "open1", "a"),
+        dk.Completed(2, "P03", "open1", 2),
+        dk.Turn(0, 3),
         NOTHING,
-        event(dk.EV_CHALLENGED_PLACE, 2, place=dk.ARGOS),
-        event(dk.EV_LOST_CHALLENGE, 2),
-        event(dk.EV_PLAYED, 2, dk.ARES),
-        event(dk.EV_CHALLENGED_PLACE, 2, place=dk.ARGOS),
-        event(dk.EV_WON_CHALLENGE, 2),
-        event(dk.EV_CONQUERED, 2, other=0, place=dk.ARGOS, count=0),
-        event(dk.EV_PAID, 0, dk.CHARON),
-        event(dk.EV_REMOVED, card=0),
-        event(dk.EV_HONOUR, 0, other=dk.FOR_TOGETHER, count=1),
-        event(dk.EV_HONOUR, 2, other=dk.FOR_TOGETHER, count=1),
-        event(dk.EV_TURN, 1, count=4),
-        event(dk.EV_CLAIMED, 1, P08, place=dk.SECRET_SLOT, count=1),
-        event(dk.EV_COMPLETED, 1, P08, count=3),
-        event(dk.EV_WON, 1, count=dk.GOAL_REACHED),
+        dk.ChallengedPlace(2, "argos", 4),
+        dk.LostChallenge(2),
+        dk.Played(2, "ares", permanent=False),
+        dk.ChallengedPlace(2, "argos", 4),
+        dk.WonChallenge(2),
+        dk.Conquered(2, 0, "argos", held=False),
+        dk.Paid(0, "charon"),
+        dk.Removed("P01", "open2"),
+        dk.Honour(0, 1, "together"),
+        dk.Honour(2, 1, "together"),
+        dk.Turn(1, 4),
+        dk.Claimed(1, "P08", "secret", "b"),
+        dk.Completed(1, "P08", "secret", 3),
+        dk.Won(1, "goal-reached"),
     ]
 
 
@@ -97,29 +93,29 @@ def test_a_summary_holds_what_counts() -> None:
         seats=3,
         turns=4,
         winners=frozenset({1}),
-        ending=dk.GOAL_REACHED,
+        ending="goal-reached",
         completed=(
-            Completed(seat=2, card=P03, task=0, secret=False, points=2, turn=2),
-            Completed(seat=1, card=P08, task=1, secret=True, points=3, turn=4),
+            Completed(seat=2, card="P03", task="a", secret=False, points=2, turn=2),
+            Completed(seat=1, card="P08", task="b", secret=True, points=3, turn=4),
         ),
         removed=1,
-        played=((1, dk.ZEPHYR), (1, dk.ZEPHYR), (2, dk.ARES)),
-        paid=(dk.CHARON,),
-        challenges=((dk.THERA, True), (SHIP, False), (CREW, True), (dk.ARGOS, False), (dk.ARGOS, True)),
-        founded=(dk.LINDOS, dk.ARGOS),
-        held=(dk.LINDOS,),
-        honours=((dk.FOR_HYDRA, 1), (dk.FOR_TOGETHER, 1), (dk.FOR_TOGETHER, 1)),
+        played=((1, "zephyr"), (1, "zephyr"), (2, "ares")),
+        paid=("charon",),
+        challenges=(("thera", True), (SHIP, False), (CREW, True), ("argos", False), ("argos", True)),
+        founded=("lindos", "argos"),
+        held=("lindos",),
+        honours=(("hydra", 1), ("together", 1), ("together", 1)),
     )
     assert summary.rounds == 2
 
 
 def test_a_conquered_settlement_has_an_owner_still() -> None:
-    events = [event(dk.EV_FOUNDED, 0, place=dk.LINDOS), event(dk.EV_CONQUERED, 1, place=dk.LINDOS, count=1)]
-    assert DeukalionStatistics.summary(events).held == (dk.LINDOS,)
+    events: list[Event] = [dk.Founded(0, "lindos", 2), dk.Conquered(1, 0, "lindos", held=True)]
+    assert DeukalionStatistics.summary(events).held == ("lindos",)
 
 
 def test_a_shared_victory_is_an_ending_of_its_own_and_half_a_victory() -> None:
-    events = [e for e in a_game() if e.kind != dk.EV_WON] + [event(dk.EV_SHARED, count=0b110)]
+    events = [event for event in a_game() if not isinstance(event, dk.Won)] + [dk.Shared((1, 2))]
     summary = DeukalionStatistics.summary(events)
     assert (summary.winners, summary.ending) == (frozenset({1, 2}), SHARED)
     assert [summary.points(seat) for seat in (0, 1, 2)] == [-1, 0, 0]
@@ -135,7 +131,7 @@ def test_everything_is_added_up_by_its_key() -> None:
     assert found["endings"] == {"goal": 2, "rounds": 0, "shared": 0}
     assert found["rounds"] == {"2": 2}
     assert found["removed"] == 2
-    assert found["pursuits"].keys() == set(dk.PURSUIT_NAMES)
+    assert found["pursuits"].keys() == set(PURSUIT_NAMES)
     p03, p08 = found["pursuits"]["P03"], found["pursuits"]["P08"]
     assert (p03["completed"], p03["a"], p03["b"], p03["secret"], p03["turn"]) == (2, 2, 0, 0, 2)
     assert (p08["completed"], p08["a"], p08["b"], p08["secret"], p08["turn"]) == (2, 0, 2, 2, 4)
@@ -166,16 +162,17 @@ def test_points_are_told_by_where_they_came_from() -> None:
 def test_a_player_who_played_a_card_twice_is_counted_once() -> None:
     statistics = DeukalionStatistics(Options())
     statistics.add(DeukalionStatistics.summary(a_game()))
-    assert statistics.actions[dk.ZEPHYR].players == Tally(1, 0, 0)
-    assert statistics.actions[dk.ARES].players == Tally(0, 0, 1)
-    assert statistics.challenges[dk.THERA].share == 1
-    assert statistics.challenges[dk.CRETE].share is None
+    assert statistics.actions["zephyr"].players == Tally(1, 0, 0)
+    assert statistics.actions["ares"].players == Tally(0, 0, 1)
+    assert statistics.challenges["thera"].share == 1
+    assert statistics.challenges["crete"].share is None
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_the_points_of_a_whole_game_are_those_of_its_players(seats: int, seed: int) -> None:
-    states = list(at_random(GAME, Options("standard", {"goal_override": 8}), seed, seats))
-    log = [event for _, events in states for event in events]
+    options = Options("standard", {"goal_override": 8})
+    states = list(at_random(GAME, options, seed, seats))
+    log = [GAME.named(options, entry) for _, entries in states for entry in entries]
     summary = DeukalionStatistics.summary(log)
     v = GAME.view(states[-1][0], WATCHER)
     assert (summary.seats, summary.ending, tuple(summary.winners)) == (seats, v.ending, v.winners)
@@ -185,7 +182,7 @@ def test_the_points_of_a_whole_game_are_those_of_its_players(seats: int, seed: i
     completed = {id for id, count in found["pursuits"].items() if count["completed"]}
     assert completed == {card for player in v.players for card in player.completed}
     challenged = sum(count["challenged"] for count in found["challenges"].values())
-    outcomes = sum(e.kind in (dk.EV_WON_CHALLENGE, dk.EV_LOST_CHALLENGE) for e in log)
+    outcomes = sum(isinstance(event, dk.WonChallenge | dk.LostChallenge) for event in log)
     assert challenged == outcomes > 0
 
 
@@ -244,4 +241,4 @@ def test_every_ending_and_every_source_has_words_of_its_own(language: str) -> No
     w = Speech(language, "deukalion-report")
     assert len({w.say("report-ending", ending=ending) for ending in ENDINGS.values()}) == len(ENDINGS)
     assert len({w.say("report-source", source=source) for source in SOURCES}) == len(SOURCES)
-    assert len({name_of(opponent, w) for opponent in range(len(OPPONENTS))}) == len(OPPONENTS)
+    assert len({name_of(opponent, w) for opponent in OPPONENTS}) == len(OPPONENTS)

@@ -8,8 +8,10 @@ import pytest
 
 from tests.deukalion.table import GAME, Table
 from tests.rule import rule
+from theomachy.games import Recall
 from theomachy.games.deukalion.options import OPTIONS, Options
 from theomachy.games.deukalion.state import State
+from theomachy.games.deukalion.view import View
 from theomachy.games.deukalion.vocabulary import OUTCOMES, PASS, STOP
 from theomachy.kernel.events import Log
 from theomachy.kernel.rng import Rng
@@ -39,6 +41,10 @@ def question_of(s: State) -> str:
     return s.frame.step().question() if s.frame is not None else "over"
 
 
+def sight(s: State, seat: int) -> tuple[View, Recall]:
+    return GAME.view(s, seat), GAME.recall(s, seat)
+
+
 @rule("DK-PURSUIT-24", "DK-PURSUIT-25", "DK-ACTION-21")
 @pytest.mark.parametrize("seed", range(8))
 def test_what_a_seat_cannot_see_changes_nothing_for_it(seed: int) -> None:
@@ -53,7 +59,7 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(seed: int) -> None:
             world = s.copy()
             world.log = Log()
             GAME.resample(world, seat, rng)
-            assert GAME.view(world, seat) == GAME.view(s, seat)
+            assert sight(world, seat) == sight(s, seat)
         action = any_action(s, rng)
         if action not in GAME.legal(world):
             world = None
@@ -66,11 +72,11 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(seed: int) -> None:
         GAME.take(s, action)
         GAME.take(world, action)
         assert (world.asked, question_of(world)) == (s.asked, question_of(s))
-        assert [GAME.seen(event, seat) for event in world.log.events] == [
-            GAME.seen(event, seat) for event in s.log.events
+        assert [GAME.seen(s.options, entry, seat) for entry in world.log.events] == [
+            GAME.seen(s.options, entry, seat) for entry in s.log.events
         ]
         if s.asked != NOBODY:
-            assert GAME.view(world, seat) == GAME.view(s, seat)
+            assert sight(world, seat) == sight(s, seat)
         compared += 1
     assert compared > 300
 
@@ -80,7 +86,7 @@ def test_what_was_stolen_is_remembered_until_it_is_played() -> None:
     assert table.view("B").known == (("charon",), ())
     rng = Rng(1)
     for _ in range(20):
-        assert "charon" in GAME.view(GAME.guess(table.view("B"), rng), 0).hand
+        assert "charon" in GAME.view(GAME.guess(table.view("B"), table.recall("B"), rng), 0).hand
     table.do("CARD(charon) N(1)")
     assert table.view("B").known == ((), ())
 
@@ -110,7 +116,7 @@ def test_after_the_end_everything_is_shown() -> None:
     assert shown.over
     assert shown.everything == ((), ("ares",))
     assert shown.secrets == ("P01", "")
-    assert GAME.view(GAME.guess(shown, Rng(1)), WATCHER) == shown
+    assert GAME.view(GAME.guess(shown, table.recall("watcher"), Rng(1)), WATCHER) == shown
 
 
 def test_a_question_is_shown_only_to_whom_it_is_put() -> None:

@@ -5,25 +5,32 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from itertools import product
 
 import pytest
 
 from tests.deukalion.reading import GAME, WAYS, Reading, seen_by, words
 from tests.played import at_random
 from tests.test_words import MESSAGES, in_every_language, well_said
-from theomachy.games.deukalion import refusals
-from theomachy.games.deukalion import vocabulary as dk
+from theomachy.games import Event
+from theomachy.games.deukalion import events as dk
+from theomachy.games.deukalion import refusals, tell
+from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS
 from theomachy.games.deukalion.drawing import packaged_map
+from theomachy.games.deukalion.events import EVENTS, shaken
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.refusals import QUESTIONS
 from theomachy.games.deukalion.steps import SCRIPTS
 from theomachy.games.deukalion.view import View
 from theomachy.kernel.errors import Refused
-from theomachy.kernel.events import Event
+from theomachy.kernel.events import LogEntry
 from theomachy.kernel.seats import CHANCE, EVERYBODY, NOBODY, WATCHER
 from theomachy.words import LANGUAGES, rules_page
-from theomachy.words.deukalion import (
+from theomachy.words.deukalion import DeukalionWords
+from theomachy.words.deukalion.choices import split
+from theomachy.words.deukalion.clauses import (
     CLAUSES,
     CLAUSES_OF_ACTIONS,
     CLAUSES_OF_DICE,
@@ -31,18 +38,11 @@ from theomachy.words.deukalion import (
     CLAUSES_OF_PLACES,
     CLAUSES_OF_SQUARES,
     CLAUSES_OF_TASKS,
-    ENDINGS,
-    EVENT_KEYS,
-    OF_PURSUITS,
-    VERBS,
-    DeukalionWords,
-    score,
-    shaken,
 )
+from theomachy.words.deukalion.story import score
 
 DEUKALION, PERSEUS, HERCULES, ACHILLES = range(4)
 SAID = MESSAGES["en", "table"] | MESSAGES["en", "deukalion"]
-HELEN, FLEECE = dk.PURSUIT_NAMES.index("P03"), dk.PURSUIT_NAMES.index("P06")
 
 # A ship move of Perseus in the turn of Deukalion, and a fight with Hercules at hand: W10 of the specification.
 NEAR_HERCULES = """B sails 3 in A's turn | hydra e5 | open P06 P01 | thera blue yellow
@@ -55,7 +55,7 @@ NEAR_HERCULES = """B sails 3 in A's turn | hydra e5 | open P06 P01 | thera blue 
 @in_every_language
 def test_every_card_has_a_name_and_can_be_asked_for_in_every_language(language: str) -> None:
     w = words(language)
-    names = [*(well_said(w.action(kind)) for kind in range(dk.KINDS)), *map(w.pursuit, range(dk.PURSUITS))]
+    names = [*(well_said(w.action(card)) for card in v.ACTION_CARDS), *map(w.pursuit, v.PURSUIT_NAMES)]
     assert len(set(names)) == len(names)
     for entry in (*ACTIONS, *PURSUIT_CARDS):
         notes = w.notes_on_card(entry["id"])
@@ -68,8 +68,8 @@ def test_every_card_has_a_name_and_can_be_asked_for_in_every_language(language: 
 @in_every_language
 def test_places_colours_and_players_are_called_as_in_the_box(language: str) -> None:
     w = words(language)
-    assert [w.place(place) for place in range(dk.PLACES)] == [e["name"][language] for e in BOX["place"][1:]]
-    assert [w.colour(colour) for colour in dk.COLOURS] == [e["name"][language] for e in BOX["colour"]]
+    assert [w.place(place) for place in v.PLACE_NAMES] == [e["name"][language] for e in BOX["place"][1:]]
+    assert [w.colour(colour) for colour in v.COLOURS] == [e["name"][language] for e in BOX["colour"]]
     assert [w.side(seat) for seat in range(4)] == [e["name"][language] for e in BOX["hero"]]
 
 
@@ -97,63 +97,70 @@ def test_dice_are_read_as_they_were_shaken() -> None:
 
 # --- events -----------------------------------------------------------------------------------------------------------
 
+# What the fields of events may hold.
+HIDDEN = (dk.Dealt, dk.Secret, dk.Drew, dk.Stole)
+OF_PURSUITS = (dk.Turned, dk.Secret, dk.Claimed, dk.Completed, dk.Removed, dk.PutUnder, dk.Revealed)
+FIELDS: dict[str, Sequence[object]] = {
+    "seat": (0, 3),
+    "other": (0, 1, 2, 3),
+    "place": v.PLACE_NAMES,
+    "colour": v.COLOURS,
+    "slot": v.SLOT_NAMES,
+    "task": v.TASK_NAMES,
+    "square": ("a3", "f4"),
+    "origin": ("b1", "i7"),
+    "centre": (1, 2, 3),
+    "outer": ((1, 2, 3, 1), (2, 2, 2, 2)),
+    "dice": (dk.Dice(1, 1, 1, 1), dk.Dice(2, 3, 1, 3)),
+    "throw": [dk.Throw(*throw) for throw in v.ALL_THROWS[::7]],
+    "half_points": (0, 1, 5, 20),
+    "value": (2, 6),
+    "reason": v.REASONS,
+    "ending": v.ENDINGS[1:],
+    "winners": ((0, 1), (1, 3), (0, 1, 2, 3)),
+    "first": v.POSITIONS,
+    "second": v.POSITIONS,
+    **dict.fromkeys(("number", "hoplites", "lost", "cards", "points"), (0, 1, 2, 30)),
+    **dict.fromkeys(("held", "delivered", "permanent"), (True, False)),
+}
 
-def counts_of(kind: int) -> Sequence[int]:
-    """All that an event of a kind may count."""
-    counts: dict[int, Sequence[int]] = {
-        dk.EV_LAID: range(5),
-        dk.EV_TOOK_CHEST: range(5),
-        dk.EV_PUT_CHEST: range(5),
-        dk.EV_SHAKEN: range(dk.SHAKES),
-        dk.EV_KYLIX: (1111, 2313),
-        dk.EV_THREW: range(dk.THROWS),
-        dk.EV_SWAPPED: range(6),
-        dk.EV_WON: tuple(ENDINGS),
-        dk.EV_SHARED: (0b11, 0b1010, 0b1111),
-        dk.EV_RESHUFFLED: (1, 2, 30),
-        dk.EV_CLAIMED: (0, 1),
-        dk.EV_COMPLETED: (1, 2, 3, 4),
-    }
-    return counts.get(kind, (0, 1, 2))
+
+def values_of(kind: type[Event], field: str) -> Sequence[object]:
+    """All that a field may hold in an event of a kind, or enough of it."""
+    if field == "card":
+        seen = ("P01", "P08") if kind in OF_PURSUITS else ("zephyr", "argo")
+        return (*seen, "") if kind in HIDDEN else seen
+    return FIELDS[field]
 
 
 def every_event() -> Iterator[Event]:
-    hidden = (dk.EV_DEALT, dk.EV_SECRET, dk.EV_DREW, dk.EV_STOLE)
-    cities = (dk.EV_LAID, dk.EV_PUT_CHEST)
-    settlements = (dk.EV_FOUNDED, dk.EV_CONQUERED)
-    for kind in EVENT_KEYS:
-        cards = (0, 7, dk.UNKNOWN) if kind in hidden else (0, 7)
-        places = [0, 7] if kind in cities else [8, 11] if kind in settlements else [0, 2]
-        places += [-1] if kind == dk.EV_TOOK_CHEST else []
-        seats = (NOBODY,) if kind in (dk.EV_LAID, dk.EV_TURNED, dk.EV_REMOVED, dk.EV_SHARED) else (0, 3)
-        for seat in seats:
-            for card in cards:
-                for place in places:
-                    for other in (0, 1, 2, 3, -1) if kind == dk.EV_TOOK_CHEST else (0, 1, 2, 3):
-                        for count in counts_of(kind):
-                            yield Event(kind, seat, card, other, place, count, EVERYBODY)
+    for kind in EVENTS:
+        names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+        for values in product(*(values_of(kind, name) for name in names)):
+            event = kind(*values)
+            if isinstance(event, dk.TookChest):  # either from a city or from a ship
+                yield replace(event, other=NOBODY)
+                yield replace(event, place="")
+            else:
+                yield event
 
 
 @in_every_language
 def test_every_event_has_a_sentence_for_every_reader(language: str) -> None:
     w = words(language)
-    assert len(EVENT_KEYS) == dk.EV_SHARED + 1
     met = set()
-    for event in every_event():
-        if event.kind in met and event.kind in (dk.EV_SHAKEN, dk.EV_THREW) and event.count % 7:
-            continue
-        met.add(event.kind)
-        sees_card = {event.seat, event.other if event.kind == dk.EV_STOLE else event.seat}
-        for reader in {0, 1, WATCHER} - (sees_card if event.card == dk.UNKNOWN else set()):
+    for event in dict.fromkeys(every_event()):
+        met.add(type(event))
+        sees_card = {getattr(event, "seat", NOBODY), event.other if isinstance(event, dk.Stole) else NOBODY}
+        for reader in {0, 1, WATCHER} - (sees_card if getattr(event, "card", None) == "" else set()):
             sentence = well_said(w.event(event, reader))
             assert sentence[-1] == ".", sentence
             assert not sentence[0].islower(), sentence
-    assert met == set(EVENT_KEYS)
+    assert met == set(EVENTS)
 
 
 def test_the_same_event_told_to_all() -> None:
-    stole = Event(dk.EV_STOLE, PERSEUS, dk.ZEPHYR, HERCULES, 0, 0, 0b110)
-    unseen = stole.without_card(dk.UNKNOWN)
+    stole, unseen = dk.Stole(PERSEUS, HERCULES, "zephyr"), dk.Stole(PERSEUS, HERCULES, "")
     assert words("en").event(stole, PERSEUS) == "You take a card from the hand of Hercules: “Zephyr”."
     assert words("en").event(stole, HERCULES) == "Perseus takes a card from your hand: “Zephyr”."
     assert words("en").event(unseen, ACHILLES) == "Perseus takes a card from the hand of Hercules."
@@ -162,23 +169,22 @@ def test_the_same_event_told_to_all() -> None:
 
 
 def test_a_secret_card_is_told_to_its_owner_alone() -> None:
-    secret = Event(dk.EV_SECRET, ACHILLES, HELEN, 0, 0, 0, 0b1000)
-    assert words("en").event(secret, ACHILLES).startswith("Your secret Pursuit card: “Helen's Ransom” (2 points): ")
-    assert words("de").event(secret.without_card(dk.UNKNOWN), DEUKALION) == (
-        "Achilles bekommt eine geheime Auftragskarte."
-    )
+    entry = LogEntry(tell.EV_SECRET, ACHILLES, v.PURSUIT_NAMES.index("P03"), 0, 0, 0, 0b1000)
+    (mine,), (others,) = (seen_by(Options(), [entry], seat) for seat in (ACHILLES, DEUKALION))
+    assert words("en").event(mine, ACHILLES).startswith("Your secret Pursuit card: “Helen's Ransom” (2 points): ")
+    assert words("de").event(others, DEUKALION) == "Achilles bekommt eine geheime Auftragskarte."
 
 
 def test_the_hydra_comes_for_somebody() -> None:
-    came = Event(dk.EV_HYDRA_CHALLENGED, HERCULES, dk.NO_CARD, PERSEUS, 14, 0, EVERYBODY)
+    came = dk.HydraChallenged(HERCULES, PERSEUS, "f2")
     assert words("en").event(came, HERCULES) == "Perseus challenges you with the Hydra on f2."
     assert words("de").event(came, PERSEUS) == "Du forderst Herkules auf f2 mit der Hydra heraus."
     assert words("it").event(came, ACHILLES) == "Perseo sfida Ercole con l'Idra in f2."
 
 
 def test_a_settlement_changes_hands() -> None:
-    taken = Event(dk.EV_CONQUERED, PERSEUS, dk.NO_CARD, HERCULES, dk.LINDOS, 1, EVERYBODY)
-    lost = Event(dk.EV_CONQUERED, PERSEUS, dk.NO_CARD, HERCULES, dk.LINDOS, 0, EVERYBODY)
+    taken = dk.Conquered(PERSEUS, HERCULES, "lindos", held=True)
+    lost = dk.Conquered(PERSEUS, HERCULES, "lindos", held=False)
     assert words("en").event(taken, HERCULES) == "Perseus conquers Lindos from you."
     assert words("it").event(taken, PERSEUS) == "Conquisti la colonia di Lindo, che era di Ercole."
     assert words("de").event(lost, WATCHER) == (
@@ -188,12 +194,12 @@ def test_a_settlement_changes_hands() -> None:
 
 
 def test_a_victory_says_how() -> None:
-    won = Event(dk.EV_WON, PERSEUS, dk.NO_CARD, 0, 0, dk.GOAL_REACHED, EVERYBODY)
+    won = dk.Won(PERSEUS, "goal-reached")
     assert words("en").event(won, PERSEUS) == "You have reached the goal: you win."
     assert words("de").event(won, HERCULES) == "Perseus hat das Ziel erreicht und gewinnt."
-    rounds = Event(dk.EV_WON, PERSEUS, dk.NO_CARD, 0, 0, dk.ROUNDS_OVER, EVERYBODY)
+    rounds = dk.Won(PERSEUS, "rounds-over")
     assert words("it").event(rounds, WATCHER) == "I giri sono finiti; Perseo ha più punti di tutti e vince."
-    shared = Event(dk.EV_SHARED, NOBODY, dk.NO_CARD, 0, 0, 0b101, EVERYBODY)
+    shared = dk.Shared((DEUKALION, HERCULES))
     assert words("en").event(shared, 0) == "The rounds are over, and the victory is shared: Deukalion, Hercules."
 
 
@@ -258,8 +264,9 @@ def test_a_secret_card_that_is_claimed_is_not_laid_open_in_a_sentence_of_its_own
 
 
 def test_the_beginning_is_short() -> None:
-    events = [event for _, events in zip(range(40), at_random(GAME, Options(), 1), strict=False) for event in events[1]]
-    told = [text for _, text in words("en").story(seen_by(events, 0), 0)]
+    states = zip(range(40), at_random(GAME, Options(), 1), strict=False)
+    entries = [entry for _, (_, entries) in states for entry in entries]
+    told = [text for _, text in words("en").story(seen_by(Options(), entries, 0), 0)]
     assert told[1].startswith("The chests are laid in the cities: Corinth ")
     assert told[1].count(";") == 7
     assert sum(text.startswith("You are dealt 3 cards: ") for text in told) == 1
@@ -393,20 +400,20 @@ def test_payments_are_counted() -> None:
 
 
 def test_a_choice_is_explained_with_the_text_of_its_card() -> None:
-    v = Reading("A acts | kylix 2 1 3 1  A: d3 6h u4 | hand charon").view()
-    assert words("en").at_length(v, dk.CARD + dk.CHARON) == (
+    view = Reading("A acts | kylix 2 1 3 1  A: d3 6h u4 | hand charon").view()
+    assert words("en").at_length(view, v.CARD + v.CHARON) == (
         "Play “Charon's Debt”. Take up to 2 of your hoplites back from the Underworld."
     )
-    assert words("en").at_length(v, dk.END) == "End your turn"
+    assert words("en").at_length(view, v.END) == "End your turn"
 
 
 def test_where_a_step_leads_is_explained() -> None:
     scene = Reading(NEAR_HERCULES).do("DIR(s)")
-    v = scene.view(PERSEUS)
-    assert "DK-DUEL-04" in words("en").clauses_of(v, dk.DIR + dk.SOUTH)
-    assert "DK-DUEL-04" not in words("en").clauses_of(v, dk.DIR + dk.NORTH)
-    assert "DK-PURSUIT-17" in words("en").clauses_of(v, dk.CLAIM + 1)
-    assert "DK-CITY-04" in words("en").clauses_of(v, dk.ATTACK + dk.RHODES)
+    view = scene.view(PERSEUS)
+    assert "DK-DUEL-04" in words("en").clauses_of(view, v.DIR + v.SOUTH)
+    assert "DK-DUEL-04" not in words("en").clauses_of(view, v.DIR + v.NORTH)
+    assert "DK-PURSUIT-17" in words("en").clauses_of(view, v.CLAIM + 1)
+    assert "DK-CITY-04" in words("en").clauses_of(view, v.ATTACK + v.RHODES)
 
 
 def test_who_is_not_asked_reads_whose_choice_it_is() -> None:
@@ -417,11 +424,13 @@ def test_who_is_not_asked_reads_whose_choice_it_is() -> None:
 
 def test_a_map_of_ones_own_has_values_of_its_own() -> None:
     text = packaged_map().replace("T  thera          3  2", "T  thera          6  2")
-    w = words("en").with_options(Options("standard", {"map": text}))
+    own = Options("standard", {"map": text})
+    w = words("en").with_options(own)
     assert isinstance(w, DeukalionWords)
-    challenged = Event(dk.EV_CHALLENGED_PLACE, 0, dk.NO_CARD, 0, dk.THERA, 0, EVERYBODY)
-    assert w.event(challenged, 1) == "Deukalion challenges Thera (value 6)."
-    assert words("en").event(challenged, 1) == "Deukalion challenges Thera (value 3)."
+    assert [place["value"] for place in w.map_info()["places"] if place["place"] == "thera"] == [6]
+    challenged = LogEntry(tell.EV_CHALLENGED_PLACE, 0, v.NO_CARD, 0, v.THERA, 0, EVERYBODY)
+    assert w.event(GAME.named(own, challenged), 1) == "Deukalion challenges Thera (value 6)."
+    assert words("en").event(GAME.named(Options(), challenged), 1) == "Deukalion challenges Thera (value 3)."
     assert words("en").with_options(Options()) is words("en")
 
 
@@ -431,11 +440,11 @@ def test_a_map_of_ones_own_has_values_of_its_own() -> None:
 def test_a_refusal_says_why_and_by_which_clause() -> None:
     s = Reading("A sails 2 | hydra d5 | kylix 1 2! 2 1  A: d6 7h u3 | hand athena").s
     for action, sentence in {
-        dk.DIR + dk.EAST: "Ships sail only to water squares next to them. (DK-MOVE-03)",
-        dk.DIR + dk.NORTH: "The Hydra is there, and no open Pursuit card lets you challenge it. (DK-MOVE-07)",
-        dk.ATTACK + dk.CRETE: "Your ship does not lie next to it. (DK-CITY-01)",
-        dk.CARD + dk.ZEPHYR: "You do not have this card in your hand. (DK-ACTION-02)",
-        dk.ROT: "This does not answer the question. (DK-MOVE-01)",
+        v.DIR + v.EAST: "Ships sail only to water squares next to them. (DK-MOVE-03)",
+        v.DIR + v.NORTH: "The Hydra is there, and no open Pursuit card lets you challenge it. (DK-MOVE-07)",
+        v.ATTACK + v.CRETE: "Your ship does not lie next to it. (DK-CITY-01)",
+        v.CARD + v.ZEPHYR: "You do not have this card in your hand. (DK-ACTION-02)",
+        v.ROT: "This does not answer the question. (DK-MOVE-01)",
     }.items():
         assert words("en").refused(GAME.refusal(s, action)) == sentence
     assert "(" not in words("it").refused(Refused("cannot-undo", "", -1))
@@ -459,7 +468,7 @@ def test_every_refusal_has_a_sentence_and_none_is_left_over() -> None:
         for number, (s, _) in enumerate(at_random(GAME, Options("standard", changes), seed, seats)):
             if number % 20 == 0:
                 legal = GAME.legal(s)
-                met = {GAME.refusal(s, action).code for action in range(-1, dk.TOKENS + 2) if action not in legal}
+                met = {GAME.refusal(s, action).code for action in range(-1, v.TOKENS + 2) if action not in legal}
                 assert met <= given | by_question
 
 
@@ -472,9 +481,10 @@ def test_whole_games_can_be_told_to_everybody(language: str, way: int) -> None:
     """Every event to somebody, every question, every choice with a sentence of its own and a clause."""
     w = words(language)
     seats, changes = WAYS[way]
-    for number, (s, events) in enumerate(at_random(GAME, Options("standard", changes), 10 + way, seats)):
+    options = Options("standard", changes)
+    for number, (s, entries) in enumerate(at_random(GAME, options, 10 + way, seats)):
         reader = (0, 1, WATCHER)[number % 3]
-        seen = seen_by(events, reader)
+        seen = seen_by(options, entries, reader)
         assert all(well_said(w.event(event, reader))[-1] == "." for event in seen)
         assert all(well_said(text)[-1] == "." for _, text in w.story(seen, reader))
         if s.asked >= 0:
@@ -492,14 +502,14 @@ def test_nobody_reads_the_name_of_a_card_he_did_not_see(language: str) -> None:
     w = words(language)
     hidden = 0
     for seats, changes in WAYS[::2]:
-        for _, events in at_random(GAME, Options("standard", changes), 7, seats):
+        options = Options("standard", changes)
+        for _, entries in at_random(GAME, options, 7, seats):
             for reader in (*range(seats), WATCHER):
-                story = " ".join(text for _, text in w.story(seen_by(events, reader), reader))
-                for event in events:
-                    if not event.seen_whole_by(reader):
+                story = " ".join(text for _, text in w.story(seen_by(options, entries, reader), reader))
+                for entry in entries:
+                    if not entry.seen_whole_by(reader):
                         hidden += 1
-                        name = w.pursuit(event.card) if event.kind in OF_PURSUITS else w.action(event.card)
-                        assert name not in story
+                        assert w.card_shown(GAME.named(options, entry)) not in story
     assert hidden > 100
 
 
@@ -515,7 +525,7 @@ def test_every_choice_can_be_explained_at_any_time(language: str) -> None:
 
 
 def explain_all(w: DeukalionWords, view: View) -> None:
-    for action in range(dk.TOKENS):
+    for action in range(v.TOKENS):
         well_said(w.choice(view, action))
         well_said(w.at_length(view, action))
         assert w.clauses_of(view, action)
@@ -524,7 +534,7 @@ def explain_all(w: DeukalionWords, view: View) -> None:
 def test_chance_does_not_choose() -> None:
     view = GAME.view(GAME.new(2, Options()), 0)
     with pytest.raises(ValueError, match="nothing a player chooses"):
-        words("en").choice(view, dk.DRAWN)
+        words("en").choice(view, v.DRAWN)
 
 
 # --- clauses ----------------------------------------------------------------------------------------------------------
@@ -548,8 +558,9 @@ def test_every_clause_that_explains_something_exists() -> None:
 
 
 def test_every_verb_card_and_task_is_explained_by_a_clause() -> None:
-    assert {verb for verb, _ in CLAUSES} == set(VERBS)
-    assert all((verb, "") in CLAUSES for verb in VERBS)
-    assert set(CLAUSES_OF_ACTIONS) == set(range(dk.KINDS))
-    assert set(CLAUSES_OF_TASKS) == set(range(len(dk.TASKS)))
-    assert set(CLAUSES_OF_DICE) == set(dk.POSITIONS)
+    verbs = {split(action)[0] for action in range(v.TOKENS)}
+    assert {verb for verb, _ in CLAUSES} == verbs
+    assert all((verb, "") in CLAUSES for verb in verbs)
+    assert set(CLAUSES_OF_ACTIONS) == set(v.ACTION_CARDS)
+    assert set(CLAUSES_OF_TASKS) == set(v.TASKS)
+    assert set(CLAUSES_OF_DICE) == set(v.POSITIONS)

@@ -51,7 +51,7 @@ def texts(codes: list[int]) -> list[str]:
 def seen_in(view: View) -> dict[str, object]:
     """A view, as SecondEngine.seen_by has it."""
     seen: dict[str, object] = {
-        "field": [[str(piece) for piece in column] for side in view.field for column in side],
+        "field": [[str(piece) for piece in column] for side in view.field for column in side.values()],
         "sizes": list(zip(view.cards_in_hand, view.cards_in_draw_pile, view.cards_in_pile, strict=True)),
         "tops": list(view.top_of_pile),
         "won": list(view.won_cards_in_hand),

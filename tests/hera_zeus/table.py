@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Any, Self
 
 import pytest
 
 from theomachy.games import game
+from theomachy.games.contract import Recall
 from theomachy.games.hera_zeus import notation
 from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.view import View
 from theomachy.kernel.errors import Refused
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log
 from theomachy.kernel.options import Value
 from theomachy.kernel.scenarios import play_line
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
@@ -122,11 +123,19 @@ class Table:
     def view(self, name: str) -> View:
         return GAME.view(self.s, SEATS[name])
 
-    def events(self, line: str, name: str) -> list[Event]:
+    def recall(self, name: str) -> Recall:
+        return GAME.recall(self.s, SEATS[name])
+
+    def knows(self, name: str) -> tuple[View, Recall]:
+        """All that leaves the engine for a seat."""
+        return self.view(name), self.recall(name)
+
+    def events(self, line: str, name: str) -> list[Any]:
         """What a seat is told of these actions."""
         log = self.s.log = Log()
         self.do(line)
-        return [seen for event in log.drain() if (seen := GAME.seen(event, SEATS[name])) is not None]
+        seen = [GAME.seen(self.options, entry, SEATS[name]) for entry in log.drain()]
+        return [event for event in seen if event is not None]
 
 
 class ShuffledDeck(Dealer):

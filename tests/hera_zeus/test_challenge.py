@@ -7,7 +7,8 @@ import pytest
 from tests.hera_zeus.table import Table, tokens
 from tests.rule import rule
 from tests.rules_report import LANGUAGES, ROOT
-from theomachy.games.hera_zeus.vocabulary import CAPTIVE_IN_FRONT, EV_CHALLENGED, EV_LOST, EV_TURNED_UP
+from theomachy.games.hera_zeus.events import Challenged, Lost, TurnedUp
+from theomachy.games.hera_zeus.vocabulary import CAPTIVE_IN_FRONT
 
 
 @rule("HZ-CHAL-01")
@@ -122,9 +123,9 @@ def test_the_challenger_is_turned_up_first() -> None:
         Hera 2/2    H A 5- | B 3+ | hand 0
                     Z A 6- | B 4+ | hand 0
     """)
-    events = [(e.kind, e.seat, e.place) for e in table.copy().events("CHALLENGE(A)", "watcher")]
-    assert events[:3] == [(EV_CHALLENGED, 0, 0), (EV_TURNED_UP, 0, 0), (EV_TURNED_UP, 1, 0)]
-    assert not [e for e in table.events("CHALLENGE(B)", "watcher") if e.kind == EV_TURNED_UP], "they lay open already"
+    events = table.copy().events("CHALLENGE(A)", "watcher")
+    assert events[:3] == [Challenged(0, "A", "5", "6"), TurnedUp(0, "5", "A,1"), TurnedUp(1, "6", "A,1")]
+    assert not [e for e in table.events("CHALLENGE(B)", "watcher") if isinstance(e, TurnedUp)], "they lay open already"
 
 
 CHALLENGED = "765432PYMXC"
@@ -176,7 +177,7 @@ def test_the_result_table(mine: str, theirs: str, result: str) -> None:
         while not table.may("DRAW"):  # whoever is asked puts his cards down in any order
             table.begin(min(table.legal()))
         field = table.view("watcher").field
-        assert field[0][0] == field[1][0] == ()
+        assert field[0]["A"] == field[1]["A"] == ()
         assert sorted(table.view("hera").piles[0]) == sorted([front, "3"] + ["P"] * (mine == "hand"))
         assert sorted(table.view("zeus").piles[1]) == ["2", "X"]
     else:
@@ -278,7 +279,7 @@ def test_with_two_lost_cards_on_one_pile_the_challengers_lies_deeper() -> None:
     """,
         won_card_pile="owner",
     )
-    lost = [e.seat for e in table.events("CHALLENGE(A)", "watcher") if e.kind == EV_LOST]
+    lost = [e.seat for e in table.events("CHALLENGE(A)", "watcher") if isinstance(e, Lost)]
     assert lost == [1, 0]
     table.shows("Zeus 1/2  H A . | pile 3 3   Z A .")
 

@@ -309,7 +309,7 @@ def test_nothing_but_pegasus_moves_the_enemy_figure(action: str) -> None:
         Zeus 2/2    H A F 5- | hand 0
                     Z A 4- | B 2- | hand Y D
     """).do(action)
-    assert str(table.view("zeus").field[0][0][0]) == "F"
+    assert str(table.view("zeus").field[0]["A"][0]) == "F"
 
 
 @rule("HZ-FIGURE-12", "HZ-TURN-04")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.hera_zeus.table import Table, tokens
 from tests.rule import rule
-from theomachy.games.hera_zeus.vocabulary import EV_FETCHED, EV_MOVED, EV_TOOK_PEGASUS, UNKNOWN, UNKNOWN_WON
+from theomachy.games.hera_zeus.events import Fetched, Moved, TookPegasus
 
 # --- Hades -----------------------------------------------------------------------------------------------------------
 
@@ -56,8 +56,8 @@ def test_the_choice_of_hades_is_secret_but_for_the_back_of_the_card() -> None:
     native = [Table(position).do(f"USE(H) TAKE({card})") for card in ("3", "6", "4")]
     won = [Table(position).do(f"USE(H) TAKE({card})") for card in ("*3", "*P")]
     for seat in ("zeus", "watcher"):
-        assert native[0].view(seat) == native[1].view(seat) == native[2].view(seat)
-        assert won[0].view(seat) == won[1].view(seat)
+        assert native[0].knows(seat) == native[1].knows(seat) == native[2].knows(seat)
+        assert won[0].knows(seat) == won[1].knows(seat)
         assert native[0].view(seat) != won[0].view(seat)
     view = native[0].view("zeus")
     assert view.cards_in_hand == (1, 0)
@@ -68,12 +68,12 @@ def test_the_choice_of_hades_is_secret_but_for_the_back_of_the_card() -> None:
 
 
 @rule("HZ-HADES-02")
-@pytest.mark.parametrize(("card", "back"), [("3", UNKNOWN), ("*3", UNKNOWN_WON)])
-def test_the_event_of_hades_tells_others_only_the_back(card: str, back: int) -> None:
+@pytest.mark.parametrize(("card", "back"), [("3", "?"), ("*3", "*?")])
+def test_the_event_of_hades_tells_others_only_the_back(card: str, back: str) -> None:
     position = "Hera 2/2  H A 5- | hand H | pile 3 *3   Z A 6- | hand 0"
     for seat in ("zeus", "watcher"):
         told = Table(position).events(f"USE(H) TAKE({card})", seat)
-        assert [event.card for event in told if event.kind == EV_FETCHED] == [back]
+        assert Fetched(0, back) in told
 
 
 @rule("HZ-HADES-02", "HZ-HAND-05")
@@ -224,7 +224,7 @@ def test_everybody_learns_how_many_pegasus_came_native_and_won() -> None:
             Hera 3/3    H A 5- | hand E P | pile P *P *P
                         Z A 4- | hand 0
         """).events("USE(E)", seat)
-        assert [(e.count, e.other) for e in told if e.kind == EV_TOOK_PEGASUS] == [(1, 2)]
+        assert TookPegasus(0, native=1, won=2) in told
 
 
 # --- Sirens ---------------------------------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ def test_the_way_of_a_won_card(pile: str, after: str) -> None:
     ).do("USE(S)")
     table.shows("Hera 2/3  H hand 2 *5 | pile S   Z pile M")
     table.do("LAY(*5) AT(B,1)").shows("Hera 1/3  H B *5- 3- | hand 2 | pile S   Z pile M")
-    assert str(table.view("zeus").field[0][1][0]) == "*?-"
+    assert str(table.view("zeus").field[0]["B"][0]) == "*?-"
     table.do("CHALLENGE(B)").shows(after)
 
 
@@ -322,7 +322,7 @@ def test_with_hades_sirens_sing_twice_and_two_won_cards_are_held() -> None:
     view = table.view("zeus")
     assert view.won_cards_in_hand == (2, 0)
     table.do("LAY(*6) AT(B,1)")
-    assert str(table.view("zeus").field[0][1][0]) == "*?-", "it is one of the two, and the back does not say which"
+    assert str(table.view("zeus").field[0]["B"][0]) == "*?-", "it is one of the two, and the back does not say which"
 
 
 @rule("HZ-SIRENS-04")
@@ -334,7 +334,7 @@ def test_the_back_of_a_won_card_is_seen_in_the_hand_and_face_down_on_the_field()
     for seat in ("hera", "zeus", "watcher"):
         assert table.view(seat).won_cards_in_hand == (2, 1)
     for seat in ("zeus", "watcher"):
-        shown = [[str(piece) for piece in column] for column in table.view(seat).field[0]]
+        shown = [[str(piece) for piece in column] for column in table.view(seat).field[0].values()]
         assert shown == [["*?-", "?-"], ["*6+"], []]
 
 
@@ -461,7 +461,7 @@ def test_everybody_sees_from_where_to_where_and_the_facing_stays() -> None:
     """
     for seat in ("hera", "zeus", "watcher"):
         told = Table(position).events("USE(D) FROM(A,1) AT(C,1)", seat)
-        assert [(e.seat, e.place, e.count) for e in told if e.kind == EV_MOVED] == [(0, 0, 8)]
+        assert Moved(0, "A,1", "C,1") in told
     Table(position).do("USE(D) FROM(A,1) AT(C,1)").shows("Hera 1/2  H A 6+ | C 7- | hand 0 | pile D")
     Table(position).do("USE(D) FROM(A,2) AT(B,2)").shows("Hera 1/2  H A 7- | B *5- 6+ | hand 0 | pile D")
     Table(position).do("USE(D) FROM(B,1) AT(A,1)").shows("Hera 1/2  H A *5- 7- 6+ | B . | hand 0 | pile D")

@@ -4,7 +4,7 @@ import pytest
 
 from tests.hera_zeus.table import Table, tokens
 from tests.rule import rule
-from theomachy.games.hera_zeus.vocabulary import CAPTIVE_IN_HAND, CAPTIVE_IN_LANE, EV_LOST, EV_TURNED_UP
+from theomachy.games.hera_zeus.vocabulary import CAPTIVE_IN_HAND, CAPTIVE_IN_LANE
 
 
 @rule("HZ-PANDORA-01", "HZ-PANDORA-02")
@@ -63,8 +63,8 @@ def test_all_cards_of_the_lane_are_shown_before_anybody_orders_them() -> None:
                     Z A X- 3- 2- | B 3- | hand 0
     """)
     events = table.copy().events("CHALLENGE(A) NEXT(5) NEXT(X) NEXT(2)", "watcher")
-    kinds = [event.kind for event in events if event.kind in (EV_TURNED_UP, EV_LOST)]
-    assert kinds == [EV_TURNED_UP] * 5 + [EV_LOST] * 5
+    names = [event.name for event in events if event.name in ("turned-up", "lost")]
+    assert names == ["turned-up"] * 5 + ["lost"] * 5
     table.begin("CHALLENGE(A)").shows("Hera 2/2  H A 5+ M+   Z A X+ 3+ 2+")
 
 
@@ -196,10 +196,12 @@ def test_a_hand_lost_to_pandora_lies_open_for_all() -> None:
                     Z A 6- | hand P 3
     """).begin("USE(P) TARGET_HAND {X}")
     for seat in ("hera", "zeus", "watcher"):
-        assert sorted(table.view(seat).shown_hand) == ["2", "M", "X"]
+        assert table.view(seat).open_hands[1] == ()
+        assert sorted(table.view(seat).open_hands[0]) == ["2", "M", "X"]
     table.begin("NEXT(M)")
     for seat in ("hera", "zeus", "watcher"):
-        assert sorted(table.view(seat).shown_hand) == ["2", "X"]
+        assert table.view(seat).open_hands[1] == ()
+        assert sorted(table.view(seat).open_hands[0]) == ["2", "X"]
 
 
 @rule("HZ-PANDORA-05", "HZ-PYTHIA-01", "HZ-PYTHIA-02")

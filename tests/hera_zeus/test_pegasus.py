@@ -71,7 +71,7 @@ def test_the_drawn_card_is_shown_to_all() -> None:
                     Z A 4- | hand 3 M
     """).begin("USE(P) TARGET_HAND {3}")
     for seat in ("hera", "zeus", "watcher"):
-        assert table.view(seat).drawn_out == "3"
+        assert table.view(seat).drawn_out == ("", "3")
         assert table.view(seat).cards_in_hand == (0, 1)
 
 

@@ -54,7 +54,7 @@ def test_a_card_is_laid_face_down_even_if_the_opponent_knows_it() -> None:
                     Z A 4- | hand Y
     """).do("USE(Y) TARGET_HAND; LAY(6) AT(A,1)")
     table.shows("Hera 2/3  H A 6- 5- | hand 0 | draw 0   Z hand 0 | pile Y")
-    assert str(table.view("zeus").field[0][0][0]) == "?-"
+    assert str(table.view("zeus").field[0]["A"][0]) == "?-"
 
 
 @rule("HZ-PLAY-03")
@@ -175,7 +175,7 @@ def test_no_action_takes_ones_own_cards_off_the_field() -> None:
         "REMOVE_FIGURE",
     ):
         field = table.copy().do(line).view("hera").field[0]
-        cards = sorted(piece.card for column in field for piece in column if piece.card != "F")
+        cards = sorted(piece.card for column in field.values() for piece in column if piece.card != "F")
         assert cards == sorted([*"653M2", *(["4"] if line.startswith("LAY") else [])]), line
 
 
@@ -196,9 +196,9 @@ def test_a_player_always_sees_his_own_face_down_cards() -> None:
         Hera 3/3    H A 6+ 2- | B *5- C- | C X- | hand 4
                     Z A 7- 3+ | B 3- | C M- | hand 0
     """)
-    mine = [[str(piece) for piece in column] for column in table.view("hera").field[0]]
+    mine = [[str(piece) for piece in column] for column in table.view("hera").field[0].values()]
     assert mine == [["6+", "2-"], ["*5-", "C-"], ["X-"]]
-    seen = [[str(piece) for piece in column] for column in table.view("zeus").field[0]]
+    seen = [[str(piece) for piece in column] for column in table.view("zeus").field[0].values()]
     assert seen == [["6+", "?-"], ["*?-", "?-"], ["?-"]]
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from tests.hera_zeus.table import Table, tokens
 from tests.rule import rule
-from theomachy.games.hera_zeus.vocabulary import EV_LOST
 
 
 @rule("HZ-PYTHIA-01")
@@ -21,8 +20,8 @@ def test_a_native_seven_is_lost_before_a_won_one() -> None:
         Hera 3/3    H A 5- | hand Y
                     Z A 6- | hand *7 7 *6
     """)
-    lost = [event.card for event in table.copy().events("USE(Y) TARGET_HAND", "watcher") if event.kind == EV_LOST]
-    assert lost == [0, 16]
+    lost = [event.card for event in table.copy().events("USE(Y) TARGET_HAND", "watcher") if event.name == "lost"]
+    assert lost == ["7", "*7"]
     table.do("USE(Y) TARGET_HAND").shows("Hera 2/3  H hand 0 | pile Y   Z hand *6 | pile 7 *7")
 
 

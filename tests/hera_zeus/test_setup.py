@@ -49,7 +49,7 @@ def test_the_figures_wait_beside_the_field_and_the_piles_are_empty() -> None:
     view = table.view("watcher")
     assert view.cards_in_pile == (0, 0)
     assert view.top_of_pile == ("", "")
-    assert all(piece.card != "F" for side in view.field for column in side for piece in column)
+    assert all(piece.card != "F" for side in view.field for column in side.values() for piece in column)
 
 
 @rule("HZ-SETUP-03")
@@ -173,14 +173,14 @@ def test_nothing_of_an_opening_row_is_seen_before_both_lie() -> None:
             assert table.view(seat) == view
     table.begin("LAY(4)")
     for seat in ("zeus", "watcher"):
-        assert table.view(seat).field[0] == ((), (), ())
+        assert table.view(seat).field[0] == {"A": (), "B": (), "C": ()}
         assert table.view(seat).cards_in_hand == (9, 9)
     hera = table.view("hera")
     table.begin("LAY(6)")
     assert table.view("hera") == hera
     table.begin("LAY(5)")
     assert table.view("hera") == hera
-    assert table.view("watcher").field == (((), (), ()), ((), (), ()))
+    assert table.view("watcher").field == ({"A": (), "B": (), "C": ()}, {"A": (), "B": (), "C": ()})
 
 
 @rule("HZ-SETUP-07")
@@ -193,7 +193,7 @@ def test_zeus_cannot_react_to_the_row_of_hera() -> None:
         table.begin("LAY(6) LAY(5) LAY(3)")
     for seat in ("zeus", "watcher"):
         assert one.view(seat) == another.view(seat)
-        assert [str(column[0]) for column in one.view(seat).field[0]] == ["?-", "?-", "?-"]
+        assert [str(column[0]) for column in one.view(seat).field[0].values()] == ["?-", "?-", "?-"]
 
 
 @rule("HZ-SETUP-08")

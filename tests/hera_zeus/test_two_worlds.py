@@ -10,10 +10,11 @@ from tests.hera_zeus.lockstep import random_options
 from tests.hera_zeus.table import GAME
 from tests.rule import rule
 from theomachy.build import compiled
+from theomachy.games.contract import Event
 from theomachy.games.hera_zeus import notation
 from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.rules import DealNine
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 
 PAIRS = 800 if compiled() else 120
@@ -27,7 +28,7 @@ class World:
         self.log = Log()
         self.s = GAME.new(2, options)
         self.s.log = self.log
-        self.held: list[Event] = []
+        self.held: list[LogEntry] = []
         self.told: dict[int, list[Event]] = {seat: [] for seat in others}
 
     def take(self, action: int) -> None:
@@ -35,7 +36,8 @@ class World:
         self.held += self.log.drain()
         if not GAME.holds_back(self.s):
             for seat, told in self.told.items():
-                told += [seen for event in self.held if (seen := GAME.seen(event, seat)) is not None]
+                seen = [GAME.seen(self.s.options, entry, seat) for entry in self.held]
+                told += [event for event in seen if event is not None]
             self.held = []
 
     def question(self) -> str:
@@ -92,6 +94,7 @@ def compare(seed: int) -> int:
                 break
             for seat in others:
                 assert GAME.view(one.s, seat) == GAME.view(two.s, seat), (seed, options.edition, options.changes())
+                assert GAME.recall(one.s, seat) == GAME.recall(two.s, seat), (seed, options.edition, options.changes())
             compared += 1
         if GAME.to_move(one.s) != GAME.to_move(two.s) or one.question() != two.question():
             break

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
+from typing import Any
 
 import pytest
 
 from tests.played import at_random
 from tests.test_words import MESSAGES, in_every_language, well_said
+from theomachy.games import Event
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus import vocabulary as hz
 from theomachy.games.hera_zeus.cards import CARDS
-from theomachy.games.hera_zeus.notation import CODE_TEXT, TOKEN_TEXT, make_state, read_action, read_position
+from theomachy.games.hera_zeus.events import EVENTS, Drew, Laid, TookPegasus, Won
+from theomachy.games.hera_zeus.notation import CODE_TEXT, CODES, TOKEN_TEXT, make_state, read_action, read_position
 from theomachy.games.hera_zeus.options import EDITIONS, Options
 from theomachy.games.hera_zeus.refusals import CLAUSE_OF
 from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.view import View
 from theomachy.kernel.errors import Refused
-from theomachy.kernel.events import Event
 from theomachy.kernel.options import Value
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.words import rules_page
 from theomachy.words import words as words_of
-from theomachy.words.hera_zeus import CLAUSES, ENDINGS, EVENT_KEYS, HeraZeusWords
+from theomachy.words.hera_zeus import CLAUSES, HeraZeusWords
 
 GAME = game_named("hera-zeus")
 READERS = (hz.HERA, hz.ZEUS, WATCHER)
@@ -45,10 +48,10 @@ def words(language: str) -> HeraZeusWords:
     [
         ("en", "6", hz.HERA, "Artemis (6)"),
         ("de", "6", hz.ZEUS, "Apollon (6)"),
-        ("it", hz.SIX, hz.HERA, "Artemide (6)"),
+        ("it", "6", hz.HERA, "Artemide (6)"),
         ("en", "*5", hz.HERA, "Giant (5, won)"),
         ("de", "*5", hz.ZEUS, "Hydra (5, gewonnen)"),
-        ("it", hz.WON + hz.PEGASUS, hz.ZEUS, "Pegaso (1, conquistata)"),
+        ("it", "*P", hz.ZEUS, "Pegaso (1, conquistata)"),
         ("en", "C", hz.ZEUS, "Argus (0)"),
         ("en", "G", hz.HERA, "Hera (god card)"),
         ("it", "G", hz.HERA, "Era (carta divinità)"),
@@ -56,50 +59,63 @@ def words(language: str) -> HeraZeusWords:
         ("en", "?", hz.HERA, "an unknown card"),
         ("it", "*?", hz.HERA, "una carta conquistata sconosciuta"),
         ("de", "F", hz.ZEUS, "die Figur"),
-        ("en", hz.NO_CARD, hz.ZEUS, "no card"),
+        ("en", "", hz.ZEUS, "no card"),
     ],
 )
-def test_a_card_has_the_name_of_the_deck_it_comes_from(language: str, code: str | int, side: int, name: str) -> None:
+def test_a_card_has_the_name_of_the_deck_it_comes_from(language: str, code: str, side: int, name: str) -> None:
     assert words(language).card(code, side) == name
 
 
 @in_every_language
 def test_every_card_has_a_name_and_help(language: str) -> None:
     for side in (hz.HERA, hz.ZEUS):
-        names = [well_said(words(language).card(code, side)) for code in CODE_TEXT]
+        names = [well_said(words(language).card(code, side)) for code in ("", *CODES)]
         assert len(set(names)) == len(names)
-        assert all(well_said(words(language).card_help(code, side)) for code in CODE_TEXT.values())
+        assert all(well_said(words(language).card_help(code)) for code in CODES)
 
 
 def test_sides_and_places_have_names() -> None:
     assert [words("it").side(seat) for seat in (hz.HERA, hz.ZEUS)] == ["Era", "Zeus"]
-    assert words("en").place(1) == "lane A, row 2"
-    assert words("de").place(11) == "Bahn C, Reihe 4"
-    assert words("it").place(4) == "corsia B, fila 1"
+    assert words("en").place("A,2") == "lane A, row 2"
+    assert words("de").place("C,4") == "Bahn C, Reihe 4"
+    assert words("it").place("B,1") == "corsia B, fila 1"
 
 
 # --- events -----------------------------------------------------------------------------------------------------------
 
+SOME: dict[str, tuple[Any, ...]] = {
+    "seat": (hz.HERA, hz.ZEUS),
+    "pile": (hz.HERA, hz.ZEUS),
+    "card": ("6", "G", "*5", "?", "*?"),
+    "against": ("4", "C", "*P"),
+    "lane": ("A", "B", "C"),
+    "place": ("A,1", "B,3", "C,4"),
+    "where": ("A,1", "hand", "drawn-out"),
+    "to": ("C,4", "A,2"),
+    "points": (0, 1, 4),
+    "copies": (1, 2),
+    "native": (0, 1, 3),
+    "won": (0, 1, 2),
+    "ending": tuple(name for name in hz.ENDINGS.values() if name != "turn-limit"),
+}
+
 
 def every_event() -> Iterator[Event]:
-    for kind in EVENT_KEYS:
-        for seat in (hz.HERA, hz.ZEUS):
-            for card in (hz.SIX, hz.GOD, hz.WON + hz.FIVE, hz.UNKNOWN, hz.UNKNOWN_WON, hz.NO_CARD):
-                for count in ENDINGS if kind == hz.EV_WON else (0, 1, 2):
-                    yield Event(kind, NOBODY if kind == hz.EV_DRAWN else seat, card, 1, 2, count, 0)
+    """Of each kind, with whatever may be in its fields."""
+    for kind in EVENTS:
+        for values in product(*(SOME[name] for name in kind.__annotations__)):
+            yield kind(*values)
 
 
 @in_every_language
 def test_every_event_has_a_sentence_for_every_reader(language: str) -> None:
-    assert len(EVENT_KEYS) == hz.EV_DRAWN + 1
     for event in every_event():
         for reader in READERS:
             assert well_said(words(language).event(event, reader))[-1] == "."
 
 
 def test_the_same_event_told_to_all() -> None:
-    drew = Event(hz.EV_DREW, hz.HERA, hz.SIX, 0, 0, 0, 1 << hz.HERA)
-    unseen = drew.without_card(hz.UNKNOWN)
+    drew, unseen = Drew(hz.HERA, "6"), Drew(hz.HERA, "?")
     assert words("en").event(drew, hz.HERA) == "You draw Artemis (6)."
     assert words("en").event(unseen, hz.ZEUS) == "Hera draws a card."
     assert words("de").event(drew, hz.HERA) == "Du ziehst Artemis (6)."
@@ -110,7 +126,7 @@ def test_the_same_event_told_to_all() -> None:
 
 
 def test_a_won_card_laid_face_down_is_told_as_one() -> None:
-    laid = Event(hz.EV_LAID, hz.ZEUS, hz.UNKNOWN_WON, 0, 5, 0, 0)
+    laid = Laid(hz.ZEUS, "*?", "B,2")
     assert words("en").event(laid, hz.HERA) == "Zeus lays a won card face down in lane B, row 2."
     assert words("de").event(laid, hz.HERA) == "Zeus legt eine gewonnene Karte verdeckt in Bahn B, Reihe 2."
     assert words("it").event(laid, hz.HERA) == "Zeus posa una carta conquistata, coperta, nella corsia B, fila 2."
@@ -119,20 +135,20 @@ def test_a_won_card_laid_face_down_is_told_as_one() -> None:
 @pytest.mark.parametrize(
     ("ending", "sentence"),
     [
-        (hz.BARE_FIELD, "You have no card on the field: Hera wins."),
-        (hz.NO_ACTION, "You have points left but no legal action: Hera wins."),
-        (hz.CAPTIVE_IN_FRONT, "Hera frees Argus and wins."),
-        (hz.CAPTIVE_IN_HAND, "Hera frees Argus from your hand and wins."),
-        (hz.CAPTIVE_IN_LANE, "Pandora's box sweeps Argus away: Hera wins."),
+        ("bare-field", "You have no card on the field: Hera wins."),
+        ("no-action", "You have points left but no legal action: Hera wins."),
+        ("captive-in-front", "Hera frees Argus and wins."),
+        ("captive-in-hand", "Hera frees Argus from your hand and wins."),
+        ("captive-in-lane", "Pandora's box sweeps Argus away: Hera wins."),
     ],
 )
-def test_a_victory_says_how(ending: int, sentence: str) -> None:
-    assert words("en").event(Event(hz.EV_WON, hz.HERA, hz.NO_CARD, 0, 0, ending, -1), hz.ZEUS) == sentence
+def test_a_victory_says_how(ending: str, sentence: str) -> None:
+    assert words("en").event(Won(hz.HERA, ending), hz.ZEUS) == sentence
 
 
 def test_persephone_counts() -> None:
     def took(native: int, won: int) -> str:
-        return words("en").event(Event(hz.EV_TOOK_PEGASUS, hz.ZEUS, hz.NO_CARD, won, 0, native, -1), hz.ZEUS)
+        return words("en").event(TookPegasus(hz.ZEUS, native, won), hz.ZEUS)
 
     assert took(0, 0) == "You take no Pegasus back from your pile."
     assert took(3, 0) == "You take 3 Pegasus back from your pile."
@@ -275,16 +291,18 @@ def test_a_refusal_says_why_and_by_which_clause() -> None:
 def test_nobody_reads_the_name_of_a_card_he_did_not_see(language: str, edition: str) -> None:
     tongue = words(language)
     hidden = 0
-    for _, events in at_random(GAME, Options(edition), 7):
-        for event in events:
+    options = Options(edition)
+    for _, entries in at_random(GAME, options, 7):
+        for entry in entries:
             for reader in READERS:
-                seen = GAME.seen(event, reader)
-                if seen is None or event.seen_whole_by(reader):
+                seen = GAME.seen(options, entry, reader)
+                if seen is None or entry.seen_whole_by(reader):
                     continue
                 hidden += 1
                 sentence = tongue.event(seen, reader)
-                assert tongue.card(event.card, event.seat) not in sentence
-                assert event.card == hz.GOD or tongue.name(event.card, event.seat) not in sentence
+                card = CODE_TEXT[entry.card]
+                assert tongue.card(card, entry.seat) not in sentence
+                assert card == "G" or tongue.name(card, entry.seat) not in sentence
     assert hidden > 30
 
 

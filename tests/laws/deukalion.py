@@ -8,8 +8,10 @@ from random import Random
 from hypothesis import strategies as st
 
 from tests.laws.play import Played, some_changes
+from theomachy.games import Event
 from theomachy.games import game as game_named
 from theomachy.games.deukalion.box import COPIES
+from theomachy.games.deukalion.events import Claimed, Revealed, Stole
 from theomachy.games.deukalion.guess import forget_what_is_gone, is_hidden_secret
 from theomachy.games.deukalion.map import BARRED, SEA
 from theomachy.games.deukalion.options import OPTIONS, Options
@@ -45,9 +47,6 @@ from theomachy.games.deukalion.vocabulary import (
     CHESTS_OF_COLOUR,
     CITIES,
     COLOURS,
-    EV_CLAIMED,
-    EV_REVEALED,
-    EV_STOLE,
     FOUND,
     HEROES,
     HOPLITES,
@@ -59,7 +58,6 @@ from theomachy.games.deukalion.vocabulary import (
     SETTING_UP,
     SETTLEMENTS,
 )
-from theomachy.kernel.events import Event
 from theomachy.kernel.options import Value
 from theomachy.kernel.seats import WATCHER
 
@@ -192,7 +190,7 @@ def other_secret(s: State, audience: int, holders: list[int], rng: Random) -> bo
 
 def reveals(event: Event) -> bool:
     """A card is stolen, for two to see; a secret card is laid open."""
-    return event.kind in (EV_STOLE, EV_REVEALED, EV_CLAIMED)
+    return isinstance(event, Stole | Revealed | Claimed)
 
 
 FEW: dict[str, tuple[Value, ...]] = {"goal_override": (8, 10), "round_limit": (30,)}

@@ -9,70 +9,35 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.laws.play import Played, some_changes
+from theomachy.games import Event
 from theomachy.games import game as game_named
+from theomachy.games.hera_zeus import state as table
+from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.cards import COPIES
+from theomachy.games.hera_zeus.events import (
+    Challenged,
+    DrawnOut,
+    Lost,
+    PandoraHand,
+    Saw,
+    Seduced,
+    TookPegasus,
+    TurnedUp,
+    Won,
+)
 from theomachy.games.hera_zeus.guess import PRIVATE
-from theomachy.games.hera_zeus.notation import CODE_TEXT, hand_of, pile_of
+from theomachy.games.hera_zeus.notation import CODES, hand_of, pile_of
 from theomachy.games.hera_zeus.options import OPTIONS, Options
 from theomachy.games.hera_zeus.recall import could_have_happened, remembers_pegasus
-from theomachy.games.hera_zeus.state import (
-    BITS,
-    EARLY,
-    FETCHED,
-    HELD,
-    LAID,
-    LIFE,
-    PILE,
-    SUM,
-    UP,
-    State,
-    add_held,
-    code_of,
-    column,
-    entry,
-    fetched_by,
-    hades_at,
-    height,
-    in_hand,
-    seat_in,
-    what_in,
-)
+from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.steps import LOSE_COLUMN, LOSE_HAND
 from theomachy.games.hera_zeus.view import drawn_out
-from theomachy.games.hera_zeus.vocabulary import (
-    CAPTIVE,
-    CAPTIVE_IN_HAND,
-    END_TURN,
-    EV_CHALLENGED,
-    EV_DRAWN_OUT,
-    EV_LOST,
-    EV_PANDORA_HAND,
-    EV_SAW,
-    EV_SEDUCED,
-    EV_TOOK_PEGASUS,
-    EV_TURNED_UP,
-    EV_WON,
-    FIGURE,
-    GOD,
-    KINDS,
-    NO_ACTION,
-    NO_CARD,
-    STARTS,
-    TAKE,
-    TAKE_OF,
-    TARGET_HAND,
-    USE,
-    WON,
-    is_won,
-)
-from theomachy.kernel.events import Event
 
 GAME = game_named("hera-zeus")
-CODES = {text: code for code, text in CODE_TEXT.items()}
 
 
 def is_mythology(action: int) -> bool:
-    return USE <= action < USE + 8 or action == TARGET_HAND or TAKE <= action < TAKE + 21
+    return v.USE <= action < v.USE + 8 or action == v.TARGET_HAND or v.TAKE <= action < v.TAKE + 21
 
 
 def all_cards(s: State) -> Counter[str]:
@@ -80,13 +45,16 @@ def all_cards(s: State) -> Counter[str]:
     counts: Counter[str] = Counter()
     for seat in (0, 1):
         cards = hand_of(s, seat) + pile_of(s, seat)
-        cards += [kind for kind in range(len(COPIES)) for _ in range(s.draw_pile[HELD * seat + kind])]
+        cards += [kind for kind in range(len(COPIES)) for _ in range(s.draw_pile[table.HELD * seat + kind])]
         for lane in range(3):
-            cards += [code_of(s.field[column(seat, lane) + row]) for row in range(1, height(s, seat, lane) + 1)]
-        cards += [CODES[text] for text in [drawn_out(s)] if text and seat != s.active]  # a view may be held back
+            cards += [
+                table.code_of(s.field[table.column(seat, lane) + row])
+                for row in range(1, table.height(s, seat, lane) + 1)
+            ]
+        cards += [CODES[text] for text in [drawn_out(s, seat)] if text]  # a view may be held back
         for code in cards:
-            if code != FIGURE:
-                counts[named(1 - seat if is_won(code) else seat, code - WON if is_won(code) else code)] += 1
+            if code != v.FIGURE:
+                counts[named(1 - seat if v.is_won(code) else seat, code - v.WON if v.is_won(code) else code)] += 1
     check_tallies(s)
     return counts
 
@@ -95,9 +63,11 @@ def check_tallies(s: State) -> None:
     """Each hand and draw pile keeps its number of cards and which kinds there are."""
     for zone in (s.hand, s.draw_pile):
         for seat in (0, 1):
-            counts = [zone[HELD * seat + code] for code in range(SUM)]
-            assert sum(counts) == zone[HELD * seat + SUM]
-            assert sum(1 << code for code, copies in enumerate(counts) if copies) == zone[HELD * seat + BITS]
+            counts = [zone[table.HELD * seat + code] for code in range(table.SUM)]
+            assert sum(counts) == zone[table.HELD * seat + table.SUM]
+            assert (
+                sum(1 << code for code, copies in enumerate(counts) if copies) == zone[table.HELD * seat + table.BITS]
+            )
 
 
 def named(seat: int, kind: int) -> str:
@@ -131,23 +101,23 @@ def change_hidden(s: State, audience: int, rng: Random) -> bool:
     return True
 
 
-def natives(zone: Any, side: int, but: int, kinds: int = KINDS) -> list[int]:
+def natives(zone: Any, side: int, but: int, kinds: int = v.KINDS) -> list[int]:
     """The kinds of a hand or draw pile that are not won from the other."""
-    return [kind for kind in range(kinds) if zone[HELD * side + kind] > 0 and kind != but]
+    return [kind for kind in range(kinds) if zone[table.HELD * side + kind] > 0 and kind != but]
 
 
 def hand_with_pile(s: State, side: int, rng: Random) -> bool:
-    held = natives(s.hand, side, NO_CARD)
-    card = rng.choice(held) if held else NO_CARD
+    held = natives(s.hand, side, v.NO_CARD)
+    card = rng.choice(held) if held else v.NO_CARD
     drawn = natives(s.draw_pile, side, card)
     if not held or not drawn:
         return False
     other = rng.choice(drawn)
-    if CAPTIVE in (card, other) and not len(s.memory):  # none is dealt
+    if v.CAPTIVE in (card, other) and not len(s.memory):  # none is dealt
         return False
     for zone, leaves, comes in ((s.hand, card, other), (s.draw_pile, other, card)):
-        add_held(zone, side, leaves, -1)
-        add_held(zone, side, comes, 1)
+        table.add_held(zone, side, leaves, -1)
+        table.add_held(zone, side, comes, 1)
     return True
 
 
@@ -160,57 +130,55 @@ def piece_with_hand(s: State, side: int, rng: Random) -> bool:
 
 
 def piece_with(s: State, side: int, zone: Any, rng: Random) -> bool:
-    places = [column(side, lane) + row for lane in range(3) for row in range(1, height(s, side, lane) + 1)]
-    places = [at for at in places if s.field[at] & UP == 0 and code_of(s.field[at]) < KINDS]
+    places = [table.column(side, lane) + row for lane in range(3) for row in range(1, table.height(s, side, lane) + 1)]
+    places = [at for at in places if s.field[at] & table.UP == 0 and table.code_of(s.field[at]) < v.KINDS]
     if not places or not len(s.memory):
         return False
     at = rng.choice(places)
-    card = code_of(s.field[at])
-    others = natives(zone, side, card, GOD)
+    card = table.code_of(s.field[at])
+    others = natives(zone, side, card, v.GOD)
     if not others:
         return False
     other = rng.choice(others)
-    if other == CAPTIVE and s.field[at] & EARLY:
+    if other == v.CAPTIVE and s.field[at] & table.EARLY:
         return False
     s.field[at] += other - card
-    s.memory[s.field[at] // LIFE] = entry(LAID, side, other)
-    add_held(zone, side, other, -1)
-    add_held(zone, side, card, 1)
+    s.memory[s.field[at] // table.LIFE] = table.entry(table.LAID, side, other)
+    table.add_held(zone, side, other, -1)
+    table.add_held(zone, side, card, 1)
     return True
 
 
 def fetched_card(s: State, side: int, rng: Random) -> bool:
     """One of the cards that lay beneath."""
-    card = fetched_by(s, side)
-    written = [i for i in range(len(s.memory)) if what_in(s.memory[i]) == FETCHED and seat_in(s.memory[i]) == side]
-    beneath = range(PILE * side + 1, PILE * side + hades_at(s, side))
-    places = [at for at in beneath if TAKE_OF[s.pile[at]] >= 0 and is_won(s.pile[at]) == is_won(card) != NO_CARD]
+    card = table.fetched_by(s, side)
+    written = [
+        i
+        for i in range(len(s.memory))
+        if table.what_in(s.memory[i]) == table.FETCHED and table.seat_in(s.memory[i]) == side
+    ]
+    beneath = range(table.PILE * side + 1, table.PILE * side + table.hades_at(s, side))
+    places = [
+        at for at in beneath if v.TAKE_OF[s.pile[at]] >= 0 and v.is_won(s.pile[at]) == v.is_won(card) != v.NO_CARD
+    ]
     places = [at for at in places if s.pile[at] != card]
-    if card == NO_CARD or in_hand(s, side, card) == 0 or not places or remembers_pegasus(s, side):
+    if card == v.NO_CARD or table.in_hand(s, side, card) == 0 or not places or remembers_pegasus(s, side):
         return False
     at = rng.choice(places)
     other = s.pile[at]
     s.pile[at] = card
-    s.memory[written[0]] = entry(FETCHED, side, other)
-    add_held(s.hand, side, card, -1)
-    add_held(s.hand, side, other, 1)
+    s.memory[written[0]] = table.entry(table.FETCHED, side, other)
+    table.add_held(s.hand, side, card, -1)
+    table.add_held(s.hand, side, other, 1)
     return True
 
 
-SHOWS = (
-    EV_CHALLENGED,
-    EV_TURNED_UP,
-    EV_LOST,
-    EV_DRAWN_OUT,
-    EV_SAW,
-    EV_SEDUCED,
-    EV_TOOK_PEGASUS,
-)
+SHOWS = (Challenged, TurnedUp, Lost, DrawnOut, Saw, Seduced, TookPegasus)
 
 
 def reveals(event: Event) -> bool:
     """Cards are turned up, pulled out, looked at; who cannot act, or has a captive in an open hand, has lost."""
-    return event.kind in SHOWS or (event.kind == EV_WON and event.count in (NO_ACTION, CAPTIVE_IN_HAND))
+    return isinstance(event, SHOWS) or (isinstance(event, Won) and event.ending in ("no-action", "captive-in-hand"))
 
 
 PLAYED = Played(
@@ -222,12 +190,12 @@ PLAYED = Played(
     ),
     cards=all_cards,
     dealt=25,
-    actions=STARTS + 2,
+    actions=v.STARTS + 2,
     clauses="HZ-",
     watcher_guesses=False,
     change_hidden=change_hidden,
     reveals=reveals,
-    lays_open=lambda event: event.kind == EV_PANDORA_HAND,
-    is_quiet=lambda action: action == END_TURN,
+    lays_open=lambda event: isinstance(event, PandoraHand),
+    is_quiet=lambda action: action == v.END_TURN,
     tells_all=lambda s, seat: s.held_back is None or seat != s.active,
 )

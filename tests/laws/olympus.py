@@ -8,7 +8,9 @@ from random import Random
 from hypothesis import strategies as st
 
 from tests.laws.play import Played, some_changes
+from theomachy.games import Event
 from theomachy.games import game as game_named
+from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.options import OPTIONS, Options
 from theomachy.games.olympus.rules import Pay
 from theomachy.games.olympus.state import (
@@ -28,19 +30,7 @@ from theomachy.games.olympus.state import (
     worn_at,
 )
 from theomachy.games.olympus.view import hand_of
-from theomachy.games.olympus.vocabulary import (
-    EV_DROPPED,
-    EV_PAID,
-    EV_PAID_MARKER,
-    EV_SAW,
-    NO_CARD,
-    PAY,
-    PLACES,
-    PLAY,
-    STARTS,
-    YES,
-)
-from theomachy.kernel.events import Event
+from theomachy.games.olympus.vocabulary import NO_CARD, PAY, PLACES, PLAY, STARTS, YES
 from theomachy.kernel.options import Value
 from theomachy.kernel.seats import WATCHER
 
@@ -177,7 +167,7 @@ def change_hidden(s: State, audience: int, rng: Random) -> bool:
 
 def reveals(event: Event) -> bool:
     """Cards that leave a hand, or are looked at in it."""
-    return event.kind in (EV_PAID, EV_PAID_MARKER, EV_DROPPED, EV_SAW)
+    return isinstance(event, fo.Paid | fo.PaidMarker | fo.Dropped | fo.Showed)
 
 
 FEW: dict[str, tuple[Value, ...]] = {

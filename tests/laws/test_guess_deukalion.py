@@ -126,11 +126,11 @@ def test_guesses_are_uniform(small: Small) -> None:
     table = small.table()
     parts = small.deals(table.s)
     assert deal_of(table.s) in parts
-    view, rng = table.view(small.seat), Rng(len(small.name))
+    view, recall, rng = table.view(small.seat), table.recall(small.seat), Rng(len(small.name))
     guessed: Counter[Deal] = Counter()
     resampled: Counter[Deal] = Counter()
     for _ in range(SAMPLES):
-        guessed[deal_of(GAME.guess(view, rng))] += 1
+        guessed[deal_of(GAME.guess(view, recall, rng))] += 1
         other = table.s.copy()
         GAME.resample(other, SEATS[small.seat], rng)
         resampled[deal_of(other)] += 1

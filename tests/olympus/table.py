@@ -16,7 +16,7 @@ from typing import Any, Self
 
 import pytest
 
-from theomachy.games import game
+from theomachy.games import Event, Recall, game
 from theomachy.games.olympus.options import DEFAULT_EDITION, Options
 from theomachy.games.olympus.rules import GAME as GAME_SCRIPT
 from theomachy.games.olympus.rules import TURN
@@ -30,7 +30,6 @@ from theomachy.games.olympus.state import (
     add_to_discard,
     add_to_hand,
     enter_play,
-    seat_of,
 )
 from theomachy.games.olympus.view import Unit, View, hand_of
 from theomachy.games.olympus.vocabulary import (
@@ -48,8 +47,9 @@ from theomachy.games.olympus.vocabulary import (
     OUTCOME,
     OWN,
     PAY,
-    PLACES,
+    PLACE_NAMES,
     PLAY,
+    PLAYING,
     SIDE,
     SIDES,
     SKIP,
@@ -58,7 +58,7 @@ from theomachy.games.olympus.vocabulary import (
     YES,
 )
 from theomachy.kernel.errors import Refused
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log
 from theomachy.kernel.options import Value
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.kernel.state import settle
@@ -205,7 +205,7 @@ class Table:
         s.frame.at = len(GAME_SCRIPT.steps) - 1
         s.push(TURN, s.active, NO_CARD, 0)
         s.frame.at = [type(step).__name__ for step in TURN.steps].index(PHASES[phase])
-        s.phase = list(PHASES).index(phase)
+        s.phase = list(PHASES).index(phase) if phase != "still" else PLAYING
         s.log = Log()
         s.listed = False
         if phase != "still":
@@ -263,15 +263,15 @@ class Table:
         return self
 
     def side(self, side: str) -> str:
-        units = self.units()[SIDE * SEATS[side] : SIDE * SEATS[side] + SIDE]
-        return ", ".join(f"{space} {written(unit)}" for space, unit in zip(SPACES, units, strict=True) if unit)
+        units = [(space, self.units().get(f"{side}:{space}")) for space in SPACES]
+        return ", ".join(f"{space} {written(unit)}" for space, unit in units if unit)
 
-    def units(self) -> tuple[Unit | None, ...]:
+    def units(self) -> dict[str, Unit]:
         return self.view("watcher").units
 
     def unit(self, where: str) -> Unit:
         """`a O1`."""
-        unit = self.units()[place(where)]
+        unit = self.units().get(PLACE_NAMES[place(where)])
         assert unit is not None, f"nobody stands on {where}"
         return unit
 
@@ -345,27 +345,30 @@ class Table:
     def view(self, name: str) -> View:
         return GAME.view(self.s, SEATS[name])
 
-    def heard(self, *kinds: int, by: str = "") -> list[Event]:
+    def source(self, name: str) -> str:
+        """The card whose effect asks."""
+        about = self.view(name).about
+        assert about is not None
+        return about.source
+
+    def recall(self, name: str) -> Recall:
+        return GAME.recall(self.s, SEATS[name])
+
+    def heard(self, *kinds: type[Event], by: str = "") -> list[Any]:
         """What has happened since the picture was drawn, of these kinds or all; as somebody was told it."""
         assert self.s.log is not None
-        events = [event for event in self.s.log.events if not kinds or event.kind in kinds]
-        if by:
-            return [seen for event in events if (seen := GAME.seen(event, SEATS[by])) is not None]
-        return events
+        log = self.s.log.events
+        events = [GAME.seen(self.options, entry, SEATS[by]) if by else GAME.named(self.options, entry) for entry in log]
+        return [event for event in events if event is not None and (not kinds or isinstance(event, kinds))]
 
-    def told(self, *kinds: int) -> list[str]:
-        """Kinds of events, each with the place it names: `O1` of whoever acts."""
-        return [f"{event.kind} {spot(event.place)}" for event in self.heard(*kinds)]
+    def told(self, *kinds: type[Event]) -> list[str]:
+        """Events by their names, each with the place of whoever acts or suffers: `attacked a O1`."""
+        return [f"{event.name} {event.place.replace(':', ' ')}" for event in self.heard(*kinds)]
 
 
 def place(where: str) -> int:
     side, space = where.split()
     return SIDE * SEATS[side] + SPACES.index(space)
-
-
-def spot(place: int) -> str:
-    assert 0 <= place < PLACES
-    return f"{SIDES[seat_of(place)]} {SPACES[place % SIDE]}"
 
 
 def written(unit: Unit) -> str:

@@ -4,16 +4,10 @@ import pytest
 
 from tests.olympus.table import Position, Table, own_card, tokens, with_cards
 from tests.rule import rule
+from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.card_file import standard
 from theomachy.games.olympus.options import EDITIONS
-from theomachy.games.olympus.vocabulary import (
-    EV_DAMAGED,
-    EV_DISCARDED,
-    EV_STRIPPED,
-    EV_USED,
-    SEVEN_POINTS,
-    TIMINGS,
-)
+from theomachy.games.olympus.vocabulary import SEVEN_POINTS, TIMINGS
 
 # --- when ------------------------------------------------------------------------------------------------------------
 
@@ -136,7 +130,7 @@ def test_a_card_may_be_played_although_its_ability_does_nothing() -> None:
     table = Table(b="O1 hector", hand_a="aeneas teucer paris myrmidons").do("PLAY(aeneas) PAY(teucer) OWN(O2)")
     table.shows(a="O2 aeneas", b="O1 hector")
     assert table.question() == "a main"
-    assert table.heard(EV_USED) == []
+    assert table.heard(fo.Used) == []
 
 
 @rule("FO-ABILITY-09")
@@ -249,8 +243,8 @@ def test_defeated_units_are_looked_for_after_each_step() -> None:
     """Diomedes strips the Lapiths; that defeats them, Andromeda is hurt, and nobody is left for his 2 damage."""
     table = Table(a="T1 andromeda", b="O1 lapiths+shield_green*5", hand_a="diomedes teucer phaeacians myrmidons")
     table.do("PLAY(diomedes) PAY(teucer) OWN(O2)")
-    steps = [event.kind for event in table.heard(EV_STRIPPED, EV_DISCARDED, EV_DAMAGED)]
-    assert steps == [EV_STRIPPED, EV_DISCARDED, EV_DAMAGED]
+    steps = [type(event) for event in table.heard(fo.Stripped, fo.Discarded, fo.Damaged)]
+    assert steps == [fo.Stripped, fo.Discarded, fo.Damaged]
     assert table.unit("a T1").damage == 1
 
 

@@ -4,23 +4,15 @@ import pytest
 
 from tests.olympus.table import Position, Table, own_card, tokens, with_cards
 from tests.rule import rule
+from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.state import PLUS_ATTACK
-from theomachy.games.olympus.vocabulary import (
-    EV_AREA,
-    EV_ATTACKED,
-    EV_DAMAGED,
-    EV_DISCARDED,
-    EV_POINT,
-    EV_STRUCK,
-    EV_USED,
-    SPACES,
-)
+from theomachy.games.olympus.vocabulary import SPACES
 
 # --- who attacks -----------------------------------------------------------------------------------------------------
 
 
 def attackers(table: Table) -> list[str]:
-    return [spot.split()[-1] for spot in table.told(EV_ATTACKED)]
+    return [spot.split()[-1] for spot in table.told(fo.Attacked)]
 
 
 @rule("FO-ATTACK-01")
@@ -38,7 +30,7 @@ def test_only_the_active_players_units_attack() -> None:
     for active, counter in (("a", 1), ("b", -2)):
         table = Table(a="O1 carians", b="O2 danaans, O3 argonauts", active=active, phase="attack")
         assert table.counter == counter
-        assert {event.seat for event in table.heard(EV_ATTACKED)} == {0 if active == "a" else 1}
+        assert {event.seat for event in table.heard(fo.Attacked)} == {0 if active == "a" else 1}
 
 
 @rule("FO-ATTACK-02")
@@ -108,7 +100,7 @@ def test_an_attack_value_that_falls_to_0_before_the_strike() -> None:
     table.shows(b="O1 calypso")
     assert table.question() == "b target"
     table.do("ENEMY(T1)").shows(a="O1 menelaus", b="O1 calypso")
-    assert table.heard(EV_STRUCK, EV_AREA) == []
+    assert table.heard(fo.Struck, fo.GainedBonus) == []
 
 
 @rule("FO-ATTACK-05")
@@ -141,9 +133,9 @@ def test_the_attack_value_is_read_before_each_effect() -> None:
 @rule("FO-ATTACK-06")
 def test_one_attack_is_completed_before_the_next() -> None:
     table = Table(a="O1 chiron, O2 lapiths", b="O1 hector, O2 hector", phase="attack").do("YES ENEMY(O1)")
-    assert table.told(EV_ATTACKED, EV_DAMAGED, EV_STRUCK) == [
-        f"{EV_ATTACKED} a O1", f"{EV_DAMAGED} b O1", f"{EV_STRUCK} b O1", f"{EV_DAMAGED} a O1",
-        f"{EV_ATTACKED} a O2", f"{EV_STRUCK} b O2", f"{EV_DAMAGED} a O2"]  # fmt: skip
+    assert table.told(fo.Attacked, fo.Damaged, fo.Struck) == [
+        "attacked a O1", "damaged b O1", "struck b O1", "damaged a O1",
+        "attacked a O2", "struck b O2", "damaged a O2"]  # fmt: skip
 
 
 @rule("FO-ATTACK-07", "FO-STRIKE-05", "FO-BONUS-01", "FO-DAMAGE-03")
@@ -161,20 +153,21 @@ def test_chiron_empties_the_space_before_he_strikes() -> None:
 def test_effects_after_the_strike_come_last() -> None:
     """Heracles: the strike, and for a defeated unit the bonus of his space.  Helen: the bonus, and another point."""
     table = Table(a="O1 heracles", b="O1 carians", phase="attack")
-    kinds = (EV_ATTACKED, EV_STRUCK, EV_DISCARDED, EV_POINT)
-    assert [event.kind for event in table.heard(*kinds)] == list(kinds)
+    kinds = (fo.Attacked, fo.Struck, fo.Discarded, fo.GainedPoint)
+    assert [type(event) for event in table.heard(*kinds)] == list(kinds)
     table = Table(a="O1 helen", phase="attack")
-    assert [event.kind for event in table.heard(EV_AREA, EV_POINT, EV_USED)] == [EV_AREA, EV_POINT, EV_USED, EV_POINT]
+    names = [event.name for event in table.heard(fo.GainedBonus, fo.GainedPoint, fo.Used)]
+    assert names == ["gained-bonus", "gained-point", "used", "gained-point"]
 
 
 @rule("FO-ATTACK-07", "FO-EQUIP-09")
 def test_the_effects_of_the_unit_come_before_those_of_its_equipment() -> None:
     """Cycnus lets the Carians attack again before his Yellow Sword takes a marker for the defeated Dardani."""
     table = Table(a="O1 carians, O2 cycnus+sword_yellow", b="O2 dardani", phase="attack")
-    assert table.view("a").source == "cycnus"
+    assert table.source("a") == "cycnus"
     table.do("YES")
     assert table.counter == 2
-    assert table.view("a").source == "sword_yellow"
+    assert table.source("a") == "sword_yellow"
     table.do("YES MARKER(red)")
     assert table.markers("a") == {"red"}
 
@@ -238,7 +231,7 @@ def test_an_extra_attack_is_complete_and_made_at_once() -> None:
     table.do("YES").shows(b="O1 dardani*2, O2 lapiths*3")
     assert table.question() == "a option"
     table.do("YES")
-    assert table.view("a").source == "teucer"
+    assert table.source("a") == "teucer"
     table.do("YES").shows(b="O2 lapiths*4")
     assert attackers(table) == ["O1", "O2", "O1", "O3"]
     assert table.counter == 1  # the Carians' point
@@ -284,7 +277,7 @@ def test_a_conditional_bonus_does_not_add_up() -> None:
     table = Table(a="O1 andromache, D1 cycnus", b="O1 lapiths", phase="attack")
     table.shows(b="O1 lapiths*3")
     table.do("MARKER(green) YES").shows(b="")
-    assert [event.count for event in table.heard(EV_STRUCK)] == [3, 3]
+    assert [event.damage for event in table.heard(fo.Struck)] == [3, 3]
     assert table.counter == 0
     assert table.unit("a O1").attacks == 2
     assert table.values("a O1") == (2, 3)  # nobody green stands opposite any more
@@ -308,6 +301,6 @@ def test_end_of_attacks_effects_go_from_o1_to_t1_and_come_though_nobody_attacked
     for space in ("O3", "T1"):
         assert table.question() == "a option"
         table.do("YES")
-        assert table.told(EV_USED)[-1] == f"{EV_USED} a {space}"
+        assert table.told(fo.Used)[-1] == f"used a {space}"
     assert table.counter == 2
     assert table.question() == "chance drawn"

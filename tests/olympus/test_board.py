@@ -108,7 +108,7 @@ def test_nothing_hidden_is_told_or_drawn(seat: int) -> None:
     while not match.over:
         v, theirs = match.view(seat), GAME.view(match._state, 1 - seat).hand
         text = "\n".join([*BOARD.told(v), *BOARD.piles(v), BOARD.drawn(v, 150).plain, BOARD.drawn_hand(v, 150).plain])  # type: ignore[arg-type]
-        open_cards = {unit.card for unit in v.units if unit} | {*v.hand, *v.discard, v.announced}  # type: ignore[attr-defined]
+        open_cards = {unit.card for unit in v.units.values()} | {*v.hand, *v.discard}  # type: ignore[attr-defined]
         for card in set(theirs) - open_cards - set(v.known[1 - seat]):  # type: ignore[attr-defined]
             looked += 1
             assert not re.search(rf"\b{ENGLISH.name(card)}\b", text)

@@ -4,8 +4,9 @@ import pytest
 
 from tests.olympus.table import Table, tokens
 from tests.rule import rule
+from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.card_file import standard
-from theomachy.games.olympus.vocabulary import COLOURS, EV_DEFEATED, EV_DISCARDED, EV_STRUCK, KINDS
+from theomachy.games.olympus.vocabulary import COLOURS, KINDS
 
 CARDS = {card["id"]: card for card in standard()}
 HEROES = {id for id, card in CARDS.items() if card["kind"] == "hero"}
@@ -235,7 +236,7 @@ def test_a_bearer_is_defeated_only_at_its_improved_defence() -> None:
     assert Table(a="O1 tydeus+sword_yellow", b="O1 carians+shield_green", phase="attack").side("b") != ""
     table = Table(a="O1 heracles", b="O1 carians+shield_green", phase="attack")
     assert table.side("b") == ""
-    assert table.heard(EV_STRUCK)[0].count == 6
+    assert table.heard(fo.Struck)[0].damage == 6
 
 
 @rule("FO-EQUIP-06", "FO-DEFEAT-07")
@@ -243,7 +244,7 @@ def test_a_bearer_and_its_equipment_are_one_discarded_unit() -> None:
     """Andromeda takes 1 damage for each discarded unit."""
     table = Table(a="O1 heracles, T1 andromeda", b="O1 carians+sword_red", phase="attack")
     assert table.discard() == "carians sword_red"
-    assert len(table.heard(EV_DISCARDED)) == 1
+    assert len(table.heard(fo.Discarded)) == 1
     assert table.unit("a T1").damage == 1
 
 
@@ -298,7 +299,7 @@ def test_a_bearer_that_loses_its_equipment_keeps_its_damage() -> None:
 def test_losing_equipment_alone_can_defeat() -> None:
     table = Table(b="O2 lapiths+shield_green*5", hand_a="diomedes teucer phaeacians").do("PLAY(diomedes) OWN(O1)")
     table.shows(b="")
-    assert len(table.heard(EV_DEFEATED)) == 1
+    assert len(table.heard(fo.Defeated)) == 1
     assert table.discard() == "teucer phaeacians shield_green lapiths"
 
 

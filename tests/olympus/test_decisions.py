@@ -8,9 +8,10 @@ import pytest
 from tests.laws.olympus import OWN_CARDS
 from tests.olympus.table import GAME, Table, read_token, tokens, write_token
 from tests.rule import rule
+from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.card_file import standard
 from theomachy.games.olympus.options import EDITIONS, Options
-from theomachy.games.olympus.vocabulary import COLOURS, EV_ANNOUNCED, EV_MARKER, EV_PAID, EV_PHASE, TOKENS
+from theomachy.games.olympus.vocabulary import TOKENS
 from theomachy.kernel.seats import CHANCE, NOBODY
 
 
@@ -87,8 +88,7 @@ def test_every_question_has_its_own_answers(own: str) -> None:
 def test_what_can_be_answered_in_one_way_only_is_done_and_told_like_a_choice() -> None:
     table = Table(hand_a="cicones teucer carians").do("PLAY(cicones)")
     assert table.question() == "a place"
-    ids = table.options.cards.ids
-    told = [(event.kind, event.card) for event in table.heard() if event.kind != EV_PHASE]
-    assert told == [(EV_ANNOUNCED, ids["cicones"]), (EV_PAID, ids["teucer"])]
+    told = [event for event in table.heard() if not isinstance(event, fo.PhaseBegan)]
+    assert told == [fo.Announced(0, "cicones", "hand"), fo.Paid(0, "teucer", "red")]
     must = Table(a="D1 carians", markers={"b": "red blue yellow"}, edition="lookout", phase="attack")
-    assert [event.count for event in must.heard(EV_MARKER)] == [COLOURS.index("green")]
+    assert [event.colour for event in must.heard(fo.TookMarker)] == ["green"]

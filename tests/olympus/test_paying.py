@@ -6,8 +6,9 @@ import pytest
 
 from tests.olympus.table import Table, tokens
 from tests.rule import rule
+from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.card_file import standard
-from theomachy.games.olympus.vocabulary import COLOURS, EV_DISCARDED, EV_PAID, EV_PAID_MARKER
+from theomachy.games.olympus.vocabulary import COLOURS
 
 COSTS = {card["id"]: card["cost"] for card in standard()}
 
@@ -46,9 +47,7 @@ def test_a_multicolour_card_pays_whichever_colour_is_lacking() -> None:
         table = Table(hand_a=f"perseus hector {others} carians").do("PLAY(perseus)")
         while table.question() == "a pay":
             table.do(min(table.legal()))
-        paid = {
-            COLOURS[event.count] for event in table.heard(EV_PAID) if event.card == table.options.cards.ids["hector"]
-        }
+        paid = {event.colour for event in table.heard(fo.Paid) if event.card == "hector"}
         assert paid == {colour}
 
 
@@ -61,7 +60,7 @@ def test_a_marker_pays_one_symbol_of_its_colour_and_goes_back_to_the_board() -> 
     assert table.markers("board") == {"red", "yellow"}
     assert table.hand("a") == ["phaeacians", "teucer"]
     assert table.discard() == ""
-    assert [event.count for event in table.heard(EV_PAID_MARKER)] == [COLOURS.index("red")]
+    assert [event.colour for event in table.heard(fo.PaidMarker)] == ["red"]
 
 
 @rule("FO-PAY-03")
@@ -124,7 +123,7 @@ def test_every_card_costs_what_is_printed_on_it(id: str) -> None:
     table = Table(a="O1 lapiths", hand_a=f"{id} {others} {more.get(id, 'dardani dardani')}").do(f"PLAY({id})")
     while table.question() == "a pay":
         table.do(min(table.legal()))
-    paid = [COLOURS[event.count] for event in table.heard(EV_PAID)]
+    paid = [event.colour for event in table.heard(fo.Paid)]
     assert paid == [colour for colour in COLOURS for _ in range(COSTS[id].get(colour, 0))]  # in this order (FO-PAY-07)
 
 
@@ -207,7 +206,7 @@ def test_paid_cards_lie_open_on_the_discard_pile_and_are_no_discarded_units() ->
     table.do("PLAY(aeneas) PAY(teucer) OWN(T1)").shows(a="O1 andromeda, O2 hecuba, T1 aeneas")
     assert table.discard() == "hector teucer iphigenia"
     assert table.view("b").discard == ("hector", "teucer", "iphigenia")
-    assert table.heard(EV_DISCARDED) == []
+    assert table.heard(fo.Discarded) == []
     assert table.counter == 0
     assert table.question() == "a main"
 

@@ -4,15 +4,8 @@ import pytest
 
 from tests.olympus.table import GAME, Table, own_card, tokens, with_cards
 from tests.rule import rule
-from theomachy.games.olympus.vocabulary import (
-    EV_ANNOUNCED,
-    EV_EQUIPPED,
-    EV_MARKER,
-    EV_PAID,
-    EV_PAID_MARKER,
-    EV_PLACED,
-    SPACES,
-)
+from theomachy.games.olympus import events as fo
+from theomachy.games.olympus.vocabulary import SPACES
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match
 
@@ -40,8 +33,8 @@ def test_announce_pay_place() -> None:
     assert table.legal() == SIX
     table.do("OWN(O1)").shows(a="O1 menelaus")
     assert table.hand("a") == []
-    kinds = (EV_ANNOUNCED, EV_PAID, EV_PLACED, EV_MARKER)
-    assert [event.kind for event in table.heard(*kinds)] == [EV_ANNOUNCED, EV_PAID, EV_PAID, EV_PLACED]
+    kinds = (fo.Announced, fo.Paid, fo.Placed, fo.TookMarker)
+    assert [type(event) for event in table.heard(*kinds)] == [fo.Announced, fo.Paid, fo.Paid, fo.Placed]
 
 
 @rule("FO-PLAY-02", "FO-PLAY-07")
@@ -62,9 +55,11 @@ def test_no_other_card_is_announced_before_the_effects_are_over() -> None:
 def test_the_announced_card_is_in_no_hand() -> None:
     table = Table(hand_a="ariadne danaans carians").do("PLAY(ariadne)")
     assert table.hand("a") == ["carians", "danaans"]
-    assert table.view("watcher").announced == "ariadne"
+    announced = table.view("watcher").announced
+    assert announced is not None
+    assert announced.card == "ariadne"
     table.do("PAY(carians) OWN(O1)")
-    assert table.view("watcher").announced == ""
+    assert table.view("watcher").announced is None
 
 
 @rule("FO-PLAY-03")
@@ -195,8 +190,8 @@ def test_equipment_for_free_is_attached() -> None:
     assert table.question() == "chance drawn"  # its own on-play effect
     table.do("{jason}").shows(a="O1 carians+helmet_blue, O2 daedalus")
     assert table.discard() == "helmet_red hector phaeacians"
-    assert len(table.heard(EV_EQUIPPED)) == 1
-    assert table.heard(EV_PAID_MARKER) == []
+    assert len(table.heard(fo.Equipped)) == 1
+    assert table.heard(fo.PaidMarker) == []
 
 
 @rule("FO-PLAY-09")
@@ -286,6 +281,6 @@ def test_whoever_plays_a_card_may_step_back_until_it_stands() -> None:
     while match.view(seat).question != "place":
         match.choose(seat, match.view(seat).legal[0])
     match.choose(seat, match.view(seat).legal[0])
-    told = {event.kind for event in match.log(1 - seat)[len(heard) :]}
-    assert {EV_ANNOUNCED, EV_PLACED} <= told
+    told = {type(event) for event in match.log(1 - seat)[len(heard) :]}
+    assert {fo.Announced, fo.Placed} <= told
     assert not match.can_undo(seat)

@@ -5,22 +5,24 @@ from __future__ import annotations
 import random
 import tomllib
 from collections.abc import Iterator
+from dataclasses import astuple
 from typing import Any
 
 import pytest
 
 from tests.olympus.random_cards import CardMaker, card_file
-from tests.olympus.second_engine import CHANCE, COLOURS, NO, NOBODY, WATCHER, Entry, SecondEngine, Unit
+from tests.olympus.second_engine import BOARD, CHANCE, COLOURS, NO, NOBODY, WATCHER, Entry, SecondEngine, Unit
 from theomachy.games.olympus.card_text import packaged
 from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.options import EDITIONS, OPTIONS, Options
 from theomachy.games.olympus.state import State
 from theomachy.games.olympus.view import View
+from theomachy.games.olympus.vocabulary import PLACE_NAMES
 from theomachy.kernel.options import Range, Value
 
 GAME = Olympus()
 BOX: list[Entry] = tomllib.loads(packaged())["card"]
-REASONS = ["", "board", "points", "pile"]
+REASONS = {"board-full": "board", "seven-points": "points", "pile-empty": "pile"}
 GAMES, CUSTOM_GAMES = 48, 12  # many more were played while the rules were written
 
 # What a player likes to do, by ranges of actions; the rest of the time he does anything.
@@ -45,15 +47,13 @@ def seen_in(s: State) -> dict[str, Any]:
     v = views[0]
     return {
         "turn": (v.active, v.turns),
-        "counter": v.counter,
-        "markers": list(v.markers),
-        "units": [
-            u and (u.card, u.equipment, u.attack, u.defence, u.damage, u.attacks, u.silenced) for u in v.units
-        ],
+        "counter": v.points[0] - v.points[1],
+        "markers": [next((side for side in (0, 1) if colour in v.markers[side]), BOARD) for colour in COLOURS],
+        "units": [astuple(unit) if (unit := v.units.get(place)) else None for place in PLACE_NAMES],
         "hands": [sorted(view.hand) for view in views[:2]],
         "known": [[sorted(view.known[side]) for view in views if view.seat != side] for side in (0, 1)],
         "sizes": list(v.cards_in_hand),
-        "announced": v.announced,
+        "announced": v.announced.card if v.announced else "",
         "discard": list(v.discard),
         "pile": v.pile,
     }  # fmt: skip

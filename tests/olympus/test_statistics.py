@@ -20,28 +20,12 @@ from theomachy.arena.score import Score
 from theomachy.arena.statistics.olympus import OlympusStatistics, Summary
 from theomachy.arena.tally import Tally
 from theomachy.cli import main
-from theomachy.games import GameRules, View
+from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
+from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.card_file import standard
-from theomachy.games.olympus.vocabulary import (
-    BOARD_FULL,
-    EV_ANNOUNCED,
-    EV_DEALT,
-    EV_DREW,
-    EV_DROPPED,
-    EV_EQUIPPED,
-    EV_PAID,
-    EV_PLACED,
-    EV_TIE,
-    EV_TOOK,
-    EV_TURN,
-    EV_WON,
-    PILE_EMPTY,
-    SEVEN_POINTS,
-)
-from theomachy.kernel.events import Event
 from theomachy.kernel.records import Record, read_record_file
-from theomachy.kernel.seats import EVERYBODY, NOBODY, WATCHER
+from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.table.match import Match, follow, from_record
 from theomachy.words import LANGUAGES, words
 
@@ -129,21 +113,21 @@ def result_of(side: int, record: Record) -> str:
 def test_the_numbers_of_every_card_are_those_of_the_records(contest: Told) -> None:
     logs = [from_record(record).open_log() for record in contest.records]
     assert len(contest.json["cards"]) == len(standard()) == 84
-    for number, entry in enumerate(standard()):
+    for entry in standard():
         told = contest.json["cards"][entry["id"]]
         drawn = paid = played = 0
         results: Counter[str] = Counter()
         turns = []
         for log, record in zip(logs, contest.records, strict=True):
-            mine = [event for event in log if event.card == number]
-            drawn += any(event.kind in (EV_DEALT, EV_DREW) for event in mine)
-            paid += any(event.kind == EV_PAID for event in mine)
-            plays = [event for event in mine if event.kind in (EV_PLACED, EV_EQUIPPED)]
+            mine = [event for event in log if vars(event).get("card") == entry["id"]]
+            drawn += any(isinstance(event, fo.Dealt | fo.Drew) for event in mine)
+            paid += any(isinstance(event, fo.Paid) for event in mine)
+            plays = [event for event in mine if isinstance(event, fo.Placed | fo.Equipped)]
             played += bool(plays)
             results.update(result_of(side, record) for side in (0, 1) if any(event.seat == side for event in plays))
             for event in plays:
                 before = next(at for at, other in enumerate(log) if other is event)
-                turns.append(sum(other.kind == EV_TURN for other in log[:before]))
+                turns.append(sum(isinstance(other, fo.TurnBegan) for other in log[:before]))
         assert (told["drawn"], told["paid"], told["played"]) == (drawn, paid, played), entry["id"]
         assert {key: told[key] for key in ("wins", "draws", "losses")} == {
             key: results[key] for key in ("wins", "draws", "losses")
@@ -187,12 +171,13 @@ def test_endings_lengths_and_the_first_player_are_those_of_the_records(contest: 
     endings: Counter[str] = Counter()
     lengths: Counter[str] = Counter()
     first: Counter[str] = Counter()
-    names = {BOARD_FULL: "full_board", SEVEN_POINTS: "seven_points", PILE_EMPTY: "empty_pile"}
+    names = {"board-full": "full_board", "seven-points": "seven_points", "pile-empty": "empty_pile"}
     for record in contest.records:
         match = from_record(record)
-        last = match.open_log()[-1]
-        endings["tie" if record.result == "draw" else names[last.count]] += 1
-        lengths[str(sum(event.kind == EV_TURN for event in match.open_log()) - 1)] += 1  # the last was not completed
+        log = match.open_log()
+        last: Any = log[-1]
+        endings["tie" if record.result == "draw" else names[last.ending]] += 1
+        lengths[str(sum(isinstance(event, fo.TurnBegan) for event in log) - 1)] += 1  # the last was not completed
         starts = next(text for _, text in record.choices if text.startswith("{starts "))
         first[result_of(GAME.seat_names.index(starts[8:-1]), record)] += 1
     assert contest.json["endings"] == {key: endings[key] for key in (*names.values(), "tie")}
@@ -214,32 +199,33 @@ def test_several_processes_count_the_same(capsys: pytest.CaptureFixture[str]) ->
 # --- one game in short ----------------------------------------------------------------------------------------------
 
 
-def event(kind: int, seat: int = NOBODY, card: int = -1, count: int = 0) -> Event:
-    return Event(kind, seat, card, 0, 0, count, EVERYBODY)
-
-
 def test_a_summary_holds_what_was_drawn_paid_and_played() -> None:
     events = [
-        event(EV_DEALT, 0, 5),
-        event(EV_DEALT, 1, 7),
-        event(EV_TURN, 0, count=1),
-        event(EV_ANNOUNCED, 0, 5),
-        event(EV_PAID, 0, 9),
-        event(EV_PLACED, 0, 5),
-        event(EV_DREW, 0, 8),
-        event(EV_TURN, 1, count=2),
-        event(EV_EQUIPPED, 1, 7),
-        event(EV_DROPPED, 1, 3),
-        event(EV_TOOK, 1, 4),
-        event(EV_TURN, 0, count=3),
-        event(EV_WON, 0, count=BOARD_FULL),
+        fo.Dealt(0, "hector"),
+        fo.Dealt(1, "sword_red"),
+        fo.TurnBegan(0, 1),
+        fo.Announced(0, "hector", "hand"),
+        fo.Paid(0, "jason", "red"),
+        fo.Placed(0, "hector", "a:O1"),
+        fo.Drew(0, "medea"),
+        fo.TurnBegan(1, 2),
+        fo.Equipped(1, "sword_red", "circe", "b:O1"),
+        fo.Dropped(1, "leda"),
+        fo.Took(1, "ajax"),
+        fo.TurnBegan(0, 3),
+        fo.Won(0, "board-full"),
     ]
-    summary = OlympusStatistics.summary(events)
-    assert summary == Summary(frozenset({5, 7, 8}), frozenset({9}), ((0, 5, 1), (1, 7, 2)), 0, BOARD_FULL)
+    assert OlympusStatistics.summary(events) == Summary(
+        drawn=frozenset({"hector", "sword_red", "medea"}),
+        paid=frozenset({"jason"}),
+        played=((0, "hector", 1), (1, "sword_red", 2)),
+        winner=0,
+        ending="board-full",
+    )
 
 
 def test_a_tie_is_an_ending_of_its_own() -> None:
-    summary = OlympusStatistics.summary([event(EV_TURN, 0, count=1), event(EV_TIE, count=PILE_EMPTY)])
+    summary = OlympusStatistics.summary([fo.TurnBegan(0, 1), fo.Tied("pile-empty")])
     statistics = OlympusStatistics(GAME.options())
     statistics.add(summary)
     assert statistics.as_json()["endings"] == {"full_board": 0, "seven_points": 0, "empty_pile": 0, "tie": 1}
@@ -247,9 +233,10 @@ def test_a_tie_is_an_ending_of_its_own() -> None:
 
 def test_a_card_that_both_sides_played_has_won_and_lost() -> None:
     statistics = OlympusStatistics(GAME.options())
-    statistics.add(Summary(frozenset({5}), frozenset(), ((0, 5, 2), (1, 5, 4), (1, 5, 9)), 1, SEVEN_POINTS))
-    statistics.add(Summary(frozenset({5}), frozenset(), ((0, 5, 1),), NOBODY, 0))
-    count = statistics.counts[5]
+    plays = (0, "leda", 2), (1, "leda", 4), (1, "leda", 9)
+    statistics.add(Summary(frozenset({"leda"}), frozenset(), plays, 1, "seven-points"))
+    statistics.add(Summary(frozenset({"leda"}), frozenset(), ((0, "leda", 1),), NOBODY, "tie"))
+    count = statistics.counts["leda"]
     assert (count.drawn, count.played, count.sides, count.turn) == (2, 2, Tally(1, 1, 1), 4)
 
 
@@ -324,7 +311,7 @@ def test_cards_of_ones_own_are_in_it_and_what_they_replace_is_not() -> None:
     options = GAME.options("mayfair", {"custom_cards": text})
     held = Contest("olympus", "mayfair", options.changes(), ("random", "random"), 40, 1)
     score = Score(held, GAME.seat_names, OlympusStatistics(options))
-    winning = Summary(frozenset({84}), frozenset(), ((0, 84, 1), (1, 3, 2)), 0, SEVEN_POINTS)
+    winning = Summary(frozenset({"arion"}), frozenset(), ((0, "arion", 1), (1, "leda", 2)), 0, "seven-points")
     for number in range(1, 41):
         score.add(Played(number, (0, 1), (1.0, -1.0), 0, 9, "", winning))
     told = score.as_json()["cards"]
@@ -346,7 +333,10 @@ class Crashing:
     def __init__(self, game: GameRules, seed: int) -> None:
         pass
 
-    def choose(self, view: View, events: list[Event]) -> int:
+    def begin(self) -> None:
+        pass
+
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         raise RuntimeError("out of ideas")
 
 

@@ -2,19 +2,11 @@
 
 import pytest
 
-from tests.olympus.table import Box, Position, Table, place, tokens
+from tests.olympus.table import Box, Position, Table, tokens
 from tests.rule import rule
+from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.state import ATTACKS, PLUS_ATTACK, PLUS_DEFENCE
-from theomachy.games.olympus.vocabulary import (
-    BOARD_FULL,
-    EV_ATTACKED,
-    EV_DEFEATED,
-    EV_DREW,
-    EV_PHASE,
-    EV_POINT,
-    EV_SKIPPED,
-    EV_TURN,
-)
+from theomachy.games.olympus.vocabulary import BOARD_FULL, PHASES
 
 HAND_A = "carians phaeacians hector jason penelope sword_red"
 HAND_B = "dardani medea circe icarus shield_red tydeus"
@@ -23,7 +15,7 @@ FULL = "O1 carians, O2 dardani, O3 lapiths, D1 danaans, D2 argonauts, T1 cicones
 
 def phases(table: Table) -> list[tuple[int, int]]:
     """Who began which phase."""
-    return [(event.seat, event.count) for event in table.heard(EV_PHASE)]
+    return [(event.seat, PHASES.index(event.phase)) for event in table.heard(fo.PhaseBegan)]
 
 
 @rule("FO-TURN-01", "FO-TURN-02", "FO-TURN-11")
@@ -35,15 +27,15 @@ def test_turns_alternate_and_have_three_phases_in_order() -> None:
     table.do("DONE {} {}")
     assert table.question() == "b main"
     assert phases(table) == [(0, 1), (0, 2), (1, 1), (1, 2), (1, 3), (0, 1), (0, 2), (0, 3), (1, 1)]
-    assert [(event.seat, event.count) for event in table.heard(EV_TURN)] == [(0, 1), (1, 2), (0, 3), (1, 4)]
+    assert [(event.seat, event.turn) for event in table.heard(fo.TurnBegan)] == [(0, 1), (1, 2), (0, 3), (1, 4)]
 
 
 @rule("FO-TURN-02")
 def test_play_then_attack_then_draw() -> None:
     """The Carians come into play in phase 1, attack in phase 2, and only then cards are drawn."""
     table = Table(hand_a="carians", hand_b="dardani").do("PLAY(carians) OWN(O1) DONE")
-    kinds = [event.kind for event in table.heard(EV_PHASE, EV_ATTACKED, EV_POINT)]
-    assert kinds == [EV_PHASE, EV_PHASE, EV_ATTACKED, EV_POINT, EV_PHASE]
+    kinds = [type(event) for event in table.heard(fo.PhaseBegan, fo.Attacked, fo.GainedPoint)]
+    assert kinds == [fo.PhaseBegan, fo.PhaseBegan, fo.Attacked, fo.GainedPoint, fo.PhaseBegan]
     assert table.question() == "chance drawn"
 
 
@@ -76,7 +68,7 @@ def test_one_phase_of_the_first_turn_is_skipped(starts: str, answers: str, skipp
     table = Box(starts, HAND_A, HAND_B)
     seat = table.s.active
     table.do(answers).draw_all()
-    assert [(event.seat, event.count) for event in table.heard(EV_SKIPPED)] == [(seat, skipped)]
+    assert table.heard(fo.PhaseSkipped) == [fo.PhaseSkipped(seat, PHASES[skipped])]
     assert [phase for who, phase in phases(table) if who == seat] == kept
     assert table.question() == ("b main" if starts == "a" else "a main")
     assert len(table.hand(starts)) == (6 if skipped == 3 else 8)
@@ -106,7 +98,7 @@ def test_playing_no_card_is_not_skipping(hand: str) -> None:
     """Whether a wants to play none, or can play none."""
     table = Box("a", hand, HAND_B).do("KEEP DONE")
     assert table.question() == "a skip"
-    assert table.heard(EV_SKIPPED) == []
+    assert table.heard(fo.PhaseSkipped) == []
 
 
 @rule("FO-TURN-08")
@@ -117,7 +109,7 @@ def test_without_phase_2_nobody_attacks_and_nothing_follows_the_attacks() -> Non
     skipped = Table(**position, cells=cells, turns=0).do("KEEP DONE SKIP")
     assert skipped.question() == "chance drawn"
     assert skipped.counter == 0
-    assert skipped.heard(EV_ATTACKED) == []
+    assert skipped.heard(fo.Attacked) == []
     kept = Table(**position, cells=cells, turns=0).do("KEEP DONE KEEP")
     assert kept.counter == 1
     kept = Table(**position, turns=0).do("KEEP DONE KEEP")
@@ -129,7 +121,7 @@ def test_without_phase_3_nothing_is_drawn() -> None:
     table = Box("a", HAND_A, HAND_B).do("KEEP DONE KEEP")
     assert table.hand("a") == sorted(HAND_A.split())
     assert table.s.pile == 64
-    assert table.heard(EV_DREW) == []
+    assert table.heard(fo.Drew) == []
 
 
 @rule("FO-TURN-11")
@@ -153,7 +145,7 @@ def test_laodices_one_day() -> None:
     assert table.question() == "a option"
     table.do("YES {}").shows(a="D1 hecuba")
     assert len(table.hand("a")) == 3
-    assert [event.place for event in table.heard(EV_DEFEATED)] == [place("b O1")]  # she was discarded, not defeated
+    assert [event.place for event in table.heard(fo.Defeated)] == ["b:O1"]  # she was discarded, not defeated
 
 
 @rule("FO-TURN-09")
@@ -186,7 +178,7 @@ def test_only_the_units_of_who_ends_the_turn_have_end_of_turn_effects() -> None:
 def test_a_unit_that_has_left_has_no_end_of_turn_effect_any_more() -> None:
     """Meleager is defeated at O1 by his own effect; nothing else of him happens, and the others go on."""
     table = Table(a="O1 meleager*3, O2 penelope*2", hand_b="carians", phase="end").shows(a="O2 penelope")
-    assert len(table.heard(EV_DEFEATED)) == 1
+    assert len(table.heard(fo.Defeated)) == 1
 
 
 @rule("FO-TURN-10")

@@ -10,10 +10,11 @@ from tests.laws.olympus import OWN_CARDS
 from tests.olympus.table import GAME
 from tests.rule import rule
 from theomachy.build import compiled
+from theomachy.games import Event
 from theomachy.games.olympus.options import EDITIONS, Options
 from theomachy.games.olympus.rules import DealSix
 from theomachy.games.olympus.vocabulary import PLAY, YES
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 
 PAIRS = 600 if compiled() else 200
@@ -29,9 +30,9 @@ class World:
 
     def take(self, action: int) -> None:
         GAME.apply(self.s, action)
-        for event in self.log.drain():
+        for entry in self.log.drain():
             for seat, told in self.told.items():
-                if (seen := GAME.seen(event, seat)) is not None:
+                if (seen := GAME.seen(self.s.options, entry, seat)) is not None:
                     told.append(seen)
 
     def asked(self) -> tuple[int, str]:
@@ -86,6 +87,7 @@ def compare(seed: int) -> int:
             break
         for seat in alike:
             assert GAME.view(one.s, seat) == GAME.view(two.s, seat), (seed, seat)
+            assert GAME.recall(one.s, seat) == GAME.recall(two.s, seat), (seed, seat)
         compared += 1
         actions = choices(one, two, hidden, rng)
         if actions is None:

@@ -5,30 +5,18 @@ import pytest
 from tests.laws.olympus import OWN_CARDS
 from tests.olympus.table import EVERYBODY, GAME, SEATS, Box, Position, Table, own_card, tokens, with_cards
 from tests.rule import rule
-from theomachy.games.olympus.vocabulary import (
-    EV_ANNOUNCED,
-    EV_DEALT,
-    EV_DREW,
-    EV_DROPPED,
-    EV_PAID,
-    EV_PHASE,
-    EV_PLACED,
-    EV_RETURNED,
-    EV_SAW,
-    EV_TOOK,
-    EV_USED,
-    UNKNOWN,
-)
+from theomachy.games import Event
+from theomachy.games.olympus import events as fo
+from theomachy.games.olympus.view import About, Announcement, Unit
 
 HAND_A = "carians phaeacians hector jason penelope sword_red"
 HAND_B = "dardani medea circe icarus shield_red tydeus"
 OTHERS = ("b", "watcher")
 
 
-def ids(table: Table, kind: int, by: str) -> list[str]:
+def ids(table: Table, kind: type[Event], by: str) -> list[str]:
     """The cards of the events of a kind, as somebody was told them."""
-    cards = table.options.cards.cards
-    return ["?" if event.card == UNKNOWN else cards[event.card].id for event in table.heard(kind, by=by)]
+    return [event.card or "?" for event in table.heard(kind, by=by)]
 
 
 # --- zones -----------------------------------------------------------------------------------------------------------
@@ -47,16 +35,18 @@ def test_what_lies_on_the_table_is_the_same_for_everybody() -> None:
     )
     for name in EVERYBODY:
         view = table.view(name)
-        assert (view.to_move, view.active, view.turns, view.phase, view.counter) == (0, 0, 2, 1, -3)
-        assert view.markers == (0, 1, 2, 1)
+        assert (view.to_move, view.active, view.turns, view.phase, view.points) == (0, 0, 2, "playing", (0, 3))
+        assert (view.markers, view.markers_on_board) == ((("red",), ("blue", "green")), ("yellow",))
         assert view.cards_in_hand == (2, 1)
         assert view.pile == 96 - 20 - 10
         assert view.discard == ("teucer", "penelope")
-        assert view.announced == ""
-        units = [unit and (unit.card, unit.equipment, unit.attack, unit.defence, unit.damage) for unit in view.units]
-        assert units[:4] == [("hector", "shield_green", 4, 10, 2), None, None, ("circe", "", 2, 4, 0)]
-        assert units[9:] == [("medea", "", 1, 6, 1), None, ("dardani", "", 0, 4, 0)]
-        assert [unit.card for unit in view.units if unit and unit.silenced] == ["medea"]
+        assert view.announced is None
+        assert view.units == {
+            "a:O1": Unit("hector", "shield_green", 4, 10, 2, 0, False),
+            "a:D1": Unit("circe", "", 2, 4, 0, 0, False),
+            "b:D1": Unit("medea", "", 1, 6, 1, 0, True),
+            "b:T1": Unit("dardani", "", 0, 4, 0, 0, False),
+        }
 
 
 @rule("FO-SETUP-07")
@@ -69,27 +59,30 @@ def test_a_hand_is_a_number_to_others() -> None:
         assert table.view(name).cards_in_hand == (6, 6)
         assert table.view(name).everything == ()
     assert table.view("b").known[0] == table.view("watcher").known[0] == table.view("watcher").known[1] == ()
-    assert ids(table, EV_DEALT, "a") == [*HAND_A.split(), *6 * ["?"]]
-    assert ids(table, EV_DEALT, "b") == [*6 * ["?"], *HAND_B.split()]
-    assert ids(table, EV_DEALT, "watcher") == 12 * ["?"]
+    assert ids(table, fo.Dealt, "a") == [*HAND_A.split(), *6 * ["?"]]
+    assert ids(table, fo.Dealt, "b") == [*6 * ["?"], *HAND_B.split()]
+    assert ids(table, fo.Dealt, "watcher") == 12 * ["?"]
 
 
 @rule("FO-SETUP-06", "FO-DRAW-02")
 def test_nothing_hidden_stands_in_a_view() -> None:
-    """Neither the other hand nor pile nor removed cards: with other cards there, every cell of the view is the same."""
+    """Neither the other hand nor pile nor removed cards: with other cards there, every cell of view and recall is the
+    same."""
     one, two = Box("a", HAND_A, HAND_B), Box("a", HAND_A, "lapiths ajax calypso leda helmet_red cadmus")
     assert one.view("a") == two.view("a")
     assert repr(one.view("a")) == repr(two.view("a"))
     assert one.view("watcher") == two.view("watcher")
+    for name in ("a", "watcher"):
+        assert one.recall(name) == two.recall(name)
     assert one.view("b") != two.view("b")
 
 
 @rule("FO-DRAW-02")
 def test_only_the_drawer_sees_a_drawn_card() -> None:
     table = Table(phase="draw", hand_b="carians").do("{hector} {jason}")
-    assert ids(table, EV_DREW, "a") == ["hector", "jason"]
+    assert ids(table, fo.Drew, "a") == ["hector", "jason"]
     for name in OTHERS:
-        assert ids(table, EV_DREW, name) == ["?", "?"]
+        assert ids(table, fo.Drew, name) == ["?", "?"]
         assert table.view(name).known[0] == ()
         assert table.view(name).cards_in_hand == (2, 1)
     assert set(table.view("a").hand) == {"hector", "jason"}
@@ -102,6 +95,7 @@ def test_the_order_of_a_hidden_hand_never_shows() -> None:
     one, two = (Table(phase="draw", hand_a="carians", hand_b="dardani").do(order) for order in orders)
     for name in EVERYBODY:
         assert one.view(name) == two.view(name)
+        assert one.recall(name) == two.recall(name)
     assert one.s.save() == two.s.save()
     hands = [HAND_A, " ".join(reversed(HAND_A.split()))]
     dealt = [Box("b", hand, HAND_B) for hand in hands]
@@ -113,13 +107,13 @@ def test_the_order_of_a_hidden_hand_never_shows() -> None:
 def test_announced_paid_and_placed_cards_are_seen_by_everybody() -> None:
     table = Table(hand_a="cicones teucer carians").do("PLAY(cicones)")
     for name in EVERYBODY:
-        assert table.view(name).announced == "cicones"
+        assert table.view(name).announced == Announcement("cicones", ("red",), 1)
         assert table.view(name).discard == ("teucer",)
     table.do("OWN(O2)")
     for name in EVERYBODY:
-        assert (ids(table, EV_ANNOUNCED, name), ids(table, EV_PAID, name)) == (["cicones"], ["teucer"])
-        assert ids(table, EV_PLACED, name) == ["cicones"]
-        assert table.view(name).announced == ""
+        assert (ids(table, fo.Announced, name), ids(table, fo.Paid, name)) == (["cicones"], ["teucer"])
+        assert ids(table, fo.Placed, name) == ["cicones"]
+        assert table.view(name).announced is None
 
 
 @rule("FO-DEFEAT-07")
@@ -129,7 +123,7 @@ def test_a_card_dropped_from_a_hand_is_seen_by_everybody_and_no_other() -> None:
     assert table.odds() == {"{hector}": 1, "{jason}": 1}
     table.do("{jason}")
     for name in EVERYBODY:
-        assert ids(table, EV_DROPPED, name) == ["jason"]
+        assert ids(table, fo.Dropped, name) == ["jason"]
     for name in ("a", "watcher"):
         assert table.view(name).known[1] == ()
 
@@ -141,7 +135,7 @@ def test_a_returned_unit_is_known_to_everybody() -> None:
     for name in ("a", "watcher"):
         assert table.view(name).known[1] == ("heracles",)
         assert table.view(name).cards_in_hand[1] == 2
-        assert ids(table, EV_RETURNED, name) == ["heracles"]
+        assert ids(table, fo.Returned, name) == ["heracles"]
 
 
 @rule("FO-PAY-09")
@@ -150,7 +144,7 @@ def test_a_card_taken_from_the_discard_pile_is_known_to_everybody_until_it_leave
     table.do("PLAY(orpheus) OWN(O1) YES")
     for name in OTHERS:
         assert table.view(name).known[0] == ("telemachus",)
-        assert ids(table, EV_TOOK, name) == ["telemachus"]
+        assert ids(table, fo.Took, name) == ["telemachus"]
     table.do("PLAY(myrmidons) OWN(O2)")
     assert table.view("b").known[0] == ("telemachus",)
     table.do("PLAY(telemachus) OWN(O3) NO")
@@ -223,8 +217,8 @@ def test_argus_sees_the_whole_hand_and_a_watcher_does_not() -> None:
     assert sorted(table.view("a").known[1]) == ["carians", "carians", "hector", "jason"]
     assert table.view("watcher").known[1] == ()
     for name in ("a", "b"):
-        assert sorted(ids(table, EV_SAW, name)) == ["carians", "carians", "hector", "jason"]
-    assert table.heard(EV_SAW, by="watcher") == []
+        assert sorted(ids(table, fo.Showed, name)) == ["carians", "carians", "hector", "jason"]
+    assert table.heard(fo.Showed, by="watcher") == []
 
 
 @rule("FO-ABILITY-11")
@@ -275,17 +269,19 @@ def test_dropping_by_choice_of_the_owner_shows_one_card() -> None:
 def test_a_question_is_for_who_is_asked() -> None:
     table = Table(a="O1 hector, O2 penelope", b="O1 patroclus", phase="attack")
     view = table.view("b")
-    assert (view.to_move, view.active, view.question, view.source) == (1, 0, "target", "patroclus")
+    assert (view.to_move, view.active, view.question) == (1, 0, "target")
+    assert view.about == About(source="patroclus", source_place="b:O1", effect=1, operation=1)
     assert len(view.legal) == 2
     for name in ("a", "watcher"):
         other = table.view(name)
-        assert (other.to_move, other.question, other.source, other.legal) == (1, "", "", ())
+        assert (other.to_move, other.question, other.about, other.legal) == (1, "", None, ())
 
 
 def alike(one: Table, two: Table) -> None:
     """To everybody but a, the two are the same."""
     for name in OTHERS:
         assert one.view(name) == two.view(name)
+        assert one.recall(name) == two.recall(name)
         assert one.heard(by=name) == two.heard(by=name)
 
 
@@ -373,8 +369,8 @@ def test_what_everybody_can_see_is_no_secret() -> None:
 def test_a_no_and_an_effect_passed_over_tell_the_same() -> None:
     """Nobody was hurt, nothing was used: to everybody but the asked it is as if nothing had come up."""
     table = Table(a="O1 menelaus", b="O2 cicones", phase="attack").do("NO")
-    assert table.heard(EV_USED) == []
-    assert [event.count for event in table.heard(EV_PHASE)] == [3]
+    assert table.heard(fo.Used) == []
+    assert [event.phase for event in table.heard(fo.PhaseBegan)] == ["drawing"]
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
+from itertools import product
 
 import pytest
 
@@ -10,15 +12,17 @@ from tests.olympus.random_cards import CardMaker, card_file
 from tests.olympus.table import SEATS, Table, own_card, read_token, with_cards
 from tests.played import at_random
 from tests.test_words import MESSAGES, in_every_language, well_said
+from theomachy.games import Event
 from theomachy.games import game as game_named
-from theomachy.games.olympus import vocabulary as fo
+from theomachy.games.olympus import events as fo
+from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.card_file import standard
 from theomachy.games.olympus.operations import numbered_scripts
 from theomachy.games.olympus.options import EDITIONS, STANDARD, Options
 from theomachy.games.olympus.refusals import QUESTIONS
 from theomachy.games.olympus.view import View
 from theomachy.kernel.errors import Refused
-from theomachy.kernel.events import Event, Log
+from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.terminal.boards.olympus import OlympusBoard
 from theomachy.words import rules_page
@@ -29,8 +33,6 @@ from theomachy.words.olympus import (
     CLAUSES_OF_ENDINGS,
     CLAUSES_OF_KINDS,
     CLAUSES_OF_TIMINGS,
-    ENDINGS,
-    EVENT_KEYS,
     MULTICOLOURED,
     OlympusWords,
 )
@@ -38,7 +40,6 @@ from theomachy.words.olympus import (
 GAME = game_named("olympus")
 READERS = (0, 1, WATCHER)
 SAID = MESSAGES["en", "table"] | MESSAGES["en", "olympus"]
-HECTOR, JASON, AMAZONS, SWORD = (STANDARD.ids[id] for id in ("hector", "jason", "amazons", "sword_red"))
 
 in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -91,18 +92,33 @@ def test_a_unit_is_told_with_its_values_as_they_count_now() -> None:
 # --- events -----------------------------------------------------------------------------------------------------------
 
 
+# What the fields of events can say.
+SAYS: dict[str, tuple[object, ...]] = {
+    "seat": (0, 1),
+    "giver": (0, 1, NOBODY),
+    **dict.fromkeys(("card", "equipment"), ("hector", "")),
+    **dict.fromkeys(("bearer", "attacker"), ("amazons",)),
+    **dict.fromkeys(("place", "attacker_place", "to"), ("a:O3", "b:T1")),
+    **dict.fromkeys(("damage", "attack", "defence"), (0, 1, 2)),
+    "turn": (1, 2),
+    "zone": ("hand", "discard"),
+    "phase": v.PHASES[1:],
+    "colour": v.COLOURS,
+    "area": v.AREAS,
+    "points": ((0, 0), (3, 0), (0, 1)),
+    "ending": v.ENDINGS[1:],
+}
+
+
 def every_event() -> Iterator[Event]:
-    for kind in EVENT_KEYS:
-        for seat in (0, 1):
-            for card in (HECTOR, AMAZONS, fo.UNKNOWN, fo.NO_CARD):
-                for count in ENDINGS if kind == fo.EV_WON else (0, 1, 2):
-                    for other in (fo.NO_CARD, 0, 1, 2):
-                        yield Event(kind, NOBODY if kind == fo.EV_TIE else seat, card, other, 2, count, 0)
+    for kind in fo.EVENTS:
+        names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
+        for values in product(*(SAYS[name] for name in names)):
+            yield kind(*values)
 
 
 @in_every_language
 def test_every_event_has_a_sentence_for_every_reader(language: str) -> None:
-    assert len(EVENT_KEYS) == fo.EV_TIE + 1
     for event in every_event():
         for reader in READERS:
             sentence = well_said(words(language).event(event, reader))
@@ -111,8 +127,7 @@ def test_every_event_has_a_sentence_for_every_reader(language: str) -> None:
 
 
 def test_the_same_event_told_to_all() -> None:
-    drew = Event(fo.EV_DREW, 0, HECTOR, 0, 0, 0, 1)
-    unseen = drew.without_card(fo.UNKNOWN)
+    drew, unseen = fo.Drew(0, "hector"), fo.Drew(0, "")
     assert words("en").event(drew, 0) == "You draw Hector."
     assert words("en").event(unseen, 1) == "Your opponent draws 1 card."
     assert words("en").event(drew, WATCHER) == "Player A draws Hector."  # once the game is over
@@ -123,7 +138,7 @@ def test_the_same_event_told_to_all() -> None:
 
 
 def test_a_marker_taken_from_each_other() -> None:
-    stolen = Event(fo.EV_MARKER, 0, fo.NO_CARD, 1, 0, fo.BLUE, -1)
+    stolen = fo.TookMarker(0, "blue", 1)
     assert words("en").event(stolen, 0) == "You take the blue marker from your opponent."
     assert words("en").event(stolen, 1) == "Your opponent takes the blue marker from you."
     assert words("en").event(stolen, WATCHER) == "Player A takes the blue marker from Player B."
@@ -131,7 +146,7 @@ def test_a_marker_taken_from_each_other() -> None:
     assert words("it").event(stolen, 0) == "Togli il segnalino blu al tuo avversario."
     assert words("it").event(stolen, 1) == "Il tuo avversario ti toglie il segnalino blu."
     assert words("it").event(stolen, WATCHER) == "Giocatore A toglie il segnalino blu a Giocatore B."
-    found = Event(fo.EV_MARKER, 1, fo.NO_CARD, fo.ON_BOARD, 0, fo.GREEN, -1)
+    found = fo.TookMarker(1, "green", NOBODY)
     assert words("it").event(found, 0) == "Il tuo avversario prende il segnalino verde dal tabellone."
 
 
@@ -139,24 +154,24 @@ def test_a_marker_taken_from_each_other() -> None:
     ("ending", "to_loser", "to_watcher"),
     [
         (
-            fo.BOARD_FULL,
+            "board-full",
             "Your opponent begins the turn with all six spaces occupied and wins.",
             "Player A begins the turn with all six spaces occupied and wins.",
         ),
         (
-            fo.SEVEN_POINTS,
+            "seven-points",
             "The counter has reached 7 on your opponent's side: your opponent wins.",
             "The counter has reached 7 on Player A's side: Player A wins.",
         ),
         (
-            fo.PILE_EMPTY,
+            "pile-empty",
             "The draw pile is empty and the counter is on your opponent's side: your opponent wins.",
             "The draw pile is empty and the counter is on Player A's side: Player A wins.",
         ),
     ],
 )
-def test_a_victory_says_how(ending: int, to_loser: str, to_watcher: str) -> None:
-    won = Event(fo.EV_WON, 0, fo.NO_CARD, 0, 0, ending, -1)
+def test_a_victory_says_how(ending: str, to_loser: str, to_watcher: str) -> None:
+    won = fo.Won(0, ending)
     assert words("en").event(won, 1) == to_loser
     assert words("en").event(won, WATCHER) == to_watcher
     assert words("en").event(won, 0).endswith(": you win.")
@@ -167,10 +182,17 @@ def test_a_victory_says_how(ending: int, to_loser: str, to_watcher: str) -> None
 
 def told(table: Table, side: str, language: str = "en") -> list[str]:
     """All that happened at a table since it was set up."""
+    return [text for _, text in words(language).story(seen_of(table, SEATS[side]), SEATS[side])]
+
+
+def seen_of(table: Table, seat: int) -> list[Event]:
     log = table.s.log
     assert isinstance(log, Log)
-    seen = [GAME.seen(event, SEATS[side]) for event in log.drain()]
-    return [text for _, text in words(language).story([event for event in seen if event], SEATS[side])]
+    return seen_by(seat, table.options, log.drain())
+
+
+def seen_by(seat: int, options: Options, entries: list[LogEntry]) -> list[Event]:
+    return [event for entry in entries if (event := GAME.seen(options, entry, seat)) is not None]
 
 
 def test_a_card_announced_paid_and_placed_is_played() -> None:
@@ -239,8 +261,8 @@ def test_a_hand_is_seen_in_one_sentence() -> None:
 
 def choices(table: Table, side: str, language: str = "en") -> list[str]:
     """The question, and what can be chosen."""
-    v, w = table.view(side), words(language)
-    return [w.question(v), *(w.choice(v, action) for action in v.legal)]
+    view, w = table.view(side), words(language)
+    return [w.question(view), *(w.choice(view, action) for action in view.legal)]
 
 
 def test_the_first_turn_asks_which_phase_to_skip() -> None:
@@ -336,8 +358,8 @@ def test_the_bonus_of_delphi_asks_as_itself_also_within_an_effect() -> None:
         "Take the red marker from your opponent",
     ]
     assert choices(table, "a")[-1] == "Take no marker"
-    v = table.view("a")
-    assert words("en").clauses_of(v, v.legal[0]) == ["FO-BONUS-06"]
+    view = table.view("a")
+    assert words("en").clauses_of(view, view.legal[0]) == ["FO-BONUS-06"]
     table = Table(hand_a="paris carians castor").do("PLAY(paris) PAY(carians) OWN(O1)")
     assert choices(table, "a")[1:] == ["Olympus: 1 point", "Delphi: 1 colour marker", "Troy: 1 card"]
     table.do("AREA(delphi)")
@@ -359,11 +381,11 @@ def test_who_is_not_asked_reads_whose_choice_it_is() -> None:
 
 def test_a_choice_is_explained_with_the_text_of_its_card() -> None:
     table = Table(b="O1 hector", hand_a="chiron tydeus jason medea penelope", phase="play")
-    v, w = table.view("a"), words("en")
-    assert w.at_length(v, read_token(table.options, "ENEMY(O1)")).endswith(
+    view, w = table.view("a"), words("en")
+    assert w.at_length(view, read_token(table.options, "ENEMY(O1)")).endswith(
         "Hector: When this unit is struck: the attacker takes 2 damage."
     )
-    assert w.at_length(v, fo.DONE) == "Play no more cards"
+    assert w.at_length(view, v.DONE) == "Play no more cards"
 
 
 def test_a_refusal_says_why_and_by_which_clause() -> None:
@@ -394,9 +416,7 @@ def test_cards_of_ones_own_have_words_too() -> None:
     assert words("de").with_options(Options()) is words("de")
     table = Table(hand_a="orion", own=options).do("PLAY(orion) OWN(D1)")
     assert w.question(table.view("a")) == "Orion (D1): Beim Ausspielen: Du kannst 1 Karte ziehen. Nutzt du das?"
-    log = table.s.log
-    assert isinstance(log, Log)
-    assert [text for _, text in w.story(log.drain(), 1)] == ["Dein Gegner spielt Orion auf D1 aus."]
+    assert [text for _, text in w.story(seen_of(table, 1), 1)] == ["Dein Gegner spielt Orion auf D1 aus."]
     assert w.notes_on_card("Orion")
     assert words("de").notes_on_card("Orion") == []
 
@@ -409,9 +429,9 @@ def test_cards_nobody_would_print_are_told_and_drawn(seed: int) -> None:
     tongue = words(("en", "de", "it")[seed % 3]).with_options(options)
     assert isinstance(tongue, OlympusWords)
     board = OlympusBoard(tongue)
-    for s, events in at_random(GAME, options, seed):
+    for s, entries in at_random(GAME, options, seed):
         for reader in READERS:
-            seen = [event for event in (GAME.seen(event, reader) for event in events) if event]
+            seen = seen_by(reader, options, entries)
             assert all(well_said(text)[-1] == "." for _, text in tongue.story(seen, reader))
         asked = GAME.to_move(s)
         if asked >= 0:
@@ -432,14 +452,14 @@ def test_cards_nobody_would_print_are_told_and_drawn(seed: int) -> None:
 def test_nobody_reads_the_name_of_a_card_he_did_not_see(language: str, edition: str) -> None:
     tongue = words(language)
     hidden = 0
-    for _, events in at_random(GAME, Options(edition), 7):
+    for _, entries in at_random(GAME, Options(edition), 7):
         for reader in READERS:
-            seen = [GAME.seen(event, reader) for event in events]
-            story = " ".join(text for _, text in tongue.story([event for event in seen if event], reader))
-            for event in events:
-                if not event.seen_whole_by(reader):
+            seen = seen_by(reader, Options(edition), entries)
+            story = " ".join(text for _, text in tongue.story(seen, reader))
+            for entry in entries:
+                if not entry.seen_whole_by(reader):
                     hidden += 1
-                    assert tongue.name(event.card) not in story
+                    assert tongue.name(entry.card) not in story
     assert hidden > 30
 
 
@@ -454,7 +474,7 @@ def test_every_choice_can_be_explained_at_any_time(language: str) -> None:
 
 
 def explain_all(tongue: OlympusWords, view: View) -> None:
-    for action in range(fo.TOKENS):
+    for action in range(v.TOKENS):
         well_said(tongue.choice(view, action))
         well_said(tongue.at_length(view, action))
         for clause in tongue.clauses_of(view, action):
@@ -464,7 +484,7 @@ def explain_all(tongue: OlympusWords, view: View) -> None:
 def test_chance_does_not_choose() -> None:
     view = GAME.view(GAME.new(2, Options()), 0)
     with pytest.raises(ValueError, match="nothing a player chooses"):
-        words("en").choice(view, fo.OUTCOME)
+        words("en").choice(view, v.OUTCOME)
 
 
 def test_every_question_and_refusal_has_a_sentence_and_none_is_left_over() -> None:
@@ -479,7 +499,7 @@ def test_every_question_and_refusal_has_a_sentence_and_none_is_left_over() -> No
         for seed in range(4):
             for s, _ in at_random(GAME, options, seed):
                 legal = GAME.legal(s)
-                for action in range(-1, fo.STARTS + 2, 1 + seed):
+                for action in range(-1, v.STARTS + 2, 1 + seed):
                     if action not in legal:
                         refused = GAME.refusal(s, action)
                         met.add(refused.code)
@@ -497,4 +517,4 @@ def test_every_clause_that_explains_something_exists() -> None:
     named = [clause for table in tables for clauses in table.values() for clause in clauses]
     named += [*CLAUSES_OF_ENDINGS.values(), *MULTICOLOURED]
     assert set(named) <= set(rules_page("olympus", "en").clauses)
-    assert CLAUSES_OF_TIMINGS.keys() == set(fo.TIMINGS)
+    assert CLAUSES_OF_TIMINGS.keys() == set(v.TIMINGS)

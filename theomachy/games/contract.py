@@ -35,22 +35,6 @@ class Event:
 
 
 @dataclass(frozen=True)
-class NumberedEvent(Event):
-    """An event in the numbers of its game."""
-
-    kind: int
-    seat: int
-    card: int
-    other: int
-    place: int
-    count: int
-
-
-def numbered(entry: LogEntry) -> NumberedEvent:
-    return NumberedEvent(*entry.key())
-
-
-@dataclass(frozen=True)
 class Recall:
     """What only a guess needs of all that a seat knows: numbers that mean something to the same build alone."""
 

@@ -76,6 +76,14 @@ class Script:
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
 
 
+def position_of(script: Script, kind: type[Step[Any]]) -> i64:
+    """Where the first step of a class is in a script: for whoever jumps to it."""
+    at: i64 = 0
+    while not isinstance(script.steps[at], kind):
+        at += 1
+    return at
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """How far a script is: six numbers, and the frame it will return to."""

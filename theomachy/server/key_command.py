@@ -17,6 +17,7 @@ from theomachy.server.keys import add_key, kept_keys, key_infos
 from theomachy.server.store import StoreError
 from theomachy.signing import KeyInfo, day
 from theomachy.words import Speech, house_words
+from theomachy.words.nearest import did_you_mean
 
 ROTATE = "rotate"
 
@@ -29,7 +30,7 @@ def add_arguments(p: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     if args.what not in (None, ROTATE):
-        raise BadInput(w.say("keys-which", what=args.what))
+        raise BadInput(did_you_mean(w.say("keys-which", what=args.what), args.what, [ROTATE], w))
     path = server_folder(args.data) / FILE
     keys = keys_in(path, args.what == ROTATE, w)
     if args.json:

@@ -22,6 +22,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.server.database import FILE, MIGRATIONS, as_store_errors, connect, locked, open_for_writing, version_of
 from theomachy.server.store import MOST_TRIES, StoreError
 from theomachy.words import Speech, house_words
+from theomachy.words.nearest import did_you_mean
 
 SECONDS: Final = 60  # to make a record
 LISTED: Final = """SELECT id, game, secret, created, status, tries, count(seq), coalesce(max(at), created)
@@ -59,7 +60,8 @@ def add_arguments(p: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     if args.action is not None and args.action not in ACTIONS:
-        raise BadInput(w.say("tables-which", what=args.action, actions=", ".join(ACTIONS)))
+        sentence = w.say("tables-which", what=args.action, actions=", ".join(ACTIONS))
+        raise BadInput(did_you_mean(sentence, args.action, ACTIONS, w))
     if args.action is not None and args.table is None:
         raise BadInput(w.say("tables-which-table", action=args.action))
     if (args.action == "export") != (args.file is not None):

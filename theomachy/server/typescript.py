@@ -31,10 +31,9 @@ NUMBERS: Final = (
     *("LANES", "ROWS", "SIDES", "SPACES", "SIDE", "AREAS", "AREAS_OF_BOTH_SIDES", "COLOURS", "ON_BOARD"),
     *("PLAYING", "ATTACKING", "DRAWING", "ENDING", "BOARD_FULL", "SEVEN_POINTS", "PILE_EMPTY"),
     *("BARE_FIELD", "NO_ACTION", "CAPTIVE_IN_FRONT", "CAPTIVE_IN_HAND", "CAPTIVE_IN_LANE", "TURN_LIMIT"),
-    *("HEROES", "COLUMNS", "WIDTH", "HEIGHT", "SQUARE_NAMES", "DIRECTIONS", "PLACE_NAMES", "CITIES", "SETTLEMENTS"),
-    *("VACANT", "HOPLITES", "SHIPBOARD", "FACES", "POSITIONS", "PHASES", "HONOUR_CARDS", "SECRET_SLOT", "PAIRS"),
-    *("SETTING_UP", "SHAKING", "OTHERS", "PLACING", "MAIN", "SWIFT", "GOAL_REACHED", "ROUNDS_OVER", "ALL_THROWS"),
-    *("FOR_HYDRA", "FOR_STYX", "FOR_CHEST", "FOR_TOGETHER"),
+    *("COLUMNS", "WIDTH", "HEIGHT", "DIRECTIONS", "PLACE_NAMES", "CITIES", "HOPLITES", "SHIPBOARD"),
+    *("POSITIONS", "PHASES", "ENDINGS", "REASONS", "HONOUR_CARDS", "PAIRS", "ACTION_CARDS", "PURSUIT_NAMES"),
+    *("SLOT_NAMES", "TASK_NAMES", "TASKS"),
 )
 
 
@@ -91,7 +90,7 @@ def of_game(key: str) -> str:
     view = VIEWS[key]
     vocabulary = import_module(view.__module__.removesuffix(".view") + ".vocabulary")
     words = import_module(WORDS[key].__module__)
-    infos = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__ == words.__name__]
+    infos = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__.startswith(words.__name__)]
     found: dict[str, str] = {}
     for kind in (view, *EVENTS[key], *infos):
         add_interface(kind, found)

@@ -18,6 +18,7 @@ from theomachy.games.olympus.vocabulary import COLOURS
 from theomachy.kernel.errors import BadInput
 from theomachy.terminal.screen import must_be_plain
 from theomachy.words import Speech
+from theomachy.words.nearest import did_you_mean
 
 FINE, BAD = 0, 2
 LONG = ("cost", "text", "reading")  # columns that may need several lines
@@ -37,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput(w.say("cards-which-file"))
         return check_file(args.file, w)
     if args.what != "olympus":
-        raise BadInput(w.say("cards-which", what=args.what))
+        raise BadInput(did_you_mean(w.say("cards-which", what=args.what), args.what, ("olympus", "check"), w))
     if args.file is not None:
         raise BadInput(w.say("cards-no-file", file=args.file))
     plain = args.plain or must_be_plain()

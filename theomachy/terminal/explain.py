@@ -9,7 +9,10 @@ from theomachy.kernel.errors import BadInput, Refused
 from theomachy.terminal.playable import Playable
 from theomachy.terminal.prompt import numbered
 from theomachy.words import GameWords, Note, rules_page
+from theomachy.words.nearest import did_you_mean
 from theomachy.words.pages import PAGES
+
+MOST_CLAUSES = 8  # at once
 
 
 def at_the_table(topic: str, v: View, match: Playable, w: GameWords) -> list[Note]:
@@ -36,7 +39,8 @@ def of_choice(v: View, action: int, match: Playable, w: GameWords) -> list[Note]
 
 
 def out_of_the_rules(topic: str, w: GameWords) -> list[Note]:
-    """A clause, a section (PEGASUS), a card by any of its names (Pegasus), or a section by its heading."""
+    """A clause, a section (PEGASUS), a card by any of its names (Pegasus), a section by its heading, or the clauses in
+    which a word stands."""
     page = rules_page(w.game, w.language)
     prefix, sections = f"{page.prefix}-", page.sections
     if found := re.fullmatch(rf"(?:{prefix})?([A-Z]+-\d{{2}})", topic.upper()):
@@ -50,7 +54,26 @@ def out_of_the_rules(topic: str, w: GameWords) -> list[Note]:
     for section in sections:
         if topic.casefold() in (section.id.casefold(), section.heading.casefold()):
             return [of_section(section.id, w)]
-    raise BadInput(w.say("term-no-such-topic", topic=topic, sections=", ".join(section.id for section in sections)))
+    if notes := clauses_with(topic, w):
+        return notes
+    sentence = w.say("term-no-such-topic", topic=topic, sections=", ".join(section.id for section in sections))
+    names = [card["name"] for card in w.card_infos()]
+    raise BadInput(did_you_mean(sentence, topic, [*names, *(section.heading for section in sections)], w))
+
+
+def clauses_with(word: str, w: GameWords) -> list[Note]:
+    """Those in which a word, or several in a row, stand; of many only the first."""
+    wanted = re.compile(rf"\b{re.escape(word)}", re.IGNORECASE)
+    found = [clause for clause in rules_page(w.game, w.language).clauses if wanted.search(w.clause(clause))]
+    notes = [Note(clause, w.clause(clause)) for clause in found[:MOST_CLAUSES]]
+    if len(found) > MOST_CLAUSES:
+        notes.append(Note("…", w.say("term-more-clauses", clauses=", ".join(found[MOST_CLAUSES:]))))
+    return notes
+
+
+def contents(w: GameWords) -> list[str]:
+    """The sections of the rules, by their keys."""
+    return [f"{section.id}: {section.heading}" for section in rules_page(w.game, w.language).sections]
 
 
 def of_section(section: str, w: GameWords) -> Note:

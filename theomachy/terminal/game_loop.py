@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from theomachy.bots import Bot
+from theomachy.games import View
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.seats import WATCHER
-from theomachy.table.match import Match
+from theomachy.table.match import RESIGNED, Match
 from theomachy.terminal.keyboard import Keyboard
-from theomachy.terminal.prompt import read_command
-from theomachy.terminal.saves import Save
+from theomachy.terminal.prompt import Typed, read_command
+from theomachy.terminal.saves import Save, as_given
 from theomachy.terminal.screen import Leave, Screen
 
 
@@ -67,7 +68,7 @@ class GameLoop(Keyboard):
             return
         self.screen.say()
         if self.saved:
-            command = f"theomachy play --resume {shlex.quote(str(self.save.path))}"
+            command = f"theomachy play --resume {shlex.quote(as_given(self.save.path))}"
             self.screen.point_to(self.w.say("term-saved", command=command))
         else:
             self.screen.warn(self.w.say("term-not-saved", file=str(self.save.path)))
@@ -92,7 +93,7 @@ class GameLoop(Keyboard):
         v, fresh = self.match.view(seat), self.match.events(seat)
         self.show_what_happened(fresh, seat)
         self.put(v, comes or (bool(fresh) and not self.screen.board.goes_on(v)))
-        while not self.answer(seat, v, self.read()):
+        while not self.answer(seat, v, self.read()) and not self.match.over:
             pass
 
     def hand_over(self, seat: int) -> None:
@@ -111,6 +112,22 @@ class GameLoop(Keyboard):
     def choose(self, seat: int, action: int) -> None:
         super().choose(seat, action)
         self.keep()
+
+    def obey(self, seat: int, v: View, typed: Typed) -> None:
+        match typed.command:
+            case "resign":
+                self.look_who_resigns()
+                raise BadInput(self.w.say("term-sure", **self.named(("resign",))))
+            case "resign!":
+                self.look_who_resigns()
+                self.match.give_up(seat, RESIGNED)
+                self.keep()
+            case _:
+                super().obey(seat, v, typed)
+
+    def look_who_resigns(self) -> None:
+        if len(self.match.seats) > 2:
+            raise BadInput(self.w.say("term-cannot-resign", **self.named(("quit",))))
 
     def pause(self, seat: int) -> None:
         """The turn is over, but its last choice can still be taken back."""

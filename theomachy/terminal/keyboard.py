@@ -18,7 +18,9 @@ from theomachy.terminal.screen import Leave, Screen
 from theomachy.words import GameWords
 
 SHORTCUT = -1  # the number behind the last choice
-LOOKING_BACK = (EXPLAIN, "board", "piles", "log", "record", "record!")  # what there is to do after the end
+LOOKING_BACK = (
+    *(EXPLAIN, "help", "rules", "board", "players", "cards", "piles", "log", "record", "record!"),
+)  # what there is to do after the end
 
 
 class Keyboard(ABC):
@@ -48,9 +50,9 @@ class Keyboard(ABC):
     def put(self, v: View, anew: bool) -> None:
         """The table, if it is not in mind; then the question."""
         if anew or self.screen.board.begins_action(v) or not self.screen.brief:
-            self.screen.say()
-            self.screen.table(v)
-        self.screen.question(v, self.match.notation.write_action)
+            self.screen.ask(v, self.match.notation.write_action)
+        else:
+            self.screen.question(v, self.match.notation.write_action)
         commands = [self.w.say(f"term-command-{command}") for command in self.commands]
         self.screen.complete([*map(self.match.notation.write_action, v.legal), *commands])
 
@@ -100,14 +102,20 @@ class Keyboard(ABC):
     def obey(self, seat: int, v: View, typed: Typed) -> None:
         """Commands that leave the table as it is."""
         match typed.command:
-            case "?":
+            case "?" | "help":
                 self.explain(v, typed.rest)
+            case "rules":
+                self.show_rules(typed.rest)
             case "board":
                 self.screen.table(v)
                 if not v.over:
                     self.screen.question(v, self.match.notation.write_action)
             case "hand":
                 self.screen.hand(v)
+            case "cards":
+                self.screen.cards(v)
+            case "players":
+                self.screen.lines(self.screen.board.players(v))
             case "piles":
                 self.screen.lines(self.screen.board.piles(v))
             case "log":
@@ -127,6 +135,15 @@ class Keyboard(ABC):
                 self.screen.explanation(note.title, note.text)
         else:
             self.screen.lines(self.w.say("term-help", **self.named(COMMANDS)).splitlines())
+
+    def show_rules(self, topic: str) -> None:
+        """A card, a clause, a section, the clauses with a word; or which sections there are."""
+        if not topic:
+            self.screen.say(self.w.say("term-sections", rules=self.w.say("term-command-rules")))
+            self.screen.lines(explain.contents(self.w))
+            return
+        for note in explain.out_of_the_rules(topic, self.w):
+            self.screen.explanation(note.title, note.text)
 
     def named(self, commands: tuple[str, ...]) -> dict[str, str]:
         """What they are called in the player's language."""

@@ -7,10 +7,11 @@ import argparse
 from theomachy.commands import Parser, read_text
 from theomachy.games.deukalion.drawing import beside, number_of, packaged_map, read_map
 from theomachy.games.deukalion.map import ANCHOR, SEA, Map
-from theomachy.games.deukalion.vocabulary import CITIES, PLACES, SQUARE_NAMES, SQUARES
+from theomachy.games.deukalion.vocabulary import CITIES, PLACE_NAMES, PLACES, SQUARE_NAMES, SQUARES
 from theomachy.kernel.errors import BadInput
 from theomachy.words import Speech
 from theomachy.words.deukalion import DeukalionWords
+from theomachy.words.nearest import did_you_mean
 
 GAME = "deukalion"
 
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         print("\n".join(told(map, w)))
         return 0
     if args.what != GAME:
-        raise BadInput(w.say("map-which", what=args.what))
+        raise BadInput(did_you_mean(w.say("map-which", what=args.what), args.what, (GAME, "check"), w))
     if args.file is not None:
         raise BadInput(w.say("map-no-file", file=args.file))
     print(packaged_map(), end="")
@@ -47,7 +48,7 @@ def told(map: Map, w: Speech) -> list[str]:
         lines.append(
             w.say(
                 "map-city" if place < CITIES else "map-settlement",
-                place=names.place(place),
+                place=names.place(PLACE_NAMES[place]),
                 square=SQUARE_NAMES[map.square_of[place]],
                 value=map.value[place],
                 count=map.room[place],

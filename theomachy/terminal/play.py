@@ -18,7 +18,7 @@ from theomachy.table.match import Match, from_record
 from theomachy.terminal import saves
 from theomachy.terminal.game_loop import GameLoop
 from theomachy.terminal.screen import screen
-from theomachy.words import words
+from theomachy.words import house_words, words
 
 HUMAN = "human"
 OPPONENT = ADVISER = "search"
@@ -63,7 +63,7 @@ def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
     given = [f"--{name}" for name in settings if getattr(args, name)]
     if given:
         raise BadInput(f"A resumed game goes on as it was begun; leave out {', '.join(given)}, or leave out --resume.")
-    path = Path(args.resume) if args.resume else saves.latest()
+    path = saves.to_resume(args.resume, house_words(args.language)) if args.resume else saves.latest()
     record = read_record_file(path)
     if record.result:
         raise BadInput(f"The game in {path} is over; see it with 'theomachy replay {path}'.")

@@ -8,9 +8,13 @@ from dataclasses import dataclass
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.scenarios import Notation
 from theomachy.words import GameWords
+from theomachy.words.nearest import did_you_mean
 
-COMMANDS = ("board", "hand", "piles", "log", "undo", "hint", "record", "quit")
-AT_A_TABLE = ("say", "agree", "decline", "offer", "resign", "rematch")  # with others, at a table of a server
+COMMANDS = (
+    *("board", "players", "hand", "cards", "piles", "log", "undo", "hint"),
+    *("rules", "record", "resign", "help", "quit"),
+)
+AT_A_TABLE = ("say", "agree", "decline", "offer", "rematch")  # with others, at a table of a server
 SURE = ("record", "resign")  # `record!` may overwrite, `resign!` asks no more
 CHOOSE, EXPLAIN, NOTHING = "choose", "?", ""
 
@@ -33,7 +37,9 @@ def read_typed(
         return typed
     if re.fullmatch(r"\d+\.?", typed.rest):
         return Typed(CHOOSE, actions=(numbered(int(typed.rest.rstrip(".")), legal, w),))
-    return Typed(CHOOSE, actions=read_actions(typed.rest, notation, w))
+    known = [notation.write_action(action) for action in legal if action >= 0]
+    known += [w.say(f"term-command-{command}") for command in commands]
+    return Typed(CHOOSE, actions=read_actions(typed.rest, notation, w, known))
 
 
 def read_command(line: str, w: GameWords, commands: tuple[str, ...] = COMMANDS) -> Typed:
@@ -61,8 +67,8 @@ def numbered(number: int, legal: tuple[int, ...], w: GameWords) -> int:
     return legal[number - 1]
 
 
-def read_actions(line: str, notation: Notation, w: GameWords) -> tuple[int, ...]:
-    """One choice or several; `;` between actions may be written or not."""
+def read_actions(line: str, notation: Notation, w: GameWords, known: list[str]) -> tuple[int, ...]:
+    """One choice or several; `;` between actions may be written or not.  `known` is what could have been meant."""
     tokens = [token.strip() for token in TOKEN.findall(line)]
     actions = []
     for token in tokens:
@@ -72,5 +78,5 @@ def read_actions(line: str, notation: Notation, w: GameWords) -> tuple[int, ...]
             actions.append(notation.read_action(token))
         except BadInput:
             key = "term-not-understood" if len(tokens) == 1 else "term-token-not-understood"
-            raise BadInput(w.say(key, text=token)) from None
+            raise BadInput(did_you_mean(w.say(key, text=token), token, known, w)) from None
     return tuple(actions)

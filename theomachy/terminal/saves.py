@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
 from theomachy.folders import data_folder
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import UNFINISHED, Record, write_file
+from theomachy.words import Speech
+from theomachy.words.nearest import did_you_mean
+
+SUFFIX = ".record"
+LISTED = 10  # names in a sentence
 
 
 class Save:
@@ -39,7 +45,7 @@ def new_save(game: str) -> Save:
         where.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput(f"The folder for saved games, {where}, cannot be made: {error.strerror}.") from None
-    return Save(free_name(where / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}.record"))
+    return Save(free_name(where / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}"))
 
 
 def save_to(path: Path) -> Save:
@@ -59,14 +65,46 @@ def free_name(path: Path) -> Path:
     return free
 
 
+def all_saves() -> list[Path]:
+    """The game that was played last comes first."""
+    return sorted(data_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+
+
 def latest() -> Path:
     """The game that was played last and is not over."""
-    where = data_folder()
-    files = sorted(where.glob("*.record"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in files:
+    for path in all_saves():
         if not is_over(path):
             return path
-    raise BadInput(f"There is no game to resume in {where}; begin one with 'theomachy play'.")
+    raise BadInput(f"There is no game to resume in {data_folder()}; begin one with 'theomachy play'.")
+
+
+def file_name(name: str, w: Speech) -> str:
+    """The file of a save with this name; a name is no path."""
+    if not re.fullmatch(r"\w[\w .-]{0,79}", name) or name != name.strip():
+        raise BadInput(w.say("saves-bad-name", name=name[:80]))
+    return name if name.endswith(SUFFIX) else f"{name}{SUFFIX}"
+
+
+def named(name: str, w: Speech) -> Path:
+    """A save in the data folder, by its name."""
+    path = data_folder() / file_name(name, w)
+    if path.is_file():
+        return path
+    names = [save.stem for save in all_saves()]
+    sentence = w.say("saves-no-such", name=name, names=", ".join(names[:LISTED]) or w.say("table-none"))
+    raise BadInput(did_you_mean(sentence, name, names, w))
+
+
+def to_resume(given: str, w: Speech) -> Path:
+    """A file, or the name of a save."""
+    path = Path(given)
+    is_name = len(path.parts) == 1 and not path.exists()
+    return named(given, w) if is_name and (path.suffix != SUFFIX or (data_folder() / path).exists()) else path
+
+
+def as_given(path: Path) -> str:
+    """How a save is named at the command line."""
+    return path.stem if path.parent == data_folder() and path.suffix == SUFFIX else str(path)
 
 
 def is_over(path: Path) -> bool:

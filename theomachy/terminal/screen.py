@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from shutil import get_terminal_size
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -22,7 +23,8 @@ CURTAIN = 40  # blank lines that push a hand off the screen
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"  # the screen, and what scrolled off it
 CLEAR_LINE = "\r\x1b[K"
 PROMPT = "> "
-MANY = 8  # choices that need more than a glance
+NUMBER = 4  # characters before a choice
+ENDLESS = 1_000  # lines
 
 
 try:
@@ -70,7 +72,9 @@ class Screen:
         for _, sentence in self.w.story(events, seat):
             print(sentence)
 
-    def table(self, v: View) -> None:
+    def table(self, v: View, beside: int = 0) -> None:
+        """`beside` says how many more lines should be in sight with it, where the whole table is too much for that; 0
+        if all of it is wanted."""
         self.lines(self.board.told(v))
 
     def lines(self, lines: Iterable[str]) -> None:
@@ -78,14 +82,28 @@ class Screen:
             print(line)
 
     def hand(self, v: View) -> None:
-        print(self.board.hand(v))
+        self.lines(self.board.hand(v))
         if means := self.board.means(v):
             print(means)
+
+    def cards(self, v: View) -> None:
+        """What each of them does."""
+        infos = {info["id"]: info for info in self.w.card_infos()}
+        for card in self.board.cards_in_sight(v):
+            self.explanation(infos[card]["name"], infos[card]["text"] or self.w.say("term-no-text"))
+
+    def ask(self, v: View, write: Callable[[int], str]) -> None:
+        """The table, and the question."""
+        print()
+        self.table(v)
+        self.question(v, write)
 
     def question(self, v: View, write: Callable[[int], str]) -> None:
         print(self.w.question(v))
         for number, action in enumerate(v.legal, 1):
-            print(f"{number}. {self.w.choice(v, action)} [{write(action)}]")
+            choice = f"{number}. {self.w.choice(v, action)} [{write(action)}]"
+            does = self.board.does(v, action)
+            print(cut(f"{choice} {does}", max(len(choice), get_terminal_size().columns)) if does else choice)
         if shortcut := self.w.shortcut(v)[0]:
             print(f"{len(v.legal) + 1}. {shortcut}")
 
@@ -122,8 +140,11 @@ class Screen:
         yield
 
     def curtain(self, text: str) -> None:
-        """Nothing of what was shown stays in sight."""
-        print("\n" * CURTAIN + text)
+        """Nothing of what was shown or typed stays in sight."""
+        forget_lines()
+        if sys.stdout.isatty() and not is_dumb():
+            print(CLEAR, end="")
+        print("\n" * max(CURTAIN, get_terminal_size().lines) + text)
 
 
 class DrawnScreen(Screen):
@@ -157,14 +178,27 @@ class DrawnScreen(Screen):
             else:
                 self.console.print(Padding(Text(text), (0, 0, 0, 2)))
 
-    def table(self, v: View) -> None:
+    def table(self, v: View, beside: int = 0) -> None:
         if not self.board.fits(self.console.width):
             super().table(v)
             return
-        self.console.print(self.board.drawn(v, self.console.width))
-        if v.seat != WATCHER and not v.over:
-            self.console.print()
-            self.console.print(self.board.drawn_hand(v, self.console.width))
+        for line in self.in_sight(v, self.console.height - beside if beside else ENDLESS):
+            self.console.print(line)
+
+    def in_sight(self, v: View, room: int) -> list[Text]:
+        """The table and the hand in so many lines, or as few as they need: with details as far as there is room."""
+        width = self.console.width
+        shown = v.seat != WATCHER and not v.over
+        table = self.wrapped(self.board.drawn(v, width))
+        hand = self.wrapped(self.board.drawn_hand(v, width)) if shown else []
+        room -= len(table) + len(hand)
+        gap = [Text("")] if hand and room > 0 else []
+        room -= len(gap)
+        for block in map(self.wrapped, self.board.details(v, width)):
+            if len(block) <= room:
+                table += block
+                room -= len(block)
+        return [*table, *gap, *hand]
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -175,41 +209,91 @@ class DrawnScreen(Screen):
         if means := self.board.means(v):
             self.print_after(self.board.drawn_means(v), Text(means))
 
-    def question(self, v: View, write: Callable[[int], str]) -> None:
+    def ask(self, v: View, write: Callable[[int], str]) -> None:
+        """Table, question and choices are in sight together; what there is no room for is shown on request."""
+        if not self.board.fits(self.console.width):
+            super().ask(v, write)
+            return
+        room = self.console.height - 1  # the prompt needs a line
+        question = self.asked(v)
+        choices = self.layout(v, write, room - len(question) - len(self.in_sight(v, 0)))
+        room -= len(question) + len(choices)
+        gap = [Text("")] if room > len(self.in_sight(v, 0)) else []
         self.console.print()
-        question = Text(self.w.question(v), style="bold")
-        self.print_after(self.board.drawn_means(v) if self.board.begins_action(v) else Text(), question)
-        choices = []
-        for number, action in enumerate(v.legal, 1):
-            choice = Text.assemble(self.w.choice(v, action), "  ", (write(action), FAINT))
-            choices.append(Text.assemble((f"{number:3} ", "bold"), self.indented(choice, 4)))
+        for line in (*self.in_sight(v, room - len(gap)), *gap, *question, *choices):
+            self.console.print(line)
+
+    def question(self, v: View, write: Callable[[int], str]) -> None:
+        question = self.asked(v)
+        self.console.print()
+        for line in (*question, *self.layout(v, write, self.console.height - len(question) - 1)):
+            self.console.print(line)
+
+    def asked(self, v: View) -> list[Text]:
+        signs = self.board.drawn_means(v) if self.board.begins_action(v) else Text()
+        return self.wrapped(Text.assemble(signs, " " if signs else "", (self.w.question(v), "bold")))
+
+    def layout(self, v: View, write: Callable[[int], str], room: int) -> list[Text]:
+        """The choices as comfortably as there is room for: with what a card does below each; with that in one line;
+        two choices on a line where they are short; in columns."""
+        says = [self.w.choice(v, action) for action in v.legal]
+        does = [self.board.does(v, action) for action in v.legal]
+        full = [Text.assemble(said, "  ", (write(action), FAINT)) for said, action in zip(says, v.legal, strict=True)]
         if shortcut := self.w.shortcut(v)[0]:
-            choices.append(Text.assemble((f"{len(v.legal) + 1:3} ", "bold"), shortcut))
-        self.console.print(Text("\n").join(self.packed(choices)))
+            says.append(shortcut)
+            does.append("")
+            full.append(Text(shortcut))
+        layouts = [self.below_each_other([*map(with_text, full, does)])] if any(does) else []
+        layouts += [self.cut_to_columns([*map(with_text, map(Text, says), does)], 1)] if any(does) else []
+        layouts += [self.below_each_other(full), self.in_pairs(full)]
+        layouts += [self.cut_to_columns([Text(said) for said in says], columns) for columns in (1, 2, 3)]
+        return next((lines for lines in layouts if len(lines) <= room), layouts[-1])
 
-    def indented(self, text: Text, by: int) -> Text:
-        """Behind its number: what does not fit on the line goes on below itself."""
-        return Text("\n" + " " * by).join(text.wrap(self.console, self.console.width - by))
+    def below_each_other(self, choices: list[Text]) -> list[Text]:
+        """What does not fit on the line goes on below itself."""
+        return [
+            Text.assemble((f"{number:3} " if first else " " * NUMBER, "bold"), line)
+            for number, choice in enumerate(choices, 1)
+            for first, line in self.numbered_lines(choice)
+        ]
 
-    def print_after(self, signs: Text, text: Text) -> None:
-        self.console.print(signs, text, sep=" " if signs else "")
+    def numbered_lines(self, choice: Text) -> list[tuple[bool, Text]]:
+        lines = choice.wrap(self.console, self.console.width - NUMBER)
+        return [(number == 0, line) for number, line in enumerate(lines)]
 
-    def packed(self, choices: list[Text]) -> list[Text]:
-        """Many choices: two on a line where they are short, so that the table stays in sight."""
-        if len(choices) <= MANY:
-            return choices
+    def in_pairs(self, choices: list[Text]) -> list[Text]:
         half = self.console.width // 2
         lines: list[Text] = []
         room = 0
-        for choice in choices:
-            if choice.cell_len <= room:
+        for number, choice in enumerate(choices, 1):
+            if NUMBER + choice.cell_len <= room:
                 lines[-1].pad_right(half - lines[-1].cell_len)
-                lines[-1].append_text(choice)
+                lines[-1].append(f"{number:3} ", "bold").append_text(choice)
                 room = 0
             else:
-                lines.append(choice.copy())
-                room = self.console.width - half if choice.cell_len < half else 0
+                first, *more = choice.wrap(self.console, self.console.width - NUMBER)
+                lines.append(Text.assemble((f"{number:3} ", "bold"), first))
+                lines += [Text.assemble(" " * NUMBER, line) for line in more]
+                room = self.console.width - half if lines[-1].cell_len < half and not more else 0
         return lines
+
+    def cut_to_columns(self, choices: list[Text], columns: int) -> list[Text]:
+        """The whole of a choice that is cut is told by `?` and its number."""
+        column = self.console.width // columns
+        lines: list[Text] = []
+        for number, choice in enumerate(choices, 1):
+            if (number - 1) % columns == 0:
+                lines.append(Text(""))
+            choice = Text("  ").join(choice.split("\n"))
+            choice.truncate(column - NUMBER - 1, overflow="ellipsis", pad=columns > 1)
+            lines[-1].append(f"{number:3} ", "bold").append_text(choice).append(" " if columns > 1 else "")
+        return lines
+
+    def wrapped(self, text: Text) -> list[Text]:
+        return list(text.wrap(self.console, self.console.width))
+
+    def print_after(self, signs: Text, text: Text) -> None:
+        self.console.print(signs, text, sep=" " if signs else "")
 
     def explanation(self, title: str, text: str) -> None:
         if title:
@@ -227,8 +311,18 @@ class DrawnScreen(Screen):
             yield
 
     def curtain(self, text: str) -> None:
+        forget_lines()
         self.console.file.write(CLEAR)
         self.console.print(Text(text, style="bold"))
+
+
+def with_text(choice: Text, does: str) -> Text:
+    """A choice, and below it what its card says."""
+    return Text.assemble(choice, "\n", (does, "italic")) if does else choice
+
+
+def cut(text: str, room: int) -> str:
+    return text if len(text) <= room else f"{text[: room - 1].rstrip()}…"
 
 
 def completions(words: list[str], start: str) -> list[str | None]:
@@ -243,5 +337,14 @@ def screen(w: GameWords, plain: bool) -> Screen:
 def must_be_plain() -> bool:
     """NO_COLOR asks for it; a pipe, a dumb terminal or an old encoding cannot show anything else."""
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
-    dumb = os.environ.get("TERM", "") in ("dumb", "unknown")
-    return bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty() or dumb or not encoding.startswith("utf")
+    return bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty() or is_dumb() or not encoding.startswith("utf")
+
+
+def is_dumb() -> bool:
+    return os.environ.get("TERM", "") in ("dumb", "unknown")
+
+
+def forget_lines() -> None:
+    """The arrow keys bring back none that another person typed."""
+    if readline is not None:
+        readline.clear_history()

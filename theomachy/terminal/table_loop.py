@@ -20,7 +20,7 @@ from theomachy.terminal.prompt import AT_A_TABLE, COMMANDS, EXPLAIN, NOTHING, Ty
 from theomachy.terminal.screen import Leave, Screen
 
 MOVES = ("choice", "undo", "nonce")  # after these another question stands
-WATCHING = (EXPLAIN, "board", "piles", "log", "quit")
+WATCHING = (EXPLAIN, "help", "rules", "board", "players", "piles", "log", "quit")
 AFTERWARDS = (*WATCHING, "record", "record!")
 
 
@@ -287,7 +287,7 @@ class TableLoop(Keyboard, Ears):
             case "offer":
                 self.match.ask("draw")
             case "resign":
-                raise BadInput(self.w.say("join-sure", **self.named(("resign",))))
+                raise BadInput(self.w.say("term-sure", **self.named(("resign",))))
             case "resign!":
                 self.match.ask("resign")
             case "rematch":

@@ -45,8 +45,8 @@ class CardInfo(TypedDict):
 class GameWords(Speech, ABC):
     """One game in one language.  Where a view or an event is `Any`, it is one of this game."""
 
-    TURN: ClassVar[int]  # the event that begins a turn
-    DEALT: ClassVar[int]  # the event of a card dealt at the beginning
+    TURN: ClassVar[Any]  # the event that begins a turn
+    DEALT: ClassVar[Any]  # the event of a card dealt at the beginning
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
@@ -87,10 +87,6 @@ class GameWords(Speech, ABC):
     def card_infos(self) -> list[CardInfo]:
         """All cards that there are, in an order that tells nothing of any table."""
 
-    @abstractmethod
-    def card_key(self, event: Any) -> str:
-        """The card of an event in notation; "" if it has none, or the reader does not see it."""
-
     # --- what a game may say otherwise --------------------------------------------------------------------------------
 
     def with_options(self, options: Options) -> GameWords:
@@ -100,10 +96,6 @@ class GameWords(Speech, ABC):
     def at_length(self, view: Any, action: int) -> str:
         """A choice explained."""
         return self.choice(view, action)
-
-    def other_key(self, event: Any) -> str:
-        """The other card of an event in notation, where it has one."""
-        return ""
 
     def shortcut(self, view: Any) -> tuple[str, list[int]]:
         """Choices to make one after the other, for who does not care about each, and what they do; or none.  Made from
@@ -139,13 +131,13 @@ class GameWords(Speech, ABC):
         return self.asked(view) if view.to_move == view.seat else self.say("ask-another", side=self.side(view.to_move))
 
     def begins_turn(self, event: Any) -> bool:
-        return bool(event.kind == self.TURN)
+        return bool(kind_of(event) == self.TURN)
 
     def story(self, events: list[Any], seat: int) -> list[tuple[Any, str]]:
         """A sentence for each event; cards dealt in a row make one."""
         told = []
         for kind, run in groupby(
-            events, key=lambda event: (event.kind, event.seat) if event.kind == self.DEALT else id(event)
+            events, key=lambda event: (self.DEALT, event.seat) if kind_of(event) == self.DEALT else id(event)
         ):
             group = list(run)
             told.append((group[0], self.dealt(group, seat) if isinstance(kind, tuple) else self.event(group[0], seat)))
@@ -153,9 +145,13 @@ class GameWords(Speech, ABC):
 
     def dealt(self, events: list[Any], seat: int) -> str:
         side = events[0].seat
-        known = [name for event in sorted(events, key=lambda event: event.card) if (name := self.card_shown(event))]
+        known = [name for event in self.in_order(events) if (name := self.card_shown(event))]
         who, cards = self.who(side, seat), self.counted(known)
         return self.say("table-dealt", who=who, side=self.side(side), count=len(events), known=len(known), cards=cards)
+
+    def in_order(self, events: list[Any]) -> list[Any]:
+        """Cards that were dealt, in the order in which one holds them."""
+        return sorted(events, key=lambda event: event.card)
 
     def refused(self, refused: Refused) -> str:
         """The sentence, and the clause it rests on."""
@@ -172,3 +168,8 @@ class GameWords(Speech, ABC):
     def notes(self, title: str, text: str, clauses: Iterable[str]) -> list[Note]:
         """Something, and the clauses behind it."""
         return [Note(title, text), *(Note(clause, self.clause(clause)) for clause in clauses)]
+
+
+def kind_of(event: Any) -> Any:
+    """Its class, or its number in a game whose events have no names yet."""
+    return getattr(event, "kind", type(event))

@@ -2,125 +2,37 @@
 
 from __future__ import annotations
 
+import re
+
 from typing_extensions import TypedDict
 
-from theomachy.games.contract import NumberedEvent as Event
-from theomachy.games.hera_zeus import vocabulary
+from theomachy.games.contract import Event
 from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, Card
-from theomachy.games.hera_zeus.notation import CODE_TEXT
-from theomachy.games.hera_zeus.notation import CODES as CODE_NAMED
-from theomachy.games.hera_zeus.view import View
-from theomachy.games.hera_zeus.vocabulary import (
-    AT,
-    BARE_FIELD,
-    CAPTIVE,
-    CAPTIVE_IN_FRONT,
-    CAPTIVE_IN_HAND,
-    CAPTIVE_IN_LANE,
-    CHALLENGE,
-    COUNT,
-    DRAW,
-    END_TURN,
-    EV_CHALLENGED,
-    EV_DEALT,
-    EV_DRAWN,
-    EV_FIGURE_OFF,
-    EV_FIGURE_ON,
-    EV_MOVED,
-    EV_PANDORA_LANE,
-    EV_STRUCK_FIGURE,
-    EV_STRUCK_FRONT,
-    EV_TOOK_PEGASUS,
-    EV_TURN,
-    EV_TURNED_COLUMN,
-    EV_WON,
-    FIGURE,
-    FROM,
-    GOD,
-    LANES,
-    LAY,
-    LAY_CODES,
-    NEXT,
-    NEXT_CODES,
-    NO_ACTION,
-    NO_CARD,
-    PEGASUS,
-    REMOVE_FIGURE,
-    ROWS,
-    SIDES,
-    SIRENS,
-    TAKE,
-    TAKE_CODES,
-    TARGET_HAND,
-    TARGET_LANE,
-    TARGET_OWN_FIGURE,
-    TOKENS,
-    UNKNOWN,
-    UNKNOWN_WON,
-    USE,
-    USE_CODES,
-    is_won,
-    kind_of,
-    strength,
-)
+from theomachy.games.hera_zeus.events import Dealt, Drawn, Drew, Fetched, Laid, TookPegasus, Turn, Won
+from theomachy.games.hera_zeus.notation import CODES, write_action
+from theomachy.games.hera_zeus.view import Piece, View
+from theomachy.games.hera_zeus.vocabulary import CAPTIVE, END_TURN, ENDINGS, GOD, PEGASUS, SIDES, strength
 from theomachy.words.game_words import CardInfo, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 
-NAMELESS = {
-    NO_CARD: "card-none",
-    FIGURE: "card-figure",
-    UNKNOWN: "card-unknown",
-    UNKNOWN_WON: "card-unknown-won",
-}
-BACKS = {UNKNOWN: "card-back", UNKNOWN_WON: "card-back-won"}  # of a card just drawn, laid or taken unseen
+FIGURE, BACK, WON_BACK = "F", "?", "*?"
+BY_LETTER = {card.letter: card for card in CARDS}
+GOD_CARD = CARDS[GOD]
+NAMELESS = {"": "card-none", FIGURE: "card-figure", BACK: "card-unknown", WON_BACK: "card-unknown-won"}
+BACKS = {BACK: "card-back", WON_BACK: "card-back-won"}  # of a card just dealt, drawn, laid or taken unseen
+CLAUSE_OF_ENDING = {name: f"HZ-END-{number:02}" for number, name in ENDINGS.items()}
 
-# EV_TURNED_UP is said by event-turned-up.
-EVENT_KEYS = {
-    kind: f"event-{name[3:].lower().replace('_', '-')}" for name, kind in vars(vocabulary).items() if name[:3] == "EV_"
-}
-IN_A_LANE = {
-    EV_CHALLENGED,
-    EV_STRUCK_FRONT,
-    EV_STRUCK_FIGURE,
-    EV_TURNED_COLUMN,
-    EV_FIGURE_ON,
-    EV_FIGURE_OFF,
-    EV_PANDORA_LANE,
-}
-ENDINGS = {
-    BARE_FIELD: "bare-field",
-    NO_ACTION: "no-action",
-    CAPTIVE_IN_FRONT: "captive-in-front",
-    CAPTIVE_IN_HAND: "captive-in-hand",
-    CAPTIVE_IN_LANE: "captive-in-lane",
-}
+CHOICE = re.compile(r"([A-Z_]+)(?:\((.*)\))?")  # in notation: a verb and its object
+OF_A_CARD = ("lay", "use", "take", "next")
 
-VERBS = {
-    "draw": DRAW,
-    "lay": LAY,
-    "challenge": CHALLENGE,
-    "use": USE,
-    "remove-figure": REMOVE_FIGURE,
-    "end-turn": END_TURN,
-    "at": AT,
-    "hand": TARGET_HAND,
-    "lane": TARGET_LANE,
-    "own-figure": TARGET_OWN_FIGURE,
-    "take": TAKE,
-    "next": NEXT,
-    "count": COUNT,
-    "from": FROM,
-}
-CARDS_OF_VERB = {"lay": LAY_CODES, "use": USE_CODES, "take": TAKE_CODES, "next": NEXT_CODES}
-
-# The same token says something else where something else is asked.
+# The same choice says something else where something else is asked.
 AIMS = {
-    ("hand", "pegasus-target"): "choice-strike-hand",
-    ("hand", "pythia-target"): "choice-look-at-hand",
-    ("lane", "pegasus-target"): "choice-strike-lane",
-    ("lane", "pythia-target"): "choice-turn-column",
-    ("lane", "drawn-card-lane"): "choice-put-in-lane",
-    ("lane", "figure-lane"): "choice-figure-in-lane",
+    ("target-hand", "pegasus-target"): "choice-strike-hand",
+    ("target-hand", "pythia-target"): "choice-look-at-hand",
+    ("target-lane", "pegasus-target"): "choice-strike-lane",
+    ("target-lane", "pythia-target"): "choice-turn-column",
+    ("target-lane", "drawn-card-lane"): "choice-put-in-lane",
+    ("target-lane", "figure-lane"): "choice-figure-in-lane",
 }
 
 # Verb, and what is asked ("" for the rest): the clauses that explain the choice, besides those of its card.
@@ -135,16 +47,16 @@ CLAUSES: dict[tuple[str, str], list[str]] = {
     ("end-turn", ""): ["HZ-TURN-09", "HZ-FIGURE-05"],
     ("at", ""): ["HZ-PLAY-03", "HZ-PLAY-05", "HZ-PLAY-08"],
     ("at", "new-place"): ["HZ-DIONYSUS-02", "HZ-DIONYSUS-03", "HZ-DIONYSUS-04"],
-    ("hand", ""): ["HZ-PEGASUS-02", "HZ-PYTHIA-01"],
-    ("hand", "pegasus-target"): ["HZ-PEGASUS-02", "HZ-PEGASUS-03", "HZ-PEGASUS-05", "HZ-PEGASUS-06"],
-    ("hand", "pythia-target"): ["HZ-PYTHIA-01"],
-    ("lane", ""): ["HZ-PEGASUS-08", "HZ-PYTHIA-02", "HZ-FIGURE-02"],
-    ("lane", "pegasus-target"): ["HZ-PEGASUS-08"],
+    ("target-hand", ""): ["HZ-PEGASUS-02", "HZ-PYTHIA-01"],
+    ("target-hand", "pegasus-target"): ["HZ-PEGASUS-02", "HZ-PEGASUS-03", "HZ-PEGASUS-05", "HZ-PEGASUS-06"],
+    ("target-hand", "pythia-target"): ["HZ-PYTHIA-01"],
+    ("target-lane", ""): ["HZ-PEGASUS-08", "HZ-PYTHIA-02", "HZ-FIGURE-02"],
+    ("target-lane", "pegasus-target"): ["HZ-PEGASUS-08"],
     ("figure", "pegasus-target"): ["HZ-PEGASUS-09", "HZ-FIGURE-11"],
-    ("lane", "pythia-target"): ["HZ-PYTHIA-02"],
-    ("lane", "drawn-card-lane"): ["HZ-PEGASUS-06"],
-    ("lane", "figure-lane"): ["HZ-FIGURE-02", "HZ-FIGURE-09"],
-    ("own-figure", ""): ["HZ-FIGURE-12"],
+    ("target-lane", "pythia-target"): ["HZ-PYTHIA-02"],
+    ("target-lane", "drawn-card-lane"): ["HZ-PEGASUS-06"],
+    ("target-lane", "figure-lane"): ["HZ-FIGURE-02", "HZ-FIGURE-09"],
+    ("target-own-figure", ""): ["HZ-FIGURE-12"],
     ("take", ""): ["HZ-HADES-01", "HZ-HADES-02"],
     ("next", ""): ["HZ-PANDORA-02", "HZ-PANDORA-04"],
     ("count", ""): ["HZ-PERSEPHONE-02"],
@@ -155,84 +67,81 @@ CLAUSES: dict[tuple[str, str], list[str]] = {
 class Facts(TypedDict):
     """What is on a card of Hera and Zeus."""
 
-    number: int  # in events
     key: str
-    names: list[str]  # in Hera's deck, in that of Zeus
-    titles: list[str]  # with the strength
+    names: dict[str, str]  # in Hera's deck, in that of Zeus
+    titles: dict[str, str]  # with the strength
     strength: int | None  # of a card that can lie on the field
     copies: int  # in each deck
     winnable: bool  # by the other side
 
 
 class HeraZeusWords(GameWords):
-    TURN = EV_TURN
-    DEALT = EV_DEALT
+    TURN = Turn
+    DEALT = Dealt
 
     # --- cards and places ---------------------------------------------------------------------------------------------
 
-    def name(self, code: int, side: int) -> str:
+    def name(self, code: str, side: int) -> str:
         """The bare name of a card that a side has; a won one has its name from the other deck."""
-        deck = 1 - side if is_won(code) else side
-        return CARDS[kind_of(code)].names[deck].in_language(self.language)
+        return card_of(code).names[1 - side if is_won(code) else side].in_language(self.language)
 
-    def card(self, code: str | int, side: int) -> str:
-        """`6`, `*5` or their numbers, as a side has them: Artemis (6), Giant (5, won)."""
-        code = number_of(code)
+    def card(self, code: str, side: int) -> str:
+        """`6` or `*5`, as a side has them: Artemis (6), Giant (5, won)."""
         if code in NAMELESS:
             return self.say(NAMELESS[code])
-        kind, name = kind_of(code), self.name(code, side)
+        kind, name = card_of(code).kind, self.name(code, side)
         if is_won(code):
             return self.say("card-won", name=name, strength=strength(kind))
         if kind <= CAPTIVE:
             return self.say("card-with-strength", name=name, strength=strength(kind))
         return self.say("card-god", name=name) if kind == GOD else name
 
-    def card_help(self, code: str | int, side: int) -> str:
-        code = number_of(code)
-        if code in (UNKNOWN, UNKNOWN_WON):
+    def card_help(self, code: str) -> str:
+        if code in BACKS:
             return self.say("card-help-unknown")
-        return CARDS[GOD if code == FIGURE else kind_of(code)].help.in_language(self.language)
+        return card_of(code).help.in_language(self.language)
 
-    def card_shown(self, event: Event) -> str:
-        return "" if event.card == UNKNOWN else self.card(event.card, event.seat)
+    def card_shown(self, event: Dealt | Drew | Laid | Fetched) -> str:
+        return "" if event.card == BACK else self.card(event.card, event.seat)
+
+    def in_order(self, events: list[Dealt]) -> list[Dealt]:
+        return sorted(events, key=lambda event: CODES[event.card])
 
     def notes_on_card(self, name: str) -> list[Note]:
         return next((self._notes_on(card) for card in CARDS if name.casefold() in names(card)), [])
 
     def _notes_on(self, card: Card) -> list[Note]:
-        both = list(dict.fromkeys(self.card(card.kind, side) for side in range(len(SIDES))))
-        about = self.say("card-about", help=self.card_help(card.kind, 0), copies=card.copies, letter=card.letter)
+        both = list(dict.fromkeys(self.card(card.letter, side) for side in range(len(SIDES))))
+        about = self.say("card-about", help=self.card_help(card.letter), copies=card.copies, letter=card.letter)
         return self.notes(" / ".join(both), about, card.clauses)
 
     def card_infos(self) -> list[CardInfo]:
         """Those of both decks, and the figure."""
-        return [*map(self._told, CARDS), self._figure_info()]
+        return [*map(self._card_info, CARDS), self._figure_info()]
 
-    def _told(self, card: Card) -> CardInfo:
-        names = [self.name(card.kind, side) for side in range(len(SIDES))]
+    def _card_info(self, card: Card) -> CardInfo:
+        names = {name: self.name(card.letter, side) for side, name in enumerate(SIDES)}
         on_field = card.kind <= CAPTIVE
         facts: Facts = {
-            "number": card.kind,
             "key": card.key,
             "names": names,
-            "titles": [self.card(card.kind, side) for side in range(len(SIDES))],
+            "titles": {name: self.card(card.letter, side) for side, name in enumerate(SIDES)},
             "strength": strength(card.kind) if on_field else None,
             "copies": card.copies,
             "winnable": card.kind <= PEGASUS,
         }
         return {
             "id": card.letter,
-            "name": " / ".join(dict.fromkeys(names)),
+            "name": " / ".join(dict.fromkeys(names.values())),
             "kind": "number" if on_field else "mythology",
-            "text": self.card_help(card.kind, 0),
+            "text": self.card_help(card.letter),
             "clauses": list(card.clauses),
             "facts": facts,
         }
 
     def _figure_info(self) -> CardInfo:
-        names = [self.side(side) for side in range(len(SIDES))]
+        names = {name: self.side(side) for side, name in enumerate(SIDES)}
         facts: Facts = {
-            "number": FIGURE,
             "key": "figure",
             "names": names,
             "titles": names,
@@ -241,148 +150,150 @@ class HeraZeusWords(GameWords):
             "winnable": False,
         }
         return {
-            "id": CODE_TEXT[FIGURE],
+            "id": FIGURE,
             "name": self.card(FIGURE, 0),
             "kind": "figure",
-            "text": self.card_help(FIGURE, 0),
-            "clauses": list(CARDS[GOD].clauses),
+            "text": self.card_help(FIGURE),
+            "clauses": list(GOD_CARD.clauses),
             "facts": facts,
         }
 
-    def card_key(self, event: Event) -> str:
-        """A card that is not seen is known by its back."""
-        return CODE_TEXT.get(event.card, "")
-
-    def other_key(self, event: Event) -> str:
-        return CODE_TEXT.get(event.other, "") if event.kind == EV_CHALLENGED else ""
-
-    def place(self, place: int) -> str:
-        return self.say("place", lane=LANES[place // ROWS], row=place % ROWS + 1)
+    def place(self, place: str) -> str:
+        """`A,1`: lane A, row 1."""
+        lane, row = place.split(",")
+        return self.say("place", lane=lane, row=int(row))
 
     # --- what happened ------------------------------------------------------------------------------------------------
 
     def event(self, event: Event, seat: int) -> str:
-        if event.kind == EV_DRAWN:
-            return self.say("event-drawn")
-        key = EVENT_KEYS[event.kind]
-        if event.kind == EV_WON:
-            key += f"-{ENDINGS[event.count]}"
-        side, enemy = event.seat, 1 - event.seat
+        key = f"event-{event.name}"
+        if isinstance(event, Drawn):
+            return self.say(key)
+        if isinstance(event, Won):
+            key += f"-{event.ending}"
+        fields = dict(vars(event))
+        side = fields.pop("seat")
+        said = {name: self._named(name, value, side) for name, value in fields.items()}
+        if isinstance(event, TookPegasus):
+            said["count"] = event.native + event.won
         return self.say(  # each sentence takes of this what it needs
             key,
             who=self.who(side, seat),
             side=self.side(side),
-            enemy=self.side(enemy),
-            card=self.say(BACKS[event.card]) if event.card in BACKS else self.card(event.card, side),
-            other=self.card(event.other, enemy) if event.kind == EV_CHALLENGED else "",
-            captive=self.name(CAPTIVE, enemy),
-            lane=LANES[event.place if event.kind in IN_A_LANE else event.place // ROWS],
-            place=self.place(event.place),
-            to=self.place(event.count) if event.kind == EV_MOVED else "",
-            points=event.count,
-            count=event.count + event.other if event.kind == EV_TOOK_PEGASUS else event.count,
-            won=event.other,
+            enemy=self.side(1 - side),
+            captive=self.name(CARDS[CAPTIVE].letter, 1 - side),
+            **said,
         )
+
+    def _named(self, field: str, value: str | int, side: int) -> str | int:
+        """A field of an event about that side, as it is said."""
+        match field, value:
+            case "card", "?" | "*?":
+                return self.say(BACKS[str(value)])
+            case "card", str(code):
+                return self.card(code, side)
+            case "against", str(code):
+                return self.card(code, 1 - side)
+            case "place" | "to", str(place):
+                return self.place(place)
+        return value
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 
     def asked(self, view: View) -> str:
+        about = view.about
         return self.say(
             "ask-turn-over" if view.legal == (END_TURN,) else f"ask-{view.question}",
             points=view.points,
             enemy=self.side(1 - view.seat),
-            lane=opening_lane(view),
-            card=self._card_asked_about(view),
+            lane=about.lane if about else "",
+            card=self.card(about.card, about.player) if about and about.card else "",
         )
-
-    def _card_asked_about(self, view: View) -> str:
-        card, place = asked_about(view)
-        if view.question == "late-god":
-            return self.card(GOD, view.seat)
-        if view.question == "drawn-card-lane":
-            return self.card(view.drawn_out, 1 - view.seat)
-        if view.question == "new-place":
-            return self._card_at(view, view.seat, place)
-        return self.card(card, view.seat)
-
-    def _card_at(self, view: View, side: int, place: int) -> str:
-        column = column_of(view, side, place // ROWS)
-        row = place % ROWS
-        return self.card(column[row] if row < len(column) else NO_CARD, side)
 
     # --- what can be chosen -------------------------------------------------------------------------------------------
 
     def choice(self, view: View, action: int) -> str:
         verb, what = split(action)
-        seat, enemy = view.seat, 1 - view.seat
-        if verb in CARDS_OF_VERB:
-            return self._choice_of_card(view, verb, CARDS_OF_VERB[verb][what])
+        if verb in OF_A_CARD:
+            return self._choice_of_card(view, verb, what)
         if verb == "challenge":
-            ours, theirs = self._card_at(view, seat, ROWS * what), self._card_at(view, enemy, ROWS * what)
-            return self.say("choice-challenge", lane=LANES[what], card=ours, other=theirs)
+            ours, theirs = (self._front(view, side, what) for side in (view.seat, 1 - view.seat))
+            return self.say("choice-challenge", lane=what, card=ours, other=theirs)
         if verb == "at":
             return self._choice_of_place(view, what)
-        if verb == "hand":
-            key = AIMS.get((verb, view.question), "choice-hand")
-            return self.say(key, cards=view.cards_in_hand[enemy])
-        if verb == "lane":
+        if verb == "target-hand":
+            return self.say(
+                AIMS.get((verb, view.question), "choice-target-hand"), cards=view.cards_in_hand[1 - view.seat]
+            )
+        if verb == "target-lane":
             return self._choice_of_lane(view, what)
         if verb == "from":
-            return self.say("choice-from", card=self._card_at(view, seat, what), place=self.place(what))
-        return self.say(f"choice-{verb}", count=what)
+            lane, row = what.split(",")
+            pieces = view.field[view.seat][lane][int(row) - 1 : int(row)]
+            return self.say("choice-from", card=self._first(pieces, view.seat), place=self.place(what))
+        return self.say(f"choice-{verb}", count=int(what or 0))
 
-    def _choice_of_card(self, view: View, verb: str, code: int) -> str:
+    def _first(self, pieces: tuple[Piece, ...], side: int) -> str:
+        return self.card(pieces[0].card if pieces else "", side)
+
+    def _front(self, view: View, side: int, lane: str) -> str:
+        return self._first(view.field[side][lane], side)
+
+    def _choice_of_card(self, view: View, verb: str, code: str) -> str:
         seat, enemy = view.seat, 1 - view.seat
-        key, other = f"choice-{verb}", ""
+        key = f"choice-{verb}"
         if verb == "use":
-            late = code == GOD and view.question == "late-god"
-            key = "choice-use-late-god" if late else f"choice-use-{CARDS[kind_of(code)].key}"
+            late = code == GOD_CARD.letter and view.question == "late-god"
+            key = "choice-use-late-god" if late else f"choice-use-{card_of(code).key}"
         elif verb == "lay" and view.question == "opening-row":
             key = "choice-lay-opening"
-        if code == SIRENS:
-            other = self.card(view.top_of_pile[enemy] or NO_CARD, enemy)
         return self.say(
-            key, card=self.card(code, seat), other=other, lane=opening_lane(view), points=FIGURE_POINTS - view.total
+            key,
+            card=self.card(code, seat),
+            other=self.card(view.top_of_pile[enemy], enemy),
+            lane=view.about.lane if view.about else "",
+            points=FIGURE_POINTS - view.total,
         )
 
-    def _choice_of_place(self, view: View, place: int) -> str:
+    def _choice_of_place(self, view: View, place: str) -> str:
         """Between which cards: those that lie there once Dionysus has lifted his out."""
-        lane, row = divmod(place, ROWS)
-        column = column_of(view, view.seat, lane)
-        if view.question == "new-place":
-            _, lifted = asked_about(view)
-            if lifted // ROWS == lane:
-                del column[lifted % ROWS]
-        beside, other = "alone", NO_CARD
-        if row < len(column):
-            beside, other = "before", column[row]
-        elif 0 < row == len(column):
+        lane, row = place.split(",")
+        column = [piece.card for piece in view.field[view.seat][lane]]
+        if view.question == "new-place" and view.about is not None:
+            lifted_lane, lifted_row = view.about.place.split(",")
+            if lifted_lane == lane:
+                del column[int(lifted_row) - 1]
+        beside, other = "alone", ""
+        before = int(row) - 1
+        if before < len(column):
+            beside, other = "before", column[before]
+        elif 0 < before == len(column):
             beside, other = "figure" if column[-1] == FIGURE else "behind", column[-1]
         return self.say("choice-at", beside=beside, place=self.place(place), other=self.card(other, view.seat))
 
-    def _choice_of_lane(self, view: View, lane: int) -> str:
+    def _choice_of_lane(self, view: View, lane: str) -> str:
         side = view.seat if view.question == "figure-lane" else 1 - view.seat
-        column = column_of(view, side, lane)
+        column = view.field[side][lane]
         return self.say(
-            AIMS.get(("lane", view.question), "choice-lane"),
-            lane=LANES[lane],
-            beside="figure" if column[:1] == [FIGURE] else "before" if column else "alone",
-            other=self._card_at(view, side, ROWS * lane),
-            cards=sum(not piece.face_up for piece in view.field[side][lane]),
+            AIMS.get(("target-lane", view.question), "choice-target-lane"),
+            lane=lane,
+            beside="figure" if has_figure(column) else "before" if column else "alone",
+            other=self._first(column, side),
+            cards=sum(not piece.face_up for piece in column),
         )
 
     def clauses_of(self, view: View, action: int) -> list[str]:
         """What the choice means comes before what its card can do."""
         verb, what = split(action)
-        if (verb, view.question) == ("lane", "pegasus-target") and column_of(view, 1 - view.seat, what)[:1] == [FIGURE]:
+        if (verb, view.question) == ("target-lane", "pegasus-target") and has_figure(view.field[1 - view.seat][what]):
             verb = "figure"
         clauses = CLAUSES.get((verb, view.question)) or CLAUSES[verb, ""]
-        if verb in CARDS_OF_VERB:
-            clauses = [*clauses, *CARDS[kind_of(CARDS_OF_VERB[verb][what])].clauses]
+        if verb in OF_A_CARD:
+            clauses = [*clauses, *card_of(what).clauses]
         return list(dict.fromkeys(clauses))
 
     def clause_of_end(self, view: View) -> str:
-        return f"HZ-END-{view.ending:02}" if view.ending else ""
+        return CLAUSE_OF_ENDING.get(view.ending, "")
 
 
 # --- reading names, choices and views ---------------------------------------------------------------------------------
@@ -394,28 +305,22 @@ def names(card: Card) -> set[str]:
     return {name.casefold() for name in (card.letter, card.key, *called)}
 
 
-def number_of(code: str | int) -> int:
-    return CODE_NAMED[code] if isinstance(code, str) else code
+def card_of(code: str) -> Card:
+    """The kind of a card, native or won; the figure belongs to the god."""
+    return GOD_CARD if code == FIGURE else BY_LETTER[code.removeprefix("*")]
 
 
-def split(action: int) -> tuple[str, int]:
-    """The verb of a choice, and its object as a number."""
-    if not 0 <= action < TOKENS:
+def is_won(code: str) -> bool:
+    return code.startswith("*")
+
+
+def has_figure(column: tuple[Piece, ...]) -> bool:
+    return bool(column) and column[0].card == FIGURE
+
+
+def split(action: int) -> tuple[str, str]:
+    """The verb of a choice, and its object as in notation."""
+    found = CHOICE.fullmatch(write_action(action))
+    if found is None:
         raise ValueError(f"{action} is nothing a player chooses")
-    return next((verb, action - first) for verb, first in reversed(VERBS.items()) if action >= first)
-
-
-def column_of(view: View, side: int, lane: int) -> list[int]:
-    return [CODE_NAMED[piece.card] for piece in view.field[side][lane]]
-
-
-def opening_lane(view: View) -> str:
-    """The lane in which the next card of the opening row is laid: one after the other."""
-    laid = sum(bool(column) for column in view.field[view.seat])
-    return LANES[laid] if view.question == "opening-row" else ""
-
-
-def asked_about(view: View) -> tuple[int, int]:
-    """The card and the place that the open question is about; the innermost frame holds them."""
-    _, _, _, card, place, _ = view.frames[1:7]
-    return card, place
+    return found[1].lower().replace("_", "-"), found[2] or ""

@@ -5,42 +5,33 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from theomachy.arena.page import Cell, Column, Node, node, section, table
 from theomachy.arena.plots import bars, bins, histogram
 from theomachy.arena.statistics.base import Statistics
 from theomachy.arena.tally import Tally, decimal, interval, percent
-from theomachy.games.contract import NumberedEvent as Event
-from theomachy.games.deukalion import vocabulary as dk
-from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS, TASK_KIND
+from theomachy.games import Event
+from theomachy.games.deukalion import events as dk
+from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS
 from theomachy.games.deukalion.options import Options
-from theomachy.games.deukalion.vocabulary import (
-    ACTION_CARDS,
-    BEAT_SHIP,
-    CITIES,
-    FOR_CHEST,
-    FOR_HYDRA,
-    FOR_STYX,
-    FOR_TOGETHER,
-    GOAL_REACHED,
-    PLACE_NAMES,
-    PLACES,
-    PURSUIT_NAMES,
-    ROUNDS_OVER,
-    SAIL_WITH,
-)
+from theomachy.games.deukalion.vocabulary import ACTION_CARDS, CITIES, PLACE_NAMES, PURSUIT_NAMES, TASK_NAMES
 from theomachy.words import Speech
 
-SHARED = 0
-ENDINGS = {GOAL_REACHED: "goal", ROUNDS_OVER: "rounds", SHARED: "shared"}
+SHARED = "shared"
+ENDINGS = {"goal-reached": "goal", "rounds-over": "rounds", SHARED: SHARED}
 
-# Whom one fights besides the twelve places.
-SHIP, HYDRA, CREW = PLACES, PLACES + 1, PLACES + 2
-OPPONENTS = (*PLACE_NAMES, "ship", "hydra", "crew")
+SETTLEMENTS = PLACE_NAMES[CITIES:]
+SHIP, HYDRA, CREW = "ship", "hydra", "crew"  # whom one fights besides the twelve places
+OPPONENTS = (*PLACE_NAMES, SHIP, HYDRA, CREW)
 
-HONOURS = {FOR_STYX: "styx", FOR_CHEST: "chests", FOR_HYDRA: "hydra", FOR_TOGETHER: "together"}
+HONOURS = {"styx": "styx", "chest": "chests", "hydra": "hydra", "together": "together"}
 SOURCES = ("deliveries", "positions", "victories", "settlements", *HONOURS.values())
+VICTORIES, POSITIONS = ("beat_ship", "beat_hydra"), ("sail_with", "leave", "pay")  # kinds of tasks; others deliver
+KINDS = {
+    (card["id"], name): str(task["kind"])
+    for card in PURSUIT_CARDS
+    for name, task in zip(TASK_NAMES, card["task"], strict=True)
+}
 
 
 @dataclass(frozen=True)
@@ -48,8 +39,8 @@ class Completed:
     """A Pursuit card that a player has completed."""
 
     seat: int
-    card: int
-    task: int
+    card: str
+    task: str
     secret: bool
     points: int
     turn: int
@@ -62,15 +53,15 @@ class Summary:
     seats: int
     turns: int
     winners: frozenset[int]
-    ending: int
+    ending: str
     completed: tuple[Completed, ...]
     removed: int  # Pursuit cards that several players claimed together
-    played: tuple[tuple[int, int], ...]  # player and kind
-    paid: tuple[int, ...]  # kinds
-    challenges: tuple[tuple[int, bool], ...]  # whom, and was it won?
-    founded: tuple[int, ...]  # places
-    held: tuple[int, ...]  # settlements that have an owner at the end
-    honours: tuple[tuple[int, int], ...]  # what for, and how many
+    played: tuple[tuple[int, str], ...]  # player and card
+    paid: tuple[str, ...]  # cards
+    challenges: tuple[tuple[str, bool], ...]  # whom, and was it won?
+    founded: tuple[str, ...]  # settlements
+    held: tuple[str, ...]  # settlements that have an owner at the end
+    honours: tuple[tuple[str, int], ...]  # what for, and how many
 
     @property
     def rounds(self) -> int:
@@ -92,64 +83,64 @@ class Listener:
         self.turn = 0
         self.winners: set[int] = set()
         self.ending = SHARED
-        self.claims: dict[tuple[int, int], Event] = {}  # by player and card
+        self.claims: dict[tuple[int, str], dk.Claimed] = {}  # by player and card
         self.completed: list[Completed] = []
         self.removed = 0
-        self.played: list[tuple[int, int]] = []
-        self.paid: list[int] = []
+        self.played: list[tuple[int, str]] = []
+        self.paid: list[str] = []
         self.opponent = SHIP
-        self.challenges: list[tuple[int, bool]] = []
-        self.founded: list[int] = []
-        self.held: set[int] = set()
-        self.honours: list[tuple[int, int]] = []
+        self.challenges: list[tuple[str, bool]] = []
+        self.founded: list[str] = []
+        self.held: set[str] = set()
+        self.honours: list[tuple[str, int]] = []
 
     def hear(self, event: Event) -> None:
-        match event.kind:
-            case dk.EV_ANCHORED:
+        match event:
+            case dk.Anchored():
                 self.seats.add(event.seat)
-            case dk.EV_TURN:
+            case dk.Turn():
                 self.turn += 1
-            case dk.EV_CLAIMED:
+            case dk.Claimed():
                 self.claims[event.seat, event.card] = event
-            case dk.EV_COMPLETED:
+            case dk.Completed():
                 self.complete(event)
-            case dk.EV_REMOVED:
+            case dk.Removed():
                 self.removed += 1
-            case dk.EV_PLAYED:
+            case dk.Played():
                 self.played.append((event.seat, event.card))
-            case dk.EV_PAID:
+            case dk.Paid():
                 self.paid.append(event.card)
-            case dk.EV_CHALLENGED_PLACE:
+            case dk.ChallengedPlace():
                 self.opponent = event.place
-            case dk.EV_CHALLENGED_SHIP:
+            case dk.ChallengedShip():
                 self.opponent = SHIP
-            case dk.EV_CHALLENGED_HYDRA:
+            case dk.ChallengedHydra():
                 self.opponent = HYDRA
-            case dk.EV_HYDRA_CHALLENGED:
+            case dk.HydraChallenged():
                 self.opponent = CREW
-            case dk.EV_WON_CHALLENGE | dk.EV_LOST_CHALLENGE:
-                self.challenges.append((self.opponent, event.kind == dk.EV_WON_CHALLENGE))
-            case dk.EV_FOUNDED:
+            case dk.WonChallenge() | dk.LostChallenge():
+                self.challenges.append((self.opponent, isinstance(event, dk.WonChallenge)))
+            case dk.Founded():
                 self.founded.append(event.place)
                 self.held.add(event.place)
-            case dk.EV_CONQUERED if event.count == 0:
+            case dk.Conquered(held=False):
                 self.held.discard(event.place)
-            case dk.EV_HONOUR:
-                self.honours.append((event.other, event.count))
-            case dk.EV_WON:
-                self.winners, self.ending = {event.seat}, event.count
-            case dk.EV_SHARED:
-                self.winners = {seat for seat in range(dk.MOST_SEATS) if event.count >> seat & 1}
+            case dk.Honour():
+                self.honours.append((event.reason, event.cards))
+            case dk.Won():
+                self.winners, self.ending = {event.seat}, event.ending
+            case dk.Shared():
+                self.winners = set(event.winners)
 
-    def complete(self, event: Event) -> None:
+    def complete(self, event: dk.Completed) -> None:
         claim = self.claims[event.seat, event.card]
         self.completed.append(
             Completed(
                 seat=event.seat,
                 card=event.card,
-                task=claim.count,
-                secret=claim.place == dk.SECRET_SLOT,
-                points=event.count,
+                task=claim.task,
+                secret=claim.slot == "secret",
+                points=event.points,
                 turn=self.turn,
             )
         )
@@ -176,14 +167,14 @@ class Listener:
 
 @dataclass
 class PursuitCount:
-    by_task: list[int] = field(default_factory=lambda: [0, 0])
+    by_task: Counter[str] = field(default_factory=Counter)
     secret: int = 0
     players: Tally = field(default_factory=Tally)  # who completed it
     turns: list[int] = field(default_factory=list)
 
     @property
     def completed(self) -> int:
-        return sum(self.by_task)
+        return self.by_task.total()
 
     @property
     def turn(self) -> float | None:
@@ -192,8 +183,7 @@ class PursuitCount:
     def as_json(self) -> dict[str, object]:
         return {
             "completed": self.completed,
-            "a": self.by_task[0],
-            "b": self.by_task[1],
+            **{task: self.by_task[task] for task in TASK_NAMES},
             "secret": self.secret,
             **self.players.with_rate(),
             "turn": None if self.turn is None else round(self.turn, 2),
@@ -228,16 +218,16 @@ class DeukalionStatistics(Statistics):
     def __init__(self, options: Options) -> None:
         self.map = options.map
         self.players = 0  # of all games
-        self.endings: Counter[int] = Counter()
+        self.endings: Counter[str] = Counter()
         self.rounds: Counter[int] = Counter()
         self.removed = 0
-        self.pursuits = [PursuitCount() for _ in PURSUIT_NAMES]
-        self.actions = [ActionCount() for _ in ACTION_CARDS]
-        self.challenges = [ChallengeCount() for _ in OPPONENTS]
+        self.pursuits = {card: PursuitCount() for card in PURSUIT_NAMES}
+        self.actions = {card: ActionCount() for card in ACTION_CARDS}
+        self.challenges = {opponent: ChallengeCount() for opponent in OPPONENTS}
         self.sources: Counter[str] = Counter()
 
     @staticmethod
-    def summary(events: list[Any]) -> Summary:
+    def summary(events: list[Event]) -> Summary:
         listener = Listener()
         for event in events:
             listener.hear(event)
@@ -255,19 +245,19 @@ class DeukalionStatistics(Statistics):
             count.turns.append(done.turn)
             count.players.add(summary.points(done.seat))
             self.sources[source_of(done)] += done.points
-        for _, kind in summary.played:
-            self.actions[kind].played += 1
-        for seat, kind in set(summary.played):
-            self.actions[kind].players.add(summary.points(seat))
-        for kind in summary.paid:
-            self.actions[kind].paid += 1
+        for _, card in summary.played:
+            self.actions[card].played += 1
+        for seat, card in set(summary.played):
+            self.actions[card].players.add(summary.points(seat))
+        for card in summary.paid:
+            self.actions[card].paid += 1
         for opponent, won in summary.challenges:
             self.challenges[opponent].challenged += 1
             self.challenges[opponent].won += won
         for place in summary.founded:
             self.challenges[place].founded += 1
         for place in summary.held:
-            self.sources["settlements"] += self.map.room[place]
+            self.sources["settlements"] += self.map.room[PLACE_NAMES.index(place)]
         for reason, cards in summary.honours:
             self.sources[HONOURS[reason]] += cards
 
@@ -277,9 +267,9 @@ class DeukalionStatistics(Statistics):
             "rounds": {str(rounds): games for rounds, games in sorted(self.rounds.items())},
             "points": {source: self.sources[source] for source in SOURCES},
             "removed": self.removed,
-            "pursuits": {id: count.as_json() for id, count in zip(PURSUIT_NAMES, self.pursuits, strict=True)},
-            "actions": {id: count.as_json() for id, count in zip(ACTION_CARDS, self.actions, strict=True)},
-            "challenges": {name: count.as_json() for name, count in zip(OPPONENTS, self.challenges, strict=True)},
+            "pursuits": {card: count.as_json() for card, count in self.pursuits.items()},
+            "actions": {card: count.as_json() for card, count in self.actions.items()},
+            "challenges": {opponent: count.as_json() for opponent, count in self.challenges.items()},
         }
 
     # --- the report -------------------------------------------------------------------------------------------------
@@ -333,9 +323,9 @@ class DeukalionStatistics(Statistics):
         columns += [Column(w.say("report-task-a")), Column(w.say("report-task-b"))]
         rows = []
         for card, count in sorted(
-            zip(PURSUIT_CARDS, self.pursuits, strict=True), key=lambda row: (-row[1].completed, row[0]["id"])
+            zip(PURSUIT_CARDS, self.pursuits.values(), strict=True), key=lambda row: (-row[1].completed, row[0]["id"])
         ):
-            counted = (card["points"], count.completed, *count.by_task, count.secret)
+            counted = (card["points"], count.completed, *(count.by_task[task] for task in TASK_NAMES), count.secret)
             rows.append(
                 [
                     Cell(card["name"][w.language]),
@@ -366,7 +356,7 @@ class DeukalionStatistics(Statistics):
                 *rated(count.players, w),
             ]
             for card, count in sorted(
-                zip(ACTIONS, self.actions, strict=True), key=lambda row: (-row[1].played, row[0]["id"])
+                zip(ACTIONS, self.actions.values(), strict=True), key=lambda row: (-row[1].played, row[0]["id"])
             )
         ]
         about = w.say("report-actions-about")
@@ -375,9 +365,9 @@ class DeukalionStatistics(Statistics):
     def about_challenges(self, w: Speech) -> Node:
         columns = [Column(w.say("report-place")), *numbers(("value", "challenged", "won", "share", "founded"), w)]
         rows = []
-        for opponent, count in sorted(enumerate(self.challenges), key=lambda row: -row[1].challenged):
-            value = self.map.value[opponent] if opponent < PLACES else None
-            founded = count.founded if CITIES <= opponent < PLACES else None
+        for opponent, count in sorted(self.challenges.items(), key=lambda row: -row[1].challenged):
+            value = self.map.value[PLACE_NAMES.index(opponent)] if opponent in PLACE_NAMES else None
+            founded = count.founded if opponent in SETTLEMENTS else None
             rows.append(
                 [
                     Cell(name_of(opponent, w)),
@@ -396,14 +386,14 @@ class DeukalionStatistics(Statistics):
 
 def source_of(done: Completed) -> str:
     """What kind of task earned the points."""
-    kind = TASK_KIND[2 * done.card + done.task]
-    return "positions" if kind >= SAIL_WITH else "victories" if kind >= BEAT_SHIP else "deliveries"
+    kind = KINDS[done.card, done.task]
+    return "positions" if kind in POSITIONS else "victories" if kind in VICTORIES else "deliveries"
 
 
-def name_of(opponent: int, w: Speech) -> str:
-    if opponent >= PLACES:
-        return w.say("report-opponent", opponent=OPPONENTS[opponent])
-    return next(str(place["name"][w.language]) for place in BOX["place"] if place["id"] == PLACE_NAMES[opponent])
+def name_of(opponent: str, w: Speech) -> str:
+    if opponent not in PLACE_NAMES:
+        return w.say("report-opponent", opponent=opponent)
+    return next(str(place["name"][w.language]) for place in BOX["place"] if place["id"] == opponent)
 
 
 def drawn(heading: str, counts: dict[str, int], w: Speech) -> Node:

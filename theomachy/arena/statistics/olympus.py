@@ -10,40 +10,28 @@ from theomachy.arena.page import Cell, Column, Node, node, section, table
 from theomachy.arena.plots import LIMITS, Point, bars, beyond_limits, interval_line, rate_scale, rates
 from theomachy.arena.statistics.base import Statistics
 from theomachy.arena.tally import Tally, decimal, interval, percent
+from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.cards import Card
 from theomachy.games.olympus.options import STANDARD, Options
-from theomachy.games.olympus.vocabulary import (
-    BOARD_FULL,
-    EV_DEALT,
-    EV_DREW,
-    EV_EQUIPPED,
-    EV_PAID,
-    EV_PLACED,
-    EV_TIE,
-    EV_TURN,
-    EV_WON,
-    KINDS,
-    PILE_EMPTY,
-    SEVEN_POINTS,
-)
+from theomachy.games.olympus.vocabulary import KINDS
 from theomachy.kernel.seats import NOBODY
 from theomachy.words import Speech
 
-TIE = 0
+TIE = "tie"
 COUNTED = ("report-drawn", "report-played", "report-paid", "report-turn")  # columns of the table
 SIGNS = {"high": "▲ ", "low": "▼ ", "": ""}
-ENDINGS = {BOARD_FULL: "full_board", SEVEN_POINTS: "seven_points", PILE_EMPTY: "empty_pile", TIE: "tie"}
+ENDINGS = {"board-full": "full_board", "seven-points": "seven_points", "pile-empty": "empty_pile", TIE: "tie"}
 
 
 @dataclass(frozen=True)
 class Summary:
-    """One game; cards by their numbers."""
+    """One game."""
 
-    drawn: frozenset[int]  # or dealt, by either side
-    paid: frozenset[int]
-    played: tuple[tuple[int, int, int], ...]  # side, card, turn from 1; also for free, or put into play
+    drawn: frozenset[str]  # or dealt, by either side
+    paid: frozenset[str]
+    played: tuple[tuple[int, str, int], ...]  # side, card, turn from 1; also for free, or put into play
     winner: int  # or NOBODY
-    ending: int
+    ending: str
 
 
 @dataclass
@@ -72,27 +60,28 @@ class CardCount:
 class OlympusStatistics(Statistics):
     def __init__(self, options: Options) -> None:
         self.cards = options.cards.cards
-        self.counts = [CardCount() for _ in self.cards]
-        self.endings: Counter[int] = Counter()
+        self.counts = {card.id: CardCount() for card in self.cards}
+        self.endings: Counter[str] = Counter()
 
     @staticmethod
     def summary(events: list[Any]) -> Summary:
         drawn, paid = set(), set()
-        played: list[tuple[int, int, int]] = []
+        played: list[tuple[int, str, int]] = []
         turn, winner, ending = 0, NOBODY, TIE
         for event in events:
-            if event.kind == EV_TURN:
-                turn = event.count
-            elif event.kind in (EV_DEALT, EV_DREW):
-                drawn.add(event.card)
-            elif event.kind == EV_PAID:
-                paid.add(event.card)
-            elif event.kind in (EV_PLACED, EV_EQUIPPED):
-                played.append((event.seat, event.card, turn))
-            elif event.kind == EV_WON:
-                winner, ending = event.seat, event.count
-            elif event.kind == EV_TIE:
-                winner, ending = NOBODY, TIE
+            match event:
+                case fo.TurnBegan():
+                    turn = event.turn
+                case fo.Dealt() | fo.Drew():
+                    drawn.add(event.card)
+                case fo.Paid():
+                    paid.add(event.card)
+                case fo.Placed() | fo.Equipped():
+                    played.append((event.seat, event.card, turn))
+                case fo.Won():
+                    winner, ending = event.seat, event.ending
+                case fo.Tied():
+                    winner, ending = NOBODY, TIE
         return Summary(frozenset(drawn), frozenset(paid), tuple(played), winner, ending)
 
     def add(self, summary: Summary) -> None:
@@ -111,7 +100,7 @@ class OlympusStatistics(Statistics):
 
     def in_the_deck(self) -> list[tuple[Card, CardCount]]:
         """Without what cards of one's own have replaced."""
-        return [(card, count) for card, count in zip(self.cards, self.counts, strict=True) if card.copies]
+        return [(card, self.counts[card.id]) for card in self.cards if card.copies]
 
     def as_json(self) -> dict[str, object]:
         return {

@@ -6,81 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.deukalion import cards, state, steps, tell
+from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import TASK_KIND
-from theomachy.games.deukalion.cards import (
-    AFTER_FAIL,
-    AFTER_THROW,
-    ATHENA_HALVES,
-    BEFORE_THROW,
-    may_be_asked,
-    offer_cards,
-    play_card,
-)
 from theomachy.games.deukalion.pursuits import VICTORY, CheckPursuits, take_without_cost
 from theomachy.games.deukalion.relocation import RELOCATE_HYDRA, RELOCATE_SHIP, land
-from theomachy.games.deukalion.state import (
-    ABOARD,
-    ATHENAS,
-    BELOW,
-    COMPLETED,
-    OWNER,
-    PLAYER_CELLS,
-    SPARED,
-    THROW,
-    State,
-    aboard,
-    cards_in_hand,
-    chests_aboard,
-    chests_in,
-    chests_of,
-    has_permanent,
-    has_secret,
-    marks_of,
-    owner_of,
-    seat_after,
-    ship_of,
-)
-from theomachy.games.deukalion.steps import (
-    NO_CITY,
-    STEAL,
-    WIN_CHEST,
-    PickChest,
-    can_make_room,
-    check_totals,
-    go_below,
-    script,
-    take_honour,
-)
+from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.tasks import cards_seen, open_card, task_bearing, was_seen
-from theomachy.games.deukalion.vocabulary import (
-    AEGIS,
-    ARES,
-    BEAT_HYDRA,
-    BEAT_SHIP,
-    CARD,
-    CHEST,
-    CHEST_COLOURS,
-    CITIES,
-    EV_CHALLENGED_PLACE,
-    EV_CONQUERED,
-    EV_LOST_CHALLENGE,
-    EV_THREW,
-    EV_WON_CHALLENGE,
-    FIRST_THROW,
-    FOR_HYDRA,
-    HALF_IN,
-    HYDRA,
-    LOST_IN,
-    NO_CARD,
-    ONE_IN,
-    PASS,
-    PURSUITS,
-    SLOTS,
-    STEAL_CARD,
-    THROWN,
-    TYCHE,
-    VACANT,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Step
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -92,40 +24,54 @@ HYDRA_HALVES: Final = 10  # DK-HYDRA-07: 5 points
 LOST: Final = 0
 WON: Final = 1
 
+# Whom a challenge is against; the frame's card is the place, or the seat of the other ship.
+A_PLACE: Final = 0
+A_SHIP: Final = 1
+THE_HYDRA: Final = 2
+
 
 # --- throwing -----------------------------------------------------------------------------------------------------
 
 
 def score_of(s: State, seat: i64, side: i64) -> i64:
     """DK-HOPLITE-10 to -14: in halves.  Who threw nobody has no bonus either."""
-    throw = s.table[THROW + side]
+    throw = s.table[state.THROW + side]
     if throw <= 0:
         return 0
-    score = 2 * ONE_IN[throw] + HALF_IN[throw]
+    score = 2 * v.ONE_IN[throw] + v.HALF_IN[throw]
     if side == CHALLENGER:
-        score += ATHENA_HALVES * s.table[ATHENAS]
-    if has_permanent(s, seat, AEGIS):
+        score += cards.ATHENA_HALVES * s.table[state.ATHENAS]
+    if state.has_permanent(s, seat, v.AEGIS):
         score += 1
     return score
 
 
 class BeginChallenge(Step[State]):
     def do(self, s: State, f: Frame) -> None:
-        s.table[THROW] = -1
-        s.table[THROW + 1] = -1
-        s.table[ATHENAS] = 0
-        s.table[SPARED] = 0
+        s.table[state.THROW] = -1
+        s.table[state.THROW + 1] = -1
+        s.table[state.ATHENAS] = 0
+        s.table[state.SPARED] = 0
         f.next()
 
 
 class AskForCards(Step[State]):
     """DK-ACTION-21: who has cards is asked at each of their moments, until he passes."""
 
-    def __init__(self, moment: i64) -> None:
+    def __init__(self, moment: i64, against: i64) -> None:
         self.moment: Final = moment
+        self.against: Final = against
+
+    def about(self, s: State, f: Frame) -> steps.Asking:
+        it = steps.Asking()
+        if self.against == A_PLACE:
+            it.place = f.card
+        elif self.against == A_SHIP:
+            it.other = f.card
+        return it
 
     def asks(self, s: State, f: Frame) -> i64:
-        if may_be_asked(s, f.seat):
+        if cards.may_be_asked(s, f.seat):
             return f.seat
         return NOBODY
 
@@ -133,14 +79,14 @@ class AskForCards(Step[State]):
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_cards(s, f.seat, self.moment, found)
-        found.offer(PASS)
+        cards.offer_cards(s, f.seat, self.moment, found)
+        found.offer(v.PASS)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == PASS:
+        if act == v.PASS:
             f.next()
         else:
-            play_card(s, f.seat, act - CARD)
+            cards.play_card(s, f.seat, act - v.CARD)
 
 
 class BeforeThrow(AskForCards):
@@ -165,28 +111,28 @@ class ThrowHoplites(ChanceStep[State]):
         return f.card
 
     def asks(self, s: State, f: Frame) -> i64:
-        if aboard(s, self.seat(f)) > 0:
+        if state.aboard(s, self.seat(f)) > 0:
             return CHANCE
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        self.take(s, f, THROWN)
+        self.take(s, f, v.THROWN)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        hoplites = aboard(s, self.seat(f))
-        throw = FIRST_THROW[hoplites]
-        end = FIRST_THROW[hoplites + 1]
+        hoplites = state.aboard(s, self.seat(f))
+        throw = v.FIRST_THROW[hoplites]
+        end = v.FIRST_THROW[hoplites + 1]
         weights = s.options.throws
         while throw < end:
             if weights[throw] > 0:
-                found.weigh(THROWN + throw, weights[throw])
+                found.weigh(v.THROWN + throw, weights[throw])
             throw += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         seat = self.seat(f)
-        s.table[THROW + self.side] = act - THROWN
-        s.tell(EV_THREW, seat, NO_CARD, score_of(s, seat, self.side), 0, act - THROWN)
+        s.table[state.THROW + self.side] = act - v.THROWN
+        tell.threw(s, seat, act - v.THROWN, score_of(s, seat, self.side))
 
 
 class AfterThrow(AskForCards):
@@ -197,7 +143,7 @@ class AfterThrow(AskForCards):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         super().take(s, f, act)
-        if act == CARD + TYCHE:
+        if act == v.CARD + v.TYCHE:
             s.push(THROW_AGAIN, f.seat, f.card, f.place)
 
 
@@ -206,17 +152,17 @@ class MoveLosses(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        if s.table[SPARED] == 0:
-            go_below(s, f.seat, LOST_IN[s.table[THROW]])
-        if s.table[THROW + 1] >= 0:
-            go_below(s, f.card, LOST_IN[s.table[THROW + 1]])
+        if s.table[state.SPARED] == 0:
+            steps.go_below(s, f.seat, v.LOST_IN[s.table[state.THROW]])
+        if s.table[state.THROW + 1] >= 0:
+            steps.go_below(s, f.card, v.LOST_IN[s.table[state.THROW + 1]])
 
 
 def tell_outcome(s: State, seat: i64, won: bool) -> None:
-    kind: i64 = EV_LOST_CHALLENGE
     if won:
-        kind = EV_WON_CHALLENGE
-    s.tell(kind, seat, NO_CARD, 0, 0, 0)
+        tell.won_challenge(s, seat)
+    else:
+        tell.lost_challenge(s, seat)
 
 
 # --- cities and settlements ---------------------------------------------------------------------------------------
@@ -224,22 +170,22 @@ def tell_outcome(s: State, seat: i64, won: bool) -> None:
 
 def can_challenge(s: State, seat: i64, place: i64) -> bool:
     """DK-CITY-01, -02, DK-SETTLE-07, DK-HOPLITE-14: from an approach; there must be something to win."""
-    ship = ship_of(s, seat)
-    if (s.options.map.near[ship] >> place) & 1 == 0 or aboard(s, seat) == 0:
+    ship = state.ship_of(s, seat)
+    if (s.options.map.near[ship] >> place) & 1 == 0 or state.aboard(s, seat) == 0:
         return False
-    if place < CITIES:
+    if place < v.CITIES:
         colour: i64 = 0
-        while colour < CHEST_COLOURS:
-            if chests_in(s, place, colour) > 0:
+        while colour < v.CHEST_COLOURS:
+            if state.chests_in(s, place, colour) > 0:
                 return True
             colour += 1
         return False
-    owner = owner_of(s, place - CITIES)
-    return owner != VACANT and owner != seat
+    owner = state.owner_of(s, place - v.CITIES)
+    return owner != v.VACANT and owner != seat
 
 
 def challenge_place(s: State, seat: i64, place: i64) -> None:
-    s.tell(EV_CHALLENGED_PLACE, seat, NO_CARD, 0, place, 0)
+    tell.challenged_place(s, seat, place)
     s.push(PLACE_CHALLENGE, seat, place, 0)
 
 
@@ -262,37 +208,42 @@ class AfterFail(AskForCards):
         return "after-fail"
 
     def asks(self, s: State, f: Frame) -> i64:
-        if f.count == LOST and aboard(s, f.seat) > 0 and may_be_asked(s, f.seat):
+        if f.count == LOST and state.aboard(s, f.seat) > 0 and cards.may_be_asked(s, f.seat):
             return f.seat
         return NOBODY
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         super().take(s, f, act)
-        if act == CARD + ARES:
-            s.tell(EV_CHALLENGED_PLACE, f.seat, NO_CARD, 0, f.card, 0)
+        if act == v.CARD + v.ARES:
+            tell.challenged_place(s, f.seat, f.card)
             f.at = 0
 
 
-class PickPrize(PickChest):
+class PickPrize(steps.PickChest):
     """DK-CHEST-04, DK-CITY-06."""
 
+    def about(self, s: State, f: Frame) -> steps.Asking:
+        it = steps.about_picking("take")
+        it.place = f.card
+        return it
+
     def fits(self, s: State, f: Frame, colour: i64) -> bool:
-        return chests_in(s, f.card, colour) > 0
+        return state.chests_in(s, f.card, colour) > 0
 
     def asks(self, s: State, f: Frame) -> i64:
-        if f.count == LOST or f.card >= CITIES or self.only_colour(s, f) >= 0:
+        if f.count == LOST or f.card >= v.CITIES or self.only_colour(s, f) >= 0:
             return NOBODY
         return f.seat
 
     def do(self, s: State, f: Frame) -> None:
-        if f.count == LOST or f.card >= CITIES:
+        if f.count == LOST or f.card >= v.CITIES:
             f.next()
         else:
-            self.take(s, f, CHEST + self.only_colour(s, f))
+            self.take(s, f, v.CHEST + self.only_colour(s, f))
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
-        s.push(WIN_CHEST, f.seat, act - CHEST, f.card)
+        s.push(steps.WIN_CHEST, f.seat, act - v.CHEST, f.card)
 
 
 class Conquer(Step[State]):
@@ -300,23 +251,23 @@ class Conquer(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        if f.count == LOST or f.card < CITIES:
+        if f.count == LOST or f.card < v.CITIES:
             return
-        settlement = f.card - CITIES
-        marks = marks_of(s, settlement)
-        short = aboard(s, f.seat) < marks
+        settlement = f.card - v.CITIES
+        marks = state.marks_of(s, settlement)
+        short = state.aboard(s, f.seat) < marks
         if short and s.options.short_fails:
             return
-        owner = owner_of(s, settlement)
-        s.table[PLAYER_CELLS * owner + BELOW] += marks
-        s.table[OWNER + settlement] = VACANT
+        owner = state.owner_of(s, settlement)
+        s.table[state.PLAYER_CELLS * owner + state.BELOW] += marks
+        s.table[state.OWNER + settlement] = v.VACANT
         if not short:
-            s.table[PLAYER_CELLS * f.seat + ABOARD] -= marks
-            s.table[OWNER + settlement] = f.seat
-            s.tell(EV_CONQUERED, f.seat, NO_CARD, owner, f.card, 1)
-            check_totals(s)
+            s.table[state.PLAYER_CELLS * f.seat + state.ABOARD] -= marks
+            s.table[state.OWNER + settlement] = f.seat
+            tell.conquered(s, f.seat, owner, f.card, 1)
+            steps.check_totals(s)
         else:
-            s.tell(EV_CONQUERED, f.seat, NO_CARD, owner, f.card, 0)
+            tell.conquered(s, f.seat, owner, f.card, 0)
 
 
 # --- ships --------------------------------------------------------------------------------------------------------
@@ -343,9 +294,14 @@ class StealFromLoser(Step[State]):
     def question(self) -> str:
         return "steal"
 
+    def about(self, s: State, f: Frame) -> steps.Asking:
+        it = steps.about_picking("take")
+        it.other = loser_of(f)
+        return it
+
     def asks(self, s: State, f: Frame) -> i64:
         loser = loser_of(f)
-        if cards_in_hand(s, loser) > 0 or (chests_aboard(s, loser) > 0 and can_make_room(s, f.count)):
+        if state.cards_in_hand(s, loser) > 0 or (state.chests_aboard(s, loser) > 0 and steps.can_make_room(s, f.count)):
             return f.count
         return NOBODY
 
@@ -354,23 +310,23 @@ class StealFromLoser(Step[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         loser = loser_of(f)
-        if can_make_room(s, f.count):
+        if steps.can_make_room(s, f.count):
             colour: i64 = 0
-            while colour < CHEST_COLOURS:
-                if chests_of(s, loser, colour) > 0:
-                    found.offer(CHEST + colour)
+            while colour < v.CHEST_COLOURS:
+                if state.chests_of(s, loser, colour) > 0:
+                    found.offer(v.CHEST + colour)
                 colour += 1
-        if cards_in_hand(s, loser) > 0:
-            found.offer(STEAL_CARD)
-        found.offer(PASS)
+        if state.cards_in_hand(s, loser) > 0:
+            found.offer(v.STEAL_CARD)
+        found.offer(v.PASS)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         loser = loser_of(f)
-        if act == STEAL_CARD:
-            s.push(STEAL, f.count, loser, 0)
-        elif act != PASS:
-            s.push(WIN_CHEST, f.count, act - CHEST, NO_CITY)
+        if act == v.STEAL_CARD:
+            s.push(steps.STEAL, f.count, loser, 0)
+        elif act != v.PASS:
+            s.push(steps.WIN_CHEST, f.count, act - v.CHEST, steps.NO_CITY)
             theft = s.frame
             assert theft is not None
             theft.count = loser
@@ -390,7 +346,7 @@ class ClaimVictory(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         f.next()
         if f.count == f.seat:
-            s.push(VICTORY, f.seat, BEAT_SHIP, cards_seen(s))
+            s.push(VICTORY, f.seat, v.BEAT_SHIP, cards_seen(s))
 
 
 class LandLoser(Step[State]):
@@ -414,7 +370,7 @@ class DecideHydra(Step[State]):
         f.count = LOST
         if won:
             f.count = WON + 2 * cards_seen(s)
-        f.place = s.table[PLAYER_CELLS * f.seat + COMPLETED]
+        f.place = s.table[state.PLAYER_CELLS * f.seat + state.COMPLETED]
         tell_outcome(s, f.seat, won)
 
 
@@ -424,8 +380,8 @@ class TakeHydraCards(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         seen = f.count >> 1
         slot: i64 = 0
-        while slot < SLOTS:
-            task = task_bearing(open_card(s, slot), BEAT_HYDRA)
+        while slot < v.SLOTS:
+            task = task_bearing(open_card(s, slot), v.BEAT_HYDRA)
             if task >= 0 and was_seen(s, seen, slot):
                 take_without_cost(s, f.seat, 2 * slot + task)
                 return
@@ -439,8 +395,8 @@ class ClaimHydraVictory(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        if f.count == WON and has_secret(s, f.seat):
-            s.push(VICTORY, f.seat, BEAT_HYDRA, 0)
+        if f.count == WON and state.has_secret(s, f.seat):
+            s.push(VICTORY, f.seat, v.BEAT_HYDRA, 0)
 
 
 class HonourForHydra(Step[State]):
@@ -450,15 +406,15 @@ class HonourForHydra(Step[State]):
         f.next()
         if f.count == LOST:
             return
-        earned = s.table[PLAYER_CELLS * f.seat + COMPLETED] & ~f.place
+        earned = s.table[state.PLAYER_CELLS * f.seat + state.COMPLETED] & ~f.place
         card: i64 = 0
-        while card < PURSUITS:
+        while card < v.PURSUITS:
             if (earned >> card) & 1 == 1 and (
-                TASK_KIND[2 * card] == BEAT_HYDRA or TASK_KIND[2 * card + 1] == BEAT_HYDRA
+                TASK_KIND[2 * card] == v.BEAT_HYDRA or TASK_KIND[2 * card + 1] == v.BEAT_HYDRA
             ):
                 return
             card += 1
-        take_honour(s, f.seat, 1, FOR_HYDRA)
+        steps.take_honour(s, f.seat, 1, v.FOR_HYDRA)
 
 
 class RelocateAfterHydra(Step[State]):
@@ -467,9 +423,9 @@ class RelocateAfterHydra(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         f.next()
         if f.count == WON:
-            s.push(RELOCATE_HYDRA, f.seat, HYDRA, 0)
+            s.push(RELOCATE_HYDRA, f.seat, v.HYDRA, 0)
         else:
-            s.push(RELOCATE_SHIP, seat_after(s, f.seat, -1), f.seat, 0)
+            s.push(RELOCATE_SHIP, state.seat_after(s, f.seat, -1), f.seat, 0)
 
 
 class LandBeaten(Step[State]):
@@ -483,25 +439,25 @@ class LandBeaten(Step[State]):
 
 # --- the scripts --------------------------------------------------------------------------------------------------
 
-THROW_AGAIN: Final = script(ThrowHoplites(CHALLENGER))
-PLACE_CHALLENGE: Final = script(
+THROW_AGAIN: Final = steps.script(ThrowHoplites(CHALLENGER))
+PLACE_CHALLENGE: Final = steps.script(
     BeginChallenge(),
-    BeforeThrow(BEFORE_THROW),
+    BeforeThrow(cards.BEFORE_THROW, A_PLACE),
     ThrowHoplites(CHALLENGER),
-    AfterThrow(AFTER_THROW),
+    AfterThrow(cards.AFTER_THROW, A_PLACE),
     MoveLosses(),
     DecidePlace(),
-    AfterFail(AFTER_FAIL),
+    AfterFail(cards.AFTER_FAIL, A_PLACE),
     PickPrize(),
     Conquer(),
     CheckPursuits(),
 )
-DUEL: Final = script(
+DUEL: Final = steps.script(
     BeginChallenge(),
-    BeforeThrow(BEFORE_THROW),
+    BeforeThrow(cards.BEFORE_THROW, A_SHIP),
     ThrowHoplites(CHALLENGER),
     ThrowHoplites(CHALLENGED),
-    AfterThrow(AFTER_THROW),
+    AfterThrow(cards.AFTER_THROW, A_SHIP),
     MoveLosses(),
     DecideDuel(),
     StealFromLoser(),
@@ -509,11 +465,11 @@ DUEL: Final = script(
     ClaimVictory(),
     LandLoser(),
 )
-HYDRA_FIGHT: Final = script(
+HYDRA_FIGHT: Final = steps.script(
     BeginChallenge(),
-    BeforeThrow(BEFORE_THROW),
+    BeforeThrow(cards.BEFORE_THROW, THE_HYDRA),
     ThrowHoplites(CHALLENGER),
-    AfterThrow(AFTER_THROW),
+    AfterThrow(cards.AFTER_THROW, THE_HYDRA),
     MoveLosses(),
     DecideHydra(),
     TakeHydraCards(),

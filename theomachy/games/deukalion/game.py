@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from theomachy import build
-from theomachy.games.contract import Event, Recall, numbered
-from theomachy.games.deukalion import notation
+from theomachy.games.contract import Event, Recall
+from theomachy.games.deukalion import events, notation, tell
 from theomachy.games.deukalion.guess import Hidden, guess, resample
 from theomachy.games.deukalion.heuristics import prior, prospect, share_of, value
 from theomachy.games.deukalion.options import DEFAULT_EDITION, EDITIONS, Options
@@ -14,25 +13,8 @@ from theomachy.games.deukalion.refusals import why_not
 from theomachy.games.deukalion.rules import begin
 from theomachy.games.deukalion.state import State, load
 from theomachy.games.deukalion.steps import SCRIPTS
-from theomachy.games.deukalion.view import View, view
-from theomachy.games.deukalion.vocabulary import (
-    EV_CLAIMED,
-    EV_DEALT,
-    EV_DREW,
-    EV_LAID,
-    EV_PAID,
-    EV_PLAYED,
-    EV_REVEALED,
-    EV_SECRET,
-    EV_SHAKEN,
-    EV_STARTS,
-    EV_STOLE,
-    EV_THREW,
-    EV_TURNED,
-    HEROES,
-    MOST_SEATS,
-    UNKNOWN,
-)
+from theomachy.games.deukalion.view import View, recall, view
+from theomachy.games.deukalion.vocabulary import HEROES, MOST_SEATS
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.game import Game, Sampler
@@ -46,19 +28,19 @@ ACTION_PILE = 0
 PURSUIT_PILE = 1
 DRAWS = {"dealt": ACTION_PILE, "drawn": ACTION_PILE, "turned-up": PURSUIT_PILE, "secret": PURSUIT_PILE}
 TEACHES = (
-    EV_STARTS,
-    EV_LAID,
-    EV_TURNED,
-    EV_DEALT,
-    EV_SECRET,
-    EV_SHAKEN,
-    EV_THREW,
-    EV_DREW,
-    EV_STOLE,
-    EV_CLAIMED,
-    EV_PLAYED,
-    EV_PAID,
-    EV_REVEALED,
+    tell.EV_STARTS,
+    tell.EV_LAID,
+    tell.EV_TURNED,
+    tell.EV_DEALT,
+    tell.EV_SECRET,
+    tell.EV_SHAKEN,
+    tell.EV_THREW,
+    tell.EV_DREW,
+    tell.EV_STOLE,
+    tell.EV_CLAIMED,
+    tell.EV_PLAYED,
+    tell.EV_PAID,
+    tell.EV_REVEALED,
 )
 
 
@@ -93,10 +75,11 @@ class Deukalion(Game):
         return view(s, seat, laid_open)
 
     def recall(self, s: KernelState, seat: int) -> Recall:
-        return Recall(build.mark())
+        assert isinstance(s, State)
+        return recall(s, seat)
 
     def guess(self, v: View, recall: Recall, rng: Rng) -> State:
-        return guess(v, rng)
+        return guess(v, recall, rng)
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
         assert isinstance(s, State)
@@ -135,11 +118,10 @@ class Deukalion(Game):
         return Refused(code, clause, action)
 
     def seen(self, options: Options, entry: LogEntry, seat: int) -> Event | None:
-        """The event as a seat sees it."""
-        return numbered(entry if entry.seen_whole_by(seat) else entry.without_card(UNKNOWN))
+        return events.seen(options, entry, seat)
 
     def named(self, options: Options, entry: LogEntry) -> Event:
-        return numbered(entry)
+        return events.named(options, entry)
 
     def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does anybody learn from this event what was not known before: a card, a throw, the dice?"""

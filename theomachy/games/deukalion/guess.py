@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from theomachy.games.contract import Recall
 from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.state import (
     CARDS_IN_HAND,
@@ -151,28 +152,28 @@ class Hidden(Sampler):
         resample(s, self.seat, rng)
 
 
-def guess(v: View, rng: Rng) -> State:
-    """A state from which `v.seat` would have just this view."""
-    numbers, table, known, frames = v.cells
-    s = empty_table(v.options, numbers[0])
+def guess(view: View, recall: Recall, rng: Rng) -> State:
+    """A state from which `view.seat` would have just this view."""
+    numbers, table, known, frames = recall.numbers
+    s = empty_table(view.options, numbers[0])
     s.table = vec[i64](list(table))
-    s.chart = chart_of(v.options, s.table)
+    s.chart = chart_of(view.options, s.table)
     set_numbers(s, list(numbers))
-    watching = WATCHING if v.seat == WATCHER else v.seat
+    watching = WATCHING if view.seat == WATCHER else view.seat
     for at, copies in enumerate(known):
         s.known[at] = copies << (KNOWING_BITS * watching)
         s.hidden[HAND + at] = copies
-    for name in v.hand:
-        s.hidden[HAND + KINDS * v.seat + ACTION_CARDS.index(name)] += 1
+    for name in view.hand:
+        s.hidden[HAND + KINDS * view.seat + ACTION_CARDS.index(name)] += 1
     s.frame = loaded_frames(list(frames[1:]), SCRIPTS)
-    if v.over:
-        for holder, hand in enumerate(v.everything):
+    if view.over:
+        for holder, hand in enumerate(view.everything):
             for kind, name in enumerate(ACTION_CARDS):
                 s.hidden[HAND + KINDS * holder + kind] = hand.count(name)
     pile_unseen_cards(s)
-    pile_unseen_pursuits(s, v)
-    if not v.over:
-        resample(s, v.seat, rng)
+    pile_unseen_pursuits(s, view)
+    if not view.over:
+        resample(s, view.seat, rng)
     return s
 
 
@@ -188,7 +189,7 @@ def pile_unseen_cards(s: State) -> None:
         s.hidden[PILE_SIZE] += left
 
 
-def pile_unseen_pursuits(s: State, v: View) -> None:
+def pile_unseen_pursuits(s: State, view: View) -> None:
     seen = s.removed
     for slot in (0, 1):
         if s.table[OPEN_CARD + slot] != NO_CARD:
@@ -199,10 +200,10 @@ def pile_unseen_pursuits(s: State, v: View) -> None:
         at = PLAYER_CELLS * seat
         seen |= s.table[at + COMPLETED]
         secret = s.table[at + REVEALED] - 1
-        if v.over and v.secrets[seat]:
-            secret = PURSUIT_NAMES.index(v.secrets[seat])
-        elif seat == v.seat and v.secret:
-            secret = PURSUIT_NAMES.index(v.secret)
+        if view.over and view.secrets[seat]:
+            secret = PURSUIT_NAMES.index(view.secrets[seat])
+        elif seat == view.seat and view.secret:
+            secret = PURSUIT_NAMES.index(view.secret)
         if secret >= 0:
             s.hidden[SECRET + seat] = secret
             seen |= 1 << secret

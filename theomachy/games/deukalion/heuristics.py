@@ -12,63 +12,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from theomachy.games.deukalion import challenges, state
+from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import POINTS, TASK_COLOURS, TASK_COUNT, TASK_KIND, TASK_PLACE
-from theomachy.games.deukalion.challenges import (
-    CHALLENGED,
-    HYDRA_HALVES,
-    ThrowHoplites,
-)
 from theomachy.games.deukalion.options import MOST_HALVES
 from theomachy.games.deukalion.rules import MoveHydra
 from theomachy.games.deukalion.ships import Whirl
-from theomachy.games.deukalion.state import (
-    ABOARD,
-    BELOW,
-    CARDS_IN_HAND,
-    CHEST_ABOARD,
-    CHEST_IN,
-    OPEN_CARD,
-    OWNER,
-    PERMANENT,
-    PLAYER_CELLS,
-    SECRET,
-    SHIP,
-    State,
-    aboard,
-    chests_aboard,
-    ship_of,
-    total_of,
-)
-from theomachy.games.deukalion.vocabulary import (
-    ATTACK,
-    BEAT_HYDRA,
-    BEAT_SHIP,
-    CHEST,
-    CHEST_COLOURS,
-    CITIES,
-    CLAIM,
-    DELIVER_ANY,
-    DELIVER_DISTINCT,
-    DELIVER_EXACTLY,
-    DELIVER_SAME,
-    DIE,
-    DIR,
-    FOUND,
-    HOPLITES,
-    JUMP,
-    LEAVE,
-    NO_CARD,
-    NUMBER,
-    PASS,
-    PAY,
-    PLACES,
-    SACRIFICE,
-    SETTLEMENTS,
-    SLOTS,
-    SQUARES,
-    STOP,
-    VACANT,
-)
+from theomachy.games.deukalion.state import State
 from theomachy.kernel.choices import MOST, Choices
 from theomachy.kernel.frames import Frame
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -99,10 +49,10 @@ DETAILS: Final = frozenset(
 TO_STOP: Final = 5
 OF_DICE: Final = vec[i64]([25, 15, 15, 6])
 
-POWERS: Final = [STEP**steps for steps in range(SQUARES + 1)]
+POWERS: Final = [STEP**steps for steps in range(v.SQUARES + 1)]
 BY_STEPS: Final = vec[float](POWERS)
 CREW: Final = vec[float](HOPLITES_ABOARD)
-LOSSES: Final = [HOPLITES_ABOARD[crew] - HOPLITES_ABOARD[crew - (2 * crew + 2) // 5] for crew in range(HOPLITES + 1)]
+LOSSES: Final = [HOPLITES_ABOARD[crew] - HOPLITES_ABOARD[crew - (2 * crew + 2) // 5] for crew in range(v.HOPLITES + 1)]
 TOLL: Final = vec[float](LOSSES)  # what a throw costs
 
 
@@ -156,25 +106,25 @@ class Plans:
 
 def standing(s: State, seat: i64) -> float:
     table = s.table
-    at = PLAYER_CELLS * seat
-    points = float(total_of(s, seat)) + CREW[table[at + ABOARD]] + held(table[at + CARDS_IN_HAND])
-    if table[at + PERMANENT] != 0:
+    at = state.PLAYER_CELLS * seat
+    points = float(state.total_of(s, seat)) + CREW[table[at + state.ABOARD]] + held(table[at + state.CARDS_IN_HAND])
+    if table[at + state.PERMANENT] != 0:
         points += PER_PERMANENT
-    ship = table[at + SHIP]
+    ship = table[at + state.SHIP]
     if ship < 0:
         return points
     plans = Plans()
-    chests = chests_aboard(s, seat)
+    chests = state.chests_aboard(s, seat)
     if chests > 0:
         plans.add(float(chests) * BY_STEPS[s.chart.to_anchor[ship]])
     plans.add(fetching(s, seat, ship, ANY_COLOUR, 1.0))
     add_settlements(s, seat, ship, plans)
     plans.add(of_styx(s, seat, ship))
     slot: i64 = 0
-    while slot < SLOTS:
-        add_pursuit(s, seat, ship, table[OPEN_CARD + slot], plans)
+    while slot < v.SLOTS:
+        add_pursuit(s, seat, ship, table[state.OPEN_CARD + slot], plans)
         slot += 1
-    add_pursuit(s, seat, ship, s.hidden[SECRET + seat], plans)
+    add_pursuit(s, seat, ship, s.hidden[state.SECRET + seat], plans)
     return points + HOPE * (plans.first + SECOND * plans.second + THIRD * plans.third)
 
 
@@ -187,8 +137,8 @@ def held(cards: i64) -> float:
 
 def ready(s: State, seat: i64, steps: i64) -> i64:
     """Hoplites that will be aboard when the ship has come so far: on the way some come back."""
-    at = PLAYER_CELLS * seat
-    return s.table[at + ABOARD] + min(s.table[at + BELOW], RECLAIMED + steps)
+    at = state.PLAYER_CELLS * seat
+    return s.table[at + state.ABOARD] + min(s.table[at + state.BELOW], RECLAIMED + steps)
 
 
 def chance(s: State, crew: i64, halves: i64) -> float:
@@ -202,9 +152,9 @@ def fetching(s: State, seat: i64, ship: i64, colours: i64, points: float) -> flo
     """A chest of one of some colours is won and brought to Athens."""
     best = 0.0
     city: i64 = 0
-    while city < CITIES:
+    while city < v.CITIES:
         if has_chest(s, city, colours):
-            steps = s.chart.to_place[PLACES * ship + city]
+            steps = s.chart.to_place[v.PLACES * ship + city]
             crew = ready(s, seat, steps)
             hope = points * chance(s, crew, 2 * s.options.map.value[city]) * BY_STEPS[s.chart.home[city]]
             hope = (hope - TOLL[crew]) * BY_STEPS[steps]
@@ -218,9 +168,9 @@ def winning(s: State, seat: i64, ship: i64, colours: i64) -> float:
     """How easily a chest of one of some colours is won, with others to fetch after it."""
     best = 0.0
     city: i64 = 0
-    while city < CITIES:
+    while city < v.CITIES:
         if has_chest(s, city, colours):
-            steps = s.chart.to_place[PLACES * ship + city]
+            steps = s.chart.to_place[v.PLACES * ship + city]
             ease = chance(s, ready(s, seat, steps), 2 * s.options.map.value[city]) * BY_STEPS[steps]
             if ease > best:
                 best = ease
@@ -229,9 +179,9 @@ def winning(s: State, seat: i64, ship: i64, colours: i64) -> float:
 
 
 def has_chest(s: State, city: i64, colours: i64) -> bool:
-    at = CHEST_IN + CHEST_COLOURS * city
+    at = state.CHEST_IN + v.CHEST_COLOURS * city
     colour: i64 = 0
-    while colour < CHEST_COLOURS:
+    while colour < v.CHEST_COLOURS:
         if (colours >> colour) & 1 == 1 and s.table[at + colour] > 0:
             return True
         colour += 1
@@ -247,8 +197,8 @@ def spared(crew: i64, count: i64) -> float:
 
 def missing(s: State, seat: i64, crew: i64, count: i64) -> float:
     """What is left of a hope while hoplites are missing; nothing, if they are settled elsewhere."""
-    at = PLAYER_CELLS * seat
-    if s.table[at + ABOARD] + s.table[at + BELOW] < count:
+    at = state.PLAYER_CELLS * seat
+    if s.table[at + state.ABOARD] + s.table[at + state.BELOW] < count:
         return 0.0
     left = 1.0
     while crew < count:
@@ -260,15 +210,15 @@ def missing(s: State, seat: i64, crew: i64, count: i64) -> float:
 def add_settlements(s: State, seat: i64, ship: i64, plans: Plans) -> None:
     """DK-SETTLE-04, -08: vacant ones are founded, those of others conquered."""
     settlement: i64 = 0
-    while settlement < SETTLEMENTS:
-        place = CITIES + settlement
+    while settlement < v.SETTLEMENTS:
+        place = v.CITIES + settlement
         marks = s.options.map.room[place]
-        owner = s.table[OWNER + settlement]
+        owner = s.table[state.OWNER + settlement]
         if owner != seat:
-            steps = s.chart.to_place[PLACES * ship + place]
+            steps = s.chart.to_place[v.PLACES * ship + place]
             crew = ready(s, seat, steps)
             worth = (float(marks) - spared(crew, marks)) * missing(s, seat, crew, marks)
-            if owner != VACANT:
+            if owner != v.VACANT:
                 worth = worth * chance(s, crew, 2 * s.options.map.value[place]) - TOLL[crew]
             plans.add(worth * BY_STEPS[steps])
         settlement += 1
@@ -277,15 +227,15 @@ def add_settlements(s: State, seat: i64, ship: i64, plans: Plans) -> None:
 def of_styx(s: State, seat: i64, ship: i64) -> float:
     """DK-STYX-02, -05: all hoplites come back; Honour for who had most below."""
     table = s.table
-    below = table[PLAYER_CELLS * seat + BELOW]
+    below = table[state.PLAYER_CELLS * seat + state.BELOW]
     if below == 0:
         return 0.0
-    crew = table[PLAYER_CELLS * seat + ABOARD]
+    crew = table[state.PLAYER_CELLS * seat + state.ABOARD]
     worth = CREW[crew + below] - CREW[crew]
     most = True
     other: i64 = 0
     while other < s.seats:
-        if other != seat and table[PLAYER_CELLS * other + BELOW] >= below:
+        if other != seat and table[state.PLAYER_CELLS * other + state.BELOW] >= below:
             most = False
         other += 1
     if most:
@@ -295,7 +245,7 @@ def of_styx(s: State, seat: i64, ship: i64) -> float:
 
 def add_pursuit(s: State, seat: i64, ship: i64, card: i64, plans: Plans) -> None:
     """The easier of a card's two tasks."""
-    if card == NO_CARD:
+    if card == v.NO_CARD:
         return
     first = of_task(s, seat, ship, 2 * card)
     second = of_task(s, seat, ship, 2 * card + 1)
@@ -306,24 +256,24 @@ def of_task(s: State, seat: i64, ship: i64, task: i64) -> float:
     kind = TASK_KIND[task]
     count = TASK_COUNT[task]
     points = float(POINTS[task >> 1])
-    if kind <= DELIVER_DISTINCT:
+    if kind <= v.DELIVER_DISTINCT:
         return of_delivery(s, seat, ship, task, points)
-    if kind == BEAT_SHIP:
+    if kind == v.BEAT_SHIP:
         return of_duel(s, seat, ship, points)
-    if kind == BEAT_HYDRA:
-        steps = s.chart.away[SQUARES * ship + s.hydra]
+    if kind == v.BEAT_HYDRA:
+        steps = s.chart.away[v.SQUARES * ship + s.hydra]
         crew = ready(s, seat, steps)
-        return (points * chance(s, crew, HYDRA_HALVES) - TOLL[crew]) * BY_STEPS[steps]
-    steps = s.chart.to_place[PLACES * ship + TASK_PLACE[task]]
-    if kind == PAY:
-        cards = s.table[PLAYER_CELLS * seat + CARDS_IN_HAND]
+        return (points * chance(s, crew, challenges.HYDRA_HALVES) - TOLL[crew]) * BY_STEPS[steps]
+    steps = s.chart.to_place[v.PLACES * ship + TASK_PLACE[task]]
+    if kind == v.PAY:
+        cards = s.table[state.PLAYER_CELLS * seat + state.CARDS_IN_HAND]
         points -= PER_CARD * float(count)
         while cards < count:
             points *= CARD_MISSING
             cards += 1
         return points * BY_STEPS[steps]
     crew = ready(s, seat, steps)
-    if kind == LEAVE:
+    if kind == v.LEAVE:
         points -= spared(crew, count)
     return points * missing(s, seat, crew, count) * BY_STEPS[steps]
 
@@ -333,11 +283,13 @@ def of_duel(s: State, seat: i64, ship: i64, points: float) -> float:
     best = 0.0
     other: i64 = 0
     while other < s.seats:
-        square = s.table[PLAYER_CELLS * other + SHIP]
+        square = s.table[state.PLAYER_CELLS * other + state.SHIP]
         if other != seat and square >= 0:
-            steps = s.chart.away[SQUARES * ship + square]
+            steps = s.chart.away[v.SQUARES * ship + square]
             crew = ready(s, seat, steps)
-            hope = points * s.options.duels[(HOPLITES + 1) * crew + s.table[PLAYER_CELLS * other + ABOARD]]
+            hope = (
+                points * s.options.duels[(v.HOPLITES + 1) * crew + s.table[state.PLAYER_CELLS * other + state.ABOARD]]
+            )
             hope = (hope - TOLL[crew]) * BY_STEPS[steps]
             if hope > best:
                 best = hope
@@ -348,25 +300,25 @@ def of_duel(s: State, seat: i64, ship: i64, points: float) -> float:
 def of_delivery(s: State, seat: i64, ship: i64, task: i64, points: float) -> float:
     """The chests that are missing are fetched and all are brought to Athens."""
     kind = TASK_KIND[task]
-    at = PLAYER_CELLS * seat + CHEST_ABOARD
+    at = state.PLAYER_CELLS * seat + state.CHEST_ABOARD
     one: i64 = 1
     have: i64 = 0
     most: i64 = 0
     wanted: i64 = 0
     colour: i64 = 0
-    while colour < CHEST_COLOURS:
+    while colour < v.CHEST_COLOURS:
         chests = s.table[at + colour]
-        if kind == DELIVER_ANY:
+        if kind == v.DELIVER_ANY:
             have += chests
             wanted |= one << colour
-        elif kind == DELIVER_SAME:
+        elif kind == v.DELIVER_SAME:
             if chests > most:
                 most = chests
                 wanted = 0
             if chests == most:
                 wanted |= one << colour
             have = most
-        elif kind == DELIVER_DISTINCT or (TASK_COLOURS[task] >> colour) & 1 == 1:
+        elif kind == v.DELIVER_DISTINCT or (TASK_COLOURS[task] >> colour) & 1 == 1:
             if chests > 0:
                 have += 1
             else:
@@ -377,7 +329,7 @@ def of_delivery(s: State, seat: i64, ship: i64, task: i64, points: float) -> flo
     have += 1
     while have < TASK_COUNT[task]:
         colours = wanted
-        if kind == DELIVER_EXACTLY:
+        if kind == v.DELIVER_EXACTLY:
             colours &= -colours
             wanted ^= colours
         points *= winning(s, seat, ship, colours)
@@ -403,17 +355,17 @@ def carried_through(s: State, seat: i64) -> float:
         return value(s, seat)
     step = f.step()
     if step.question() in PASSED:
-        take(s, PASS)
+        take(s, v.PASS)
         return carried_through(s, seat)
     if step.question() in DETAILS:
         take(s, first_thought(s, f))
         return carried_through(s, seat)
-    if not isinstance(step, (ThrowHoplites, Whirl)) or s.asked != CHANCE:
+    if not isinstance(step, (challenges.ThrowHoplites, Whirl)) or s.asked != CHANCE:
         return value(s, seat)
     found = Choices()
     step.options(s, f, found)
     every: i64 = 1
-    if isinstance(step, ThrowHoplites) and step.side == CHALLENGED:
+    if isinstance(step, challenges.ThrowHoplites) and step.side == challenges.CHALLENGED:
         every = 1 + found.count // FEW
     worth = 0.0
     weights = 0.0
@@ -447,35 +399,35 @@ def first_thought(s: State, f: Frame) -> i64:
 
 
 def prior(s: State, seat: i64, action: i64) -> i64:
-    if action < JUMP:
-        if action < DIR:
+    if action < v.JUMP:
+        if action < v.DIR:
             return 10
         f = s.frame
         assert f is not None
         if isinstance(f.step(), MoveHydra):
             return 6
-        return as_urge(lying_at(s, seat, s.options.map.neighbour[4 * ship_of(s, seat) + action - DIR]))
-    if action == STOP or action == PASS:
+        return as_urge(lying_at(s, seat, s.options.map.neighbour[4 * state.ship_of(s, seat) + action - v.DIR]))
+    if action == v.STOP or action == v.PASS:
         return TO_STOP
-    if action == SACRIFICE:
-        crew = aboard(s, seat)
-        return as_urge(CREW[min(crew + 2, HOPLITES)] - CREW[crew])
-    if NUMBER <= action < FOUND:
-        return 5 + 10 * (action - NUMBER)
-    if FOUND <= action < ATTACK:
+    if action == v.SACRIFICE:
+        crew = state.aboard(s, seat)
+        return as_urge(CREW[min(crew + 2, v.HOPLITES)] - CREW[crew])
+    if v.NUMBER <= action < v.FOUND:
+        return 5 + 10 * (action - v.NUMBER)
+    if v.FOUND <= action < v.ATTACK:
         return 60
-    if ATTACK <= action < CHEST:
-        return 1 + int(30.0 * chance(s, aboard(s, seat), 2 * s.options.map.value[action - ATTACK]))
-    if action >= CLAIM:
+    if v.ATTACK <= action < v.CHEST:
+        return 1 + int(30.0 * chance(s, state.aboard(s, seat), 2 * s.options.map.value[action - v.ATTACK]))
+    if action >= v.CLAIM:
         return 60
-    if DIE <= action < NUMBER:
-        return OF_DICE[action - DIE]
+    if v.DIE <= action < v.NUMBER:
+        return OF_DICE[action - v.DIE]
     return 10
 
 
 def lying_at(s: State, seat: i64, square: i64) -> float:
     """How much better he would stand if his ship lay there."""
-    at = PLAYER_CELLS * seat + SHIP
+    at = state.PLAYER_CELLS * seat + state.SHIP
     before = standing(s, seat)
     here = s.table[at]
     s.table[at] = square

@@ -6,18 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.deukalion import steps
 from theomachy.games.deukalion.pursuits import CheckPursuits
 from theomachy.games.deukalion.state import State, below, chests_aboard, room_aboard
-from theomachy.games.deukalion.steps import (
-    DUMPED,
-    come_aboard,
-    offer_chests,
-    put_chest,
-    reclaimable,
-    script,
-    take_honour,
-    wanted,
-)
 from theomachy.games.deukalion.vocabulary import CHEST, FOR_STYX, HOPLITES, NUMBER, PASS
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Step
@@ -28,11 +19,11 @@ SACRIFICED: Final = 2  # DK-OTHERS-04
 
 def can_dump(s: State, seat: i64, most: i64) -> bool:
     """DK-HOPLITE-04, DK-CHEST-08: only to make room."""
-    return chests_aboard(s, seat) > 0 and room_aboard(s, seat) < wanted(s, seat, most)
+    return chests_aboard(s, seat) > 0 and room_aboard(s, seat) < steps.wanted(s, seat, most)
 
 
 def can_reclaim(s: State, seat: i64, most: i64) -> bool:
-    return reclaimable(s, seat, most) > 0 or can_dump(s, seat, most)
+    return steps.reclaimable(s, seat, most) > 0 or can_dump(s, seat, most)
 
 
 class Reclaim(Step[State]):
@@ -40,6 +31,9 @@ class Reclaim(Step[State]):
 
     def question(self) -> str:
         return "reclaim"
+
+    def about(self, s: State, f: Frame) -> steps.Asking:
+        return steps.about_picking("off")
 
     def asks(self, s: State, f: Frame) -> i64:
         if can_reclaim(s, f.seat, f.place):
@@ -50,19 +44,19 @@ class Reclaim(Step[State]):
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        most = reclaimable(s, f.seat, f.place)
+        most = steps.reclaimable(s, f.seat, f.place)
         count: i64 = 0
         while count <= most:
             found.offer(NUMBER + count)
             count += 1
         if can_dump(s, f.seat, f.place):
-            offer_chests(s, f.seat, found)
+            steps.offer_chests(s, f.seat, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         if act >= CHEST:
-            put_chest(s, f.seat, act - CHEST, DUMPED)
+            steps.put_chest(s, f.seat, act - CHEST, steps.DUMPED)
         else:
-            come_aboard(s, f.seat, act - NUMBER)
+            steps.come_aboard(s, f.seat, act - NUMBER)
             f.next()
 
 
@@ -71,6 +65,9 @@ class MakeSpace(Step[State]):
 
     def question(self) -> str:
         return "space"
+
+    def about(self, s: State, f: Frame) -> steps.Asking:
+        return steps.about_picking("off")
 
     def asks(self, s: State, f: Frame) -> i64:
         if f.count == 0 and can_dump(s, f.seat, f.place):
@@ -81,21 +78,21 @@ class MakeSpace(Step[State]):
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_chests(s, f.seat, found)
+        steps.offer_chests(s, f.seat, found)
         found.offer(PASS)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         if act == PASS:
             f.count = 1
         else:
-            put_chest(s, f.seat, act - CHEST, DUMPED)
+            steps.put_chest(s, f.seat, act - CHEST, steps.DUMPED)
 
 
 class TakeBack(Step[State]):
     """DK-OTHERS-04, DK-HOPLITE-05: as many as are allowed and fit."""
 
     def do(self, s: State, f: Frame) -> None:
-        come_aboard(s, f.seat, f.place)
+        steps.come_aboard(s, f.seat, f.place)
         f.next()
 
 
@@ -111,18 +108,18 @@ class BatheInStyx(Step[State]):
                 most = below(s, seat)
             seat += 1
         majority = below(s, f.seat) > most
-        count = come_aboard(s, f.seat, HOPLITES)
+        count = steps.come_aboard(s, f.seat, HOPLITES)
         if majority and count > 0:
             cards: i64 = 2
             if s.seats == 2:
                 cards = 1
-            take_honour(s, f.seat, cards, FOR_STYX)
+            steps.take_honour(s, f.seat, cards, FOR_STYX)
 
 
 def visit_styx(s: State, seat: i64) -> None:
     s.push(STYX_VISIT, seat, 0, HOPLITES)
 
 
-RECLAIM: Final = script(Reclaim(), CheckPursuits())
-SACRIFICE_MOVE: Final = script(MakeSpace(), TakeBack(), CheckPursuits())
-STYX_VISIT: Final = script(MakeSpace(), BatheInStyx())
+RECLAIM: Final = steps.script(Reclaim(), CheckPursuits())
+SACRIFICE_MOVE: Final = steps.script(MakeSpace(), TakeBack(), CheckPursuits())
+STYX_VISIT: Final = steps.script(MakeSpace(), BatheInStyx())

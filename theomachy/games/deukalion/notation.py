@@ -6,6 +6,8 @@ from collections import Counter
 from dataclasses import replace
 from itertools import groupby
 
+from theomachy.games.deukalion import state
+from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.positions import (
     ANY,
@@ -20,44 +22,8 @@ from theomachy.games.deukalion.positions import (
 )
 from theomachy.games.deukalion.rules import HYDRA_MOVE
 from theomachy.games.deukalion.ships import SHIP_MOVE
-from theomachy.games.deukalion.state import (
-    COMPLETED,
-    DIE_CENTRE,
-    DIE_ON,
-    DISCARDED,
-    OPEN_CARD,
-    PERMANENT,
-    PLAYER_CELLS,
-    SECRET,
-    UNDER,
-    WHIRLPOOL,
-    State,
-    aboard,
-    below,
-    chests_in,
-    chests_of,
-    owner_of,
-    pile_size,
-    ship_of,
-    total_of,
-)
+from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import cards_of
-from theomachy.games.deukalion.vocabulary import (
-    ACTION_CARDS,
-    CITIES,
-    COLOURS,
-    KINDS,
-    MAIN,
-    NO_CARD,
-    PLACE_NAMES,
-    PLACING,
-    PURSUIT_NAMES,
-    PURSUITS,
-    SETTLEMENTS,
-    SHAKING,
-    SQUARE_NAMES,
-    SWIFT,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.frames import Frame
@@ -88,11 +54,11 @@ def going_on(s: State) -> Position:
     f: Frame | None = s.frame
     while f is not None:
         if f.script is SHIP_MOVE:
-            return Position("swift" if s.phase == SWIFT else "sails", s.active, f.seat, s.steps_left)
+            return Position("swift" if s.phase == v.SWIFT else "sails", s.active, f.seat, s.steps_left)
         if f.script is HYDRA_MOVE:
             return Position("hydra", s.active, steps=s.hydra_steps)
         f = f.under
-    names = {SHAKING: "shakes", PLACING: "places", MAIN: "acts", SWIFT: "acts"}
+    names = {v.SHAKING: "shakes", v.PLACING: "places", v.MAIN: "acts", v.SWIFT: "acts"}
     return Position(names.get(s.phase, "setup"), s.active)
 
 
@@ -111,37 +77,40 @@ def write_head(p: Position) -> str:
 
 def found_position(s: State) -> Position:
     """Everything a position can say, of a state."""
-    kylix = " ".join(f"{s.table[DIE_ON + i]}{'!' if s.used >> i & 1 else ''}" for i in range(4))
+    kylix = " ".join(f"{s.table[state.DIE_ON + i]}{'!' if s.used >> i & 1 else ''}" for i in range(4))
     return replace(
         going_on(s),
         seats=s.seats,
-        dice=f"{s.table[DIE_CENTRE]}-" + "".join(str(s.table[DIE_CENTRE + i]) for i in range(1, 5)),
-        kylix=kylix if s.table[DIE_ON] else None,
+        dice=f"{s.table[state.DIE_CENTRE]}-" + "".join(str(s.table[state.DIE_CENTRE + i]) for i in range(1, 5)),
+        kylix=kylix if s.table[state.DIE_ON] else None,
         hydra=s.hydra,
-        open=[s.table[OPEN_CARD], s.table[OPEN_CARD + 1]],
-        pile=pile_size(s),
-        discard=[kind for kind in range(KINDS) for _ in range(s.table[DISCARDED + kind])],
-        under=[s.table[UNDER + i] for i in range(1, s.table[UNDER] + 1)],
+        open=[s.table[state.OPEN_CARD], s.table[state.OPEN_CARD + 1]],
+        pile=state.pile_size(s),
+        discard=[kind for kind in range(v.KINDS) for _ in range(s.table[state.DISCARDED + kind])],
+        under=[s.table[state.UNDER + i] for i in range(1, s.table[state.UNDER] + 1)],
         round=s.turns // s.seats + 1,
-        whirlpools=[s.table[WHIRLPOOL + i] for i in range(3)] if s.options.whirlpools else None,
-        cities={city: [c for c in range(len(COLOURS)) for _ in range(chests_in(s, city, c))] for city in range(CITIES)},
+        whirlpools=[s.table[state.WHIRLPOOL + i] for i in range(3)] if s.options.whirlpools else None,
+        cities={
+            city: [c for c in range(len(v.COLOURS)) for _ in range(state.chests_in(s, city, c))]
+            for city in range(v.CITIES)
+        },
         sides={seat: found_side(s, seat) for seat in range(s.seats)},
     )
 
 
 def found_side(s: State, seat: int) -> Side:
-    at = PLAYER_CELLS * seat
+    at = state.PLAYER_CELLS * seat
     return Side(
-        ship=ship_of(s, seat),
-        aboard=aboard(s, seat),
-        chests=[colour for colour in range(len(COLOURS)) for _ in range(chests_of(s, seat, colour))],
-        below=below(s, seat),
-        total=total_of(s, seat),
+        ship=state.ship_of(s, seat),
+        aboard=state.aboard(s, seat),
+        chests=[colour for colour in range(len(v.COLOURS)) for _ in range(state.chests_of(s, seat, colour))],
+        below=state.below(s, seat),
+        total=state.total_of(s, seat),
         hand=cards_of(s, seat),
-        settlements=[i for i in range(SETTLEMENTS) if owner_of(s, i) == seat],
-        secret=s.hidden[SECRET + seat],
-        permanents=[kind for kind in range(KINDS) if s.table[at + PERMANENT] >> kind & 1],
-        won=[card for card in range(PURSUITS) if s.table[at + COMPLETED] >> card & 1],
+        settlements=[i for i in range(v.SETTLEMENTS) if state.owner_of(s, i) == seat],
+        secret=s.hidden[state.SECRET + seat],
+        permanents=[kind for kind in range(v.KINDS) if s.table[at + state.PERMANENT] >> kind & 1],
+        won=[card for card in range(v.PURSUITS) if s.table[at + state.COMPLETED] >> card & 1],
     )
 
 
@@ -153,7 +122,7 @@ def write_cards(cards: list[int]) -> str:
     words: list[str] = []
     for any_cards, some in groupby(cards, lambda card: card == ANY):
         alike = list(some)
-        words.extend([f"({len(alike)})"] if any_cards else [ACTION_CARDS[card] for card in alike])
+        words.extend([f"({len(alike)})"] if any_cards else [v.ACTION_CARDS[card] for card in alike])
     return " ".join(words) or "0"
 
 
@@ -164,9 +133,9 @@ def write(p: Position, briefly: bool = False) -> str:
         zones.append(f"players {p.seats}")
     zones += [f"{name} {value}" for name, value in (("dice", p.dice), ("kylix", p.kylix)) if value is not None]
     if p.hydra is not None:
-        zones.append(f"hydra {SQUARE_NAMES[p.hydra]}")
+        zones.append(f"hydra {v.SQUARE_NAMES[p.hydra]}")
     if p.open is not None:
-        zones.append(f"open {named(p.open, PURSUIT_NAMES)}")
+        zones.append(f"open {named(p.open, v.PURSUIT_NAMES)}")
     if p.pile is not None:
         zones.append(f"pile {p.pile}")
     for name, cards in (("discard", p.discard), ("under", p.under)):
@@ -175,8 +144,8 @@ def write(p: Position, briefly: bool = False) -> str:
     if p.round is not None:
         zones.append(f"round {p.round}")
     if p.whirlpools is not None:
-        zones.append(f"whirlpools {named(p.whirlpools, SQUARE_NAMES)}")
-    zones += [f"{PLACE_NAMES[city]} {named(chests, COLOURS) or '0'}" for city, chests in p.cities.items()]
+        zones.append(f"whirlpools {named(p.whirlpools, v.SQUARE_NAMES)}")
+    zones += [f"{v.PLACE_NAMES[city]} {named(chests, v.COLOURS) or '0'}" for city, chests in p.cities.items()]
     if p.asks is not None:
         zones.append(" ".join(["asks", p.asks[0], *map(write_action, p.asks[1])]))
     lines = [" | ".join(zones)]
@@ -185,25 +154,25 @@ def write(p: Position, briefly: bool = False) -> str:
 
 
 def write_side(side: Side, briefly: bool) -> str:
-    words = [SQUARE_NAMES[side.ship]] if side.ship is not None and side.ship >= 0 else []
+    words = [v.SQUARE_NAMES[side.ship]] if side.ship is not None and side.ship >= 0 else []
     if side.aboard is not None:
         words.append(f"{side.aboard}h")
     if side.chests is not None:
-        words.append(f"{{{named(side.chests, COLOURS)}}}")
+        words.append(f"{{{named(side.chests, v.COLOURS)}}}")
     words += [f"{sign}{number}" for sign, number in (("u", side.below), ("p", side.total)) if number is not None]
     zones = [" ".join(words)]
     if side.hand is not None:
         zones.append(f"hand {write_cards(side.hand)}")
     lists = (
-        ("on", side.settlements, PLACE_NAMES[CITIES:]),
-        ("has", side.permanents, ACTION_CARDS),
-        ("won", side.won, PURSUIT_NAMES),
+        ("on", side.settlements, v.PLACE_NAMES[v.CITIES :]),
+        ("has", side.permanents, v.ACTION_CARDS),
+        ("won", side.won, v.PURSUIT_NAMES),
     )
     zones += [
         f"{name} {named(found, names) or '0'}" for name, found, names in lists if found or (found == [] and not briefly)
     ]
-    if side.secret is not None and not (briefly and side.secret == NO_CARD):
-        zones.append(f"secret {PURSUIT_NAMES[side.secret] if side.secret != NO_CARD else '0'}")
+    if side.secret is not None and not (briefly and side.secret == v.NO_CARD):
+        zones.append(f"secret {v.PURSUIT_NAMES[side.secret] if side.secret != v.NO_CARD else '0'}")
     return " | ".join(zones)
 
 

@@ -13,110 +13,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from theomachy.games.deukalion import state
+from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import POINTS
 from theomachy.games.deukalion.map import BARRED, SEA
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.rules import GAME, HYDRA_MOVE, TURN, ChooseAction, OthersMove, SwiftMove, TurnKylix
 from theomachy.games.deukalion.ships import begin_ship_move
-from theomachy.games.deukalion.state import (
-    ABOARD,
-    BELOW,
-    CHEST_ABOARD,
-    CHEST_IN,
-    COMPLETED,
-    DIE_CENTRE,
-    DIE_ON,
-    DISCARDED,
-    HAS_SECRET,
-    HONOUR,
-    OPEN_CARD,
-    OWNER,
-    PERMANENT,
-    PILE,
-    PLAYER_CELLS,
-    PURSUIT_PILE,
-    PURSUIT_POINTS,
-    SECRET,
-    SHIP,
-    UNDER,
-    WHIRLPOOL,
-    State,
-    add_to_hand,
-    chart_of,
-    chests_of,
-    empty_table,
-    marks_of,
-    pile_size,
-    ship_of,
-    total_of,
-)
+from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import fill_pile, take_from_pile
-from theomachy.games.deukalion.vocabulary import (
-    ACTION_CARDS,
-    ALL_THROWS,
-    ARGO,
-    ATTACK,
-    CARD,
-    CHEST,
-    CHESTS,
-    CHESTS_OF_COLOUR,
-    CITIES,
-    CITY,
-    CLAIM,
-    CLAIMS,
-    COLOURS,
-    DELIVER,
-    DIE,
-    DIR,
-    DIRECTIONS,
-    DISCARD,
-    DRAWN,
-    END,
-    FOUND,
-    GOAL_REACHED,
-    HOPLITES,
-    HYDRA_DIE,
-    JUMP,
-    KINDS,
-    LAID,
-    MAIN,
-    MOST_RECLAIMED,
-    MOVE_DIE,
-    NO_CARD,
-    NUMBER,
-    OPEN,
-    OTHERS,
-    OUTCOMES,
-    PAIRS,
-    PASS,
-    PLACE_NAMES,
-    PLACING,
-    PLAYER,
-    POSITIONS,
-    PURSUIT_NAMES,
-    PURSUITS,
-    ROT,
-    ROUNDS_OVER,
-    SACRIFICE,
-    SEND_BELOW,
-    SHAKEN,
-    SHAKES,
-    SHAKING,
-    SHIPBOARD,
-    SLOT,
-    SQ,
-    SQUARE_NAMES,
-    SQUARES,
-    STARTS,
-    STEAL_CARD,
-    STOP,
-    SWAP,
-    SWIFT,
-    THROWN,
-    TURNED,
-    WHIRLED,
-    WHIRLPOOLS,
-)
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.state import settle
 
@@ -132,44 +37,44 @@ def dice_text(result: int) -> str:
 
 
 FAMILIES: list[tuple[int, str, tuple[str, ...]]] = [
-    (SQ, "SQ", SQUARE_NAMES),
-    (DIR, "DIR", DIRECTIONS),
-    (JUMP, "JUMP", ("1", "2", "3")),
-    (ROT, "ROT", ("0", "1", "2", "3")),
-    (SLOT, "SLOT", ("0", "1", "2", "3")),
-    (SWAP, "SWAP", PAIRS),
-    (DIE, "DIE", POSITIONS),
-    (NUMBER, "N", tuple(str(number) for number in range(MOST_RECLAIMED + 1))),
-    (FOUND, "FOUND", PLACE_NAMES[CITIES:]),
-    (ATTACK, "ATTACK", PLACE_NAMES),
-    (CHEST, "CHEST", COLOURS),
-    (DELIVER, "DELIVER", COLOURS),
-    (CITY, "CITY", PLACE_NAMES[:CITIES]),
-    (CARD, "CARD", ACTION_CARDS),
-    (DISCARD, "DISCARD", ACTION_CARDS),
-    (CLAIM, "CLAIM", CLAIMS),
-    (OPEN, "OPEN", ("1", "2")),
-    (PLAYER, "PLAYER", tuple(PLAYERS)),
+    (v.SQ, "SQ", v.SQUARE_NAMES),
+    (v.DIR, "DIR", v.DIRECTIONS),
+    (v.JUMP, "JUMP", ("1", "2", "3")),
+    (v.ROT, "ROT", ("0", "1", "2", "3")),
+    (v.SLOT, "SLOT", ("0", "1", "2", "3")),
+    (v.SWAP, "SWAP", v.PAIRS),
+    (v.DIE, "DIE", v.POSITIONS),
+    (v.NUMBER, "N", tuple(str(number) for number in range(v.MOST_RECLAIMED + 1))),
+    (v.FOUND, "FOUND", v.PLACE_NAMES[v.CITIES :]),
+    (v.ATTACK, "ATTACK", v.PLACE_NAMES),
+    (v.CHEST, "CHEST", v.COLOURS),
+    (v.DELIVER, "DELIVER", v.COLOURS),
+    (v.CITY, "CITY", v.PLACE_NAMES[: v.CITIES]),
+    (v.CARD, "CARD", v.ACTION_CARDS),
+    (v.DISCARD, "DISCARD", v.ACTION_CARDS),
+    (v.CLAIM, "CLAIM", v.CLAIMS),
+    (v.OPEN, "OPEN", ("1", "2")),
+    (v.PLAYER, "PLAYER", tuple(PLAYERS)),
 ]
 SINGLES = {
-    STOP: "STOP",
-    PASS: "PASS",
-    END: "END",
-    SACRIFICE: "SACRIFICE",
-    SEND_BELOW: "BELOW",
-    STEAL_CARD: "STEAL_CARD",
+    v.STOP: "STOP",
+    v.PASS: "PASS",
+    v.END: "END",
+    v.SACRIFICE: "SACRIFICE",
+    v.SEND_BELOW: "BELOW",
+    v.STEAL_CARD: "STEAL_CARD",
 }
 TOKEN_TEXT: dict[int, str] = {
     **{first + i: f"{verb}({name})" for first, verb, names in FAMILIES for i, name in enumerate(names)},
     **SINGLES,
-    **{DRAWN + kind: f"{{{name}}}" for kind, name in enumerate(ACTION_CARDS)},
-    **{TURNED + card: f"{{{name}}}" for card, name in enumerate(PURSUIT_NAMES)},
-    **{LAID + colour: f"{{{name}}}" for colour, name in enumerate(COLOURS)},
-    **{STARTS + seat: f"{{starts {player}}}" for seat, player in enumerate(PLAYERS)},
-    **{SHAKEN + result: f"{{{dice_text(result)}}}" for result in range(SHAKES)},
-    **{THROWN + i: f"{{{lost},{one},{half}}}" for i, (lost, one, half) in enumerate(ALL_THROWS)},
-    **{WHIRLED + lost: f"{{lost {lost}}}" for lost in range(3)},
-    OUTCOMES: "{?}",  # whatever comes; only in scenarios
+    **{v.DRAWN + kind: f"{{{name}}}" for kind, name in enumerate(v.ACTION_CARDS)},
+    **{v.TURNED + card: f"{{{name}}}" for card, name in enumerate(v.PURSUIT_NAMES)},
+    **{v.LAID + colour: f"{{{name}}}" for colour, name in enumerate(v.COLOURS)},
+    **{v.STARTS + seat: f"{{starts {player}}}" for seat, player in enumerate(PLAYERS)},
+    **{v.SHAKEN + result: f"{{{dice_text(result)}}}" for result in range(v.SHAKES)},
+    **{v.THROWN + i: f"{{{lost},{one},{half}}}" for i, (lost, one, half) in enumerate(v.ALL_THROWS)},
+    **{v.WHIRLED + lost: f"{{lost {lost}}}" for lost in range(3)},
+    v.OUTCOMES: "{?}",  # whatever comes; only in scenarios
 }
 TOKENS: dict[str, int] = {text.upper().replace(" ", ""): action for action, text in TOKEN_TEXT.items()}
 
@@ -189,7 +94,7 @@ def read_action(text: str) -> int:
 # --- positions ----------------------------------------------------------------------------------------------------
 
 ANY = -1  # in a hand or discard: a card that may be any
-ENDINGS = {"goal": GOAL_REACHED, "rounds": ROUNDS_OVER}
+ENDINGS = {"goal": v.GOAL_REACHED, "rounds": v.ROUNDS_OVER}
 
 
 @dataclass
@@ -292,20 +197,22 @@ def read_head(text: str) -> Position:
 def read_common(position: Position, words: list[str]) -> None:
     name, rest = split_zone(words)
     one = rest[0] if len(rest) == 1 else ""
-    if name in PLACE_NAMES[:CITIES] and PLACE_NAMES.index(name) not in position.cities:
-        position.cities[PLACE_NAMES.index(name)] = read_names(rest, COLOURS, "a colour")
+    if name in v.PLACE_NAMES[: v.CITIES] and v.PLACE_NAMES.index(name) not in position.cities:
+        position.cities[v.PLACE_NAMES.index(name)] = read_names(rest, v.COLOURS, "a colour")
     elif name == "players" and position.seats is None and one in ("2", "3", "4"):
         position.seats = int(one)
     elif name == "dice" and position.dice is None and DICE_TEXT.fullmatch(one):
         position.dice = one
     elif name == "kylix" and position.kylix is None and KYLIX.fullmatch(" ".join(rest)):
         position.kylix = " ".join(rest)
-    elif name == "hydra" and position.hydra is None and one in SQUARE_NAMES:
-        position.hydra = SQUARE_NAMES.index(one)
+    elif name == "hydra" and position.hydra is None and one in v.SQUARE_NAMES:
+        position.hydra = v.SQUARE_NAMES.index(one)
     elif name == "open" and position.open is None and len(rest) == 2:
-        position.open = [NO_CARD if word == "-" else read_name(word, PURSUIT_NAMES, "a Pursuit card") for word in rest]
+        position.open = [
+            v.NO_CARD if word == "-" else read_name(word, v.PURSUIT_NAMES, "a Pursuit card") for word in rest
+        ]
     elif name == "whirlpools" and position.whirlpools is None and len(rest) == 3:
-        position.whirlpools = [read_name(word, SQUARE_NAMES, "a square") for word in rest]
+        position.whirlpools = [read_name(word, v.SQUARE_NAMES, "a square") for word in rest]
     elif name == "pile" and position.pile is None and re.fullmatch(r"\d{1,2}", one):
         position.pile = int(one)
     elif name == "round" and position.round is None and re.fullmatch(r"[1-9]\d{0,2}", one):
@@ -313,7 +220,7 @@ def read_common(position: Position, words: list[str]) -> None:
     elif name == "discard" and position.discard is None:
         position.discard = read_cards(rest)
     elif name == "under" and position.under is None:
-        position.under = [] if rest == ["0"] else [read_name(word, ACTION_CARDS, "an Action card") for word in rest]
+        position.under = [] if rest == ["0"] else [read_name(word, v.ACTION_CARDS, "an Action card") for word in rest]
     elif name == "asks" and position.asks is None and rest and rest[0] in (*PLAYERS, "chance"):
         position.asks = rest[0], sorted(read_action(word) for word in rest[1:])
     else:
@@ -324,8 +231,8 @@ def read_common(position: Position, words: list[str]) -> None:
 
 
 def read_ship(side: Side, word: str) -> None:
-    if word in SQUARE_NAMES and side.ship is None:
-        side.ship = SQUARE_NAMES.index(word)
+    if word in v.SQUARE_NAMES and side.ship is None:
+        side.ship = v.SQUARE_NAMES.index(word)
     elif re.fullmatch(r"\d{1,2}h", word) and side.aboard is None:
         side.aboard = int(word[:-1])
     elif re.fullmatch(r"u\d{1,2}", word) and side.below is None:
@@ -333,7 +240,7 @@ def read_ship(side: Side, word: str) -> None:
     elif re.fullmatch(r"p\d{1,2}", word) and side.total is None:
         side.total = int(word[1:])
     elif re.fullmatch(r"\{.*\}", word) and side.chests is None:
-        side.chests = read_names(word[1:-1].replace(",", " ").split(), COLOURS, "a colour")
+        side.chests = read_names(word[1:-1].replace(",", " ").split(), v.COLOURS, "a colour")
     else:
         raise BadInput(
             f"{word!r} is neither a square, nor hoplites aboard as in 7h, nor chests as in {{red}}, nor hoplites below "
@@ -346,13 +253,13 @@ def read_zone(side: Side, words: list[str]) -> None:
     if name == "hand" and side.hand is None:
         side.hand = read_cards(rest)
     elif name == "on" and side.settlements is None:
-        side.settlements = read_names(rest, PLACE_NAMES[CITIES:], "a settlement")
+        side.settlements = read_names(rest, v.PLACE_NAMES[v.CITIES :], "a settlement")
     elif name == "secret" and side.secret is None and len(rest) == 1:
-        side.secret = NO_CARD if rest == ["0"] else read_name(rest[0], PURSUIT_NAMES, "a Pursuit card")
+        side.secret = v.NO_CARD if rest == ["0"] else read_name(rest[0], v.PURSUIT_NAMES, "a Pursuit card")
     elif name == "has" and side.permanents is None:
-        side.permanents = [ARGO + kind for kind in read_names(rest, ACTION_CARDS[ARGO:], "a permanent card")]
+        side.permanents = [v.ARGO + kind for kind in read_names(rest, v.ACTION_CARDS[v.ARGO :], "a permanent card")]
     elif name == "won" and side.won is None:
-        side.won = read_names(rest, PURSUIT_NAMES, "a Pursuit card")
+        side.won = read_names(rest, v.PURSUIT_NAMES, "a Pursuit card")
     else:
         raise BadInput(f"{' '.join(words)!r} is no zone of a player (hand, on, secret, has, won, each once).")
 
@@ -381,7 +288,7 @@ def read_cards(words: list[str]) -> list[int]:
         if some := SOME.fullmatch(word):
             found.extend([ANY] * int(some[1]))
         elif word != "0":
-            found.append(read_name(word, ACTION_CARDS, "an Action card"))
+            found.append(read_name(word, v.ACTION_CARDS, "an Action card"))
     return found
 
 
@@ -397,19 +304,19 @@ def make_state(position: Position, options: Options) -> State:
     players = {position.active, position.mover, *position.sides}
     if max(players) >= seats:
         raise BadInput(f"{PLAYERS[max(players)]} does not play: there are {seats} players.")
-    s = empty_table(options, seats)
+    s = state.empty_table(options, seats)
     fill_pile(s)
     s.active = position.active
     s.hydra = options.map.hydra_start if position.hydra is None else position.hydra
     if options.map.ground[s.hydra] != SEA:
-        raise BadInput(f"{SQUARE_NAMES[s.hydra]} is no sea square: the Hydra cannot be there.")
+        raise BadInput(f"{v.SQUARE_NAMES[s.hydra]} is no sea square: the Hydra cannot be there.")
     if options.whirlpools:
         whirlpools = position.whirlpools or list(options.map.whirlpools)
-        if len(set(whirlpools)) < WHIRLPOOLS or not all(options.map.edge >> square & 1 for square in whirlpools):
+        if len(set(whirlpools)) < v.WHIRLPOOLS or not all(options.map.edge >> square & 1 for square in whirlpools):
             raise BadInput("whirlpools lie at different sea squares on the edge of the map.")
         for number, square in enumerate(whirlpools):
-            s.table[WHIRLPOOL + number] = square
-        s.chart = chart_of(options, s.table)
+            s.table[state.WHIRLPOOL + number] = square
+        s.chart = state.chart_of(options, s.table)
     for seat in range(seats):
         put_player(s, seat, position.sides.get(seat, Side()))
     check_ships(s)
@@ -422,124 +329,124 @@ def make_state(position: Position, options: Options) -> State:
 
 
 def put_player(s: State, seat: int, side: Side) -> None:
-    at = PLAYER_CELLS * seat
-    s.table[at + SHIP] = harbour(s, seat) if side.ship is None else side.ship
-    if s.options.map.ground[s.table[at + SHIP]] == BARRED:
-        raise BadInput(f"no ship can lie on {SQUARE_NAMES[s.table[at + SHIP]]}.")
+    at = state.PLAYER_CELLS * seat
+    s.table[at + state.SHIP] = harbour(s, seat) if side.ship is None else side.ship
+    if s.options.map.ground[s.table[at + state.SHIP]] == BARRED:
+        raise BadInput(f"no ship can lie on {v.SQUARE_NAMES[s.table[at + state.SHIP]]}.")
     posted = 0
     for settlement in side.settlements or []:
-        if s.table[OWNER + settlement] >= 0:
-            raise BadInput(f"{PLACE_NAMES[CITIES + settlement]} belongs to two players.")
-        s.table[OWNER + settlement] = seat
-        posted += marks_of(s, settlement)
+        if s.table[state.OWNER + settlement] >= 0:
+            raise BadInput(f"{v.PLACE_NAMES[v.CITIES + settlement]} belongs to two players.")
+        s.table[state.OWNER + settlement] = seat
+        posted += state.marks_of(s, settlement)
     for card in side.won or []:
-        s.table[at + COMPLETED] |= 1 << card
-        s.table[at + PURSUIT_POINTS] += POINTS[card]
+        s.table[at + state.COMPLETED] |= 1 << card
+        s.table[at + state.PURSUIT_POINTS] += POINTS[card]
     chests = side.chests or []
     for colour in chests:
-        s.table[at + CHEST_ABOARD + colour] += 1
+        s.table[at + state.CHEST_ABOARD + colour] += 1
     if side.aboard is None:
-        crew = HOPLITES - posted - (side.below or 0)
-        s.table[at + ABOARD] = min(crew, SHIPBOARD - len(chests)) if side.below is None else crew
+        crew = v.HOPLITES - posted - (side.below or 0)
+        s.table[at + state.ABOARD] = min(crew, v.SHIPBOARD - len(chests)) if side.below is None else crew
     else:
-        s.table[at + ABOARD] = side.aboard
-    s.table[at + BELOW] = HOPLITES - posted - s.table[at + ABOARD]
-    if s.table[at + BELOW] < 0 or side.below not in (None, s.table[at + BELOW]):
-        raise BadInput(f"{PLAYERS[seat]} has {HOPLITES} hoplites in all.")
-    if s.table[at + ABOARD] + len(chests) > SHIPBOARD:
-        raise BadInput(f"{PLAYERS[seat]}'s shipboard has {SHIPBOARD} spaces.")
+        s.table[at + state.ABOARD] = side.aboard
+    s.table[at + state.BELOW] = v.HOPLITES - posted - s.table[at + state.ABOARD]
+    if s.table[at + state.BELOW] < 0 or side.below not in (None, s.table[at + state.BELOW]):
+        raise BadInput(f"{PLAYERS[seat]} has {v.HOPLITES} hoplites in all.")
+    if s.table[at + state.ABOARD] + len(chests) > v.SHIPBOARD:
+        raise BadInput(f"{PLAYERS[seat]}'s shipboard has {v.SHIPBOARD} spaces.")
     if side.total is not None:
-        counted = total_of(s, seat)
+        counted = state.total_of(s, seat)
         if counted > side.total:
             raise BadInput(f"{PLAYERS[seat]} has {counted - side.total} points more by settlements and cards.")
-        s.table[at + HONOUR] = side.total - counted
+        s.table[at + state.HONOUR] = side.total - counted
 
 
 def harbour(s: State, seat: int) -> int:
     """Where a ship lies that is not named: each at another anchor."""
-    return [square for square in range(SQUARES) if s.options.map.anchors >> square & 1][seat]
+    return [square for square in range(v.SQUARES) if s.options.map.anchors >> square & 1][seat]
 
 
 def check_ships(s: State) -> None:
     """DK-MOVE-06, -07: at sea, a square has room for one ship or for the Hydra."""
     taken = {s.hydra: "the Hydra"}
     for seat in range(s.seats):
-        square = ship_of(s, seat)
+        square = state.ship_of(s, seat)
         if square in taken:
-            raise BadInput(f"{taken[square]} and the ship of {PLAYERS[seat]} are both on {SQUARE_NAMES[square]}.")
+            raise BadInput(f"{taken[square]} and the ship of {PLAYERS[seat]} are both on {v.SQUARE_NAMES[square]}.")
         if s.options.map.ground[square] == SEA:
             taken[square] = f"the ship of {PLAYERS[seat]}"
 
 
 def lay_chests(s: State, position: Position) -> None:
-    left = dict.fromkeys(range(len(COLOURS)), CHESTS_OF_COLOUR)
+    left = dict.fromkeys(range(len(v.COLOURS)), v.CHESTS_OF_COLOUR)
     for seat in range(s.seats):
         for colour in left:
-            left[colour] -= chests_of(s, seat, colour)
+            left[colour] -= state.chests_of(s, seat, colour)
     for city, chests in position.cities.items():
         if len(chests) > s.options.map.room[city]:
-            raise BadInput(f"{PLACE_NAMES[city]} has {s.options.map.room[city]} chest spaces.")
+            raise BadInput(f"{v.PLACE_NAMES[city]} has {s.options.map.room[city]} chest spaces.")
         for colour in chests:
             left[colour] -= 1
-            s.table[CHEST_IN + len(COLOURS) * city + colour] += 1
+            s.table[state.CHEST_IN + len(v.COLOURS) * city + colour] += 1
     for colour, number in left.items():
         if number < 0:
-            raise BadInput(f"there are more than {CHESTS_OF_COLOUR} {COLOURS[colour]} chests.")
+            raise BadInput(f"there are more than {v.CHESTS_OF_COLOUR} {v.COLOURS[colour]} chests.")
     rest = [colour for colour in left for _ in range(left[colour])]
-    spaces = [c for c in range(CITIES) if c not in position.cities for _ in range(s.options.map.room[c])]
+    spaces = [c for c in range(v.CITIES) if c not in position.cities for _ in range(s.options.map.room[c])]
     if len(rest) > len(spaces):
-        raise BadInput(f"{len(rest) - len(spaces)} chests of {CHESTS} are nowhere.")
+        raise BadInput(f"{len(rest) - len(spaces)} chests of {v.CHESTS} are nowhere.")
     for city, colour in zip(spaces, rest, strict=False):
-        s.table[CHEST_IN + len(COLOURS) * city + colour] += 1
+        s.table[state.CHEST_IN + len(v.COLOURS) * city + colour] += 1
 
 
 def stack_cards(s: State, position: Position) -> None:
-    pursuits = (1 << PURSUITS) - 1
-    taken = [card for card in position.open or [] if card != NO_CARD]
+    pursuits = (1 << v.PURSUITS) - 1
+    taken = [card for card in position.open or [] if card != v.NO_CARD]
     for slot, card in enumerate(position.open or []):
-        s.table[OPEN_CARD + slot] = card
+        s.table[state.OPEN_CARD + slot] = card
     for seat in range(s.seats):
         side = position.sides.get(seat, Side())
         taken += side.won or []
-        if side.secret is not None and side.secret != NO_CARD:
-            s.hidden[SECRET + seat] = side.secret
-            s.table[PLAYER_CELLS * seat + HAS_SECRET] = 1
+        if side.secret is not None and side.secret != v.NO_CARD:
+            s.hidden[state.SECRET + seat] = side.secret
+            s.table[state.PLAYER_CELLS * seat + state.HAS_SECRET] = 1
             taken.append(side.secret)
         for kind in side.permanents or []:
             take_out(s, kind)
-            s.table[PLAYER_CELLS * seat + PERMANENT] |= 1 << kind
+            s.table[state.PLAYER_CELLS * seat + state.PERMANENT] |= 1 << kind
         for kind in side.hand or []:
             if kind != ANY:
-                add_to_hand(s, seat, take_out(s, kind))
+                state.add_to_hand(s, seat, take_out(s, kind))
     for card in taken:
         if not pursuits >> card & 1:
-            raise BadInput(f"{PURSUIT_NAMES[card]} is named twice.")
+            raise BadInput(f"{v.PURSUIT_NAMES[card]} is named twice.")
         pursuits &= ~(1 << card)
-    s.hidden[PURSUIT_PILE] = pursuits
+    s.hidden[state.PURSUIT_PILE] = pursuits
     discard = [kind if kind == ANY else take_out(s, kind) for kind in position.discard or []]
     for kind in position.under or []:
-        s.table[UNDER] += 1
-        s.table[UNDER + s.table[UNDER]] = take_out(s, kind)
+        s.table[state.UNDER] += 1
+        s.table[state.UNDER + s.table[state.UNDER]] = take_out(s, kind)
     for seat in range(s.seats):
         for _ in range((position.sides.get(seat, Side()).hand or []).count(ANY)):
-            add_to_hand(s, seat, take_out(s, any_card(s)))
+            state.add_to_hand(s, seat, take_out(s, any_card(s)))
     for kind in discard:
-        s.table[DISCARDED + (take_out(s, any_card(s)) if kind == ANY else kind)] += 1
-    if position.pile is not None and position.pile != pile_size(s):
-        raise BadInput(f"the Action pile has {pile_size(s)} cards, with all others where they are said to be.")
+        s.table[state.DISCARDED + (take_out(s, any_card(s)) if kind == ANY else kind)] += 1
+    if position.pile is not None and position.pile != state.pile_size(s):
+        raise BadInput(f"the Action pile has {state.pile_size(s)} cards, with all others where they are said to be.")
 
 
 def take_out(s: State, kind: int) -> int:
     """Out of the box: it lies somewhere else."""
-    if s.hidden[PILE + kind] == 0:
-        raise BadInput(f"{ACTION_CARDS[kind]} is named too often.")
+    if s.hidden[state.PILE + kind] == 0:
+        raise BadInput(f"{v.ACTION_CARDS[kind]} is named too often.")
     take_from_pile(s, kind)
     return kind
 
 
 def any_card(s: State) -> int:
     """One that does not matter: the last in the box."""
-    left = [kind for kind in range(KINDS) if s.hidden[PILE + kind] > 0]
+    left = [kind for kind in range(v.KINDS) if s.hidden[state.PILE + kind] > 0]
     if not left:
         raise BadInput("there are not so many Action cards in the box.")
     return left[-1]
@@ -550,33 +457,33 @@ def where_is(kind: type) -> int:
 
 
 def stand_at(s: State, position: Position) -> None:
-    s.push(GAME, 0, NO_CARD, 0)
+    s.push(GAME, 0, v.NO_CARD, 0)
     assert s.frame is not None
     s.frame.at = len(GAME.steps) - 1
-    s.push(TURN, s.active, NO_CARD, 0)
+    s.push(TURN, s.active, v.NO_CARD, 0)
     f = s.frame
     for die, sign in enumerate((position.dice or "2-2222").replace("-", "")):
-        s.table[DIE_CENTRE + die] = int(sign)
+        s.table[state.DIE_CENTRE + die] = int(sign)
     others = position.phase == "sails" and position.mover != position.active
     if position.phase == "shakes":
-        s.phase = SHAKING
+        s.phase = v.SHAKING
     elif position.phase == "places":
-        f.at, s.phase = where_is(TurnKylix), PLACING
+        f.at, s.phase = where_is(TurnKylix), v.PLACING
     elif others:
-        f.at, s.phase, f.count = where_is(OthersMove), OTHERS, (position.mover - s.active) % s.seats + 1
+        f.at, s.phase, f.count = where_is(OthersMove), v.OTHERS, (position.mover - s.active) % s.seats + 1
         begin_ship_move(s, position.mover, position.steps)
     else:
-        f.at, s.phase = where_is(ChooseAction), MAIN
+        f.at, s.phase = where_is(ChooseAction), v.MAIN
         for place, sign in enumerate((position.kylix or "2 2 2 2").split()):
-            s.table[DIE_ON + place] = int(sign[0])
+            s.table[state.DIE_ON + place] = int(sign[0])
             s.used |= (1 << place) * sign.endswith("!")
         if position.phase == "sails":
-            s.used |= 1 << MOVE_DIE
+            s.used |= 1 << v.MOVE_DIE
             begin_ship_move(s, position.mover, position.steps)
         elif position.phase == "hydra":
-            s.used |= 1 << HYDRA_DIE
+            s.used |= 1 << v.HYDRA_DIE
             s.hydra_steps = position.steps
             s.push(HYDRA_MOVE, s.active, 0, 0)
         elif position.phase == "swift":
-            f.at, s.phase = where_is(SwiftMove) + 1, SWIFT
+            f.at, s.phase = where_is(SwiftMove) + 1, v.SWIFT
             begin_ship_move(s, position.mover, position.steps)

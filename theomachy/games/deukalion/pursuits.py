@@ -6,79 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.deukalion import state, steps, tasks, tell
+from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import POINTS, TASK_COLOURS, TASK_COUNT, TASK_KIND
 from theomachy.games.deukalion.map import ANCHOR
-from theomachy.games.deukalion.state import (
-    COMPLETED,
-    HAS_SECRET,
-    OPEN_CARD,
-    PLAYER_CELLS,
-    PURSUIT_PILE,
-    PURSUIT_POINTS,
-    REVEALED,
-    SECRET,
-    UNDER_PURSUITS,
-    State,
-    chests_of,
-    has_secret,
-    in_hand,
-    pursuit_pile_size,
-    seat_after,
-    ship_of,
-)
-from theomachy.games.deukalion.steps import (
-    DELIVERED,
-    add_honour,
-    check_totals,
-    go_below,
-    put_chest,
-    put_under,
-    script,
-    show_card,
-)
-from theomachy.games.deukalion.tasks import (
-    GROUP_BITS,
-    card_in,
-    cards_seen,
-    fits,
-    fulfils_delivery,
-    fulfils_position,
-    in_group,
-    newly_fulfilled,
-    open_card,
-    positions_of,
-    secret_bears,
-    size_of,
-    task_bearing,
-    was_seen,
-)
-from theomachy.games.deukalion.vocabulary import (
-    BEAT_SHIP,
-    CHEST,
-    CHEST_COLOURS,
-    CLAIM,
-    DELIVER_ANY,
-    DELIVER_DISTINCT,
-    DELIVER_EXACTLY,
-    DELIVER_SAME,
-    DISCARD,
-    EV_CLAIMED,
-    EV_COMPLETED,
-    EV_PAID,
-    EV_REMOVED,
-    EV_REVEALED,
-    EV_TURNED,
-    FOR_TOGETHER,
-    KINDS,
-    LEAVE,
-    NO_CARD,
-    PASS,
-    PAY,
-    PURSUITS,
-    SECRET_SLOT,
-    SLOTS,
-    TURNED,
-)
+from theomachy.games.deukalion.state import State
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Step
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -88,45 +20,45 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 
 def offer_positions(s: State, seat: i64, found: Choices) -> None:
     """DK-PURSUIT-10: open cards whose position tasks are fulfilled."""
-    bits = positions_of(s, seat)
+    bits = tasks.positions_of(s, seat)
     claim: i64 = 0
     while claim < 4:
         if (bits >> claim) & 1 == 1:
-            found.offer(CLAIM + claim)
+            found.offer(v.CLAIM + claim)
         claim += 1
 
 
 def offer_secret_positions(s: State, seat: i64, found: Choices) -> None:
     """DK-PURSUIT-24: of his own accord, in a decision he has anyway."""
-    card = s.hidden[SECRET + seat]
-    if card != NO_CARD:
+    card = s.hidden[state.SECRET + seat]
+    if card != v.NO_CARD:
         task: i64 = 0
         while task < 2:
-            if fulfils_position(s, seat, card, task):
-                found.offer(CLAIM + 2 * SECRET_SLOT + task)
+            if tasks.fulfils_position(s, seat, card, task):
+                found.offer(v.CLAIM + 2 * v.SECRET_SLOT + task)
             task += 1
 
 
 def begin_claim(s: State, seat: i64, claim: i64) -> None:
     """DK-PURSUIT-09, -26: a claim is carried out to its end before anybody is asked anything else."""
-    card = card_in(s, seat, claim >> 1)
+    card = tasks.card_in(s, seat, claim >> 1)
     tell_claim(s, seat, claim, card)
     s.push(CLAIM_CARD, seat, claim, card)
 
 
 def tell_claim(s: State, seat: i64, claim: i64, card: i64) -> None:
     """DK-PURSUIT-03: a secret card is revealed with the claim."""
-    if claim >> 1 == SECRET_SLOT:
+    if claim >> 1 == v.SECRET_SLOT:
         reveal_secret(s, seat)
-    s.tell(EV_CLAIMED, seat, card, 0, claim >> 1, claim & 1)
+    tell.claimed(s, seat, card, claim >> 1, claim & 1)
 
 
 def reveal_secret(s: State, seat: i64) -> None:
-    at = PLAYER_CELLS * seat + REVEALED
+    at = state.PLAYER_CELLS * seat + state.REVEALED
     if s.table[at] == 0:
-        card = s.hidden[SECRET + seat]
+        card = s.hidden[state.SECRET + seat]
         s.table[at] = card + 1
-        s.tell(EV_REVEALED, seat, card, 0, 0, 0)
+        tell.revealed(s, seat, card)
 
 
 def task_of(f: Frame) -> i64:
@@ -146,7 +78,7 @@ def group_of(picks: i64) -> i64:
     group: i64 = 0
     left = picks & PICKS
     while left != 0:
-        group += one << (GROUP_BITS * ((left & PICK) - 1))
+        group += one << (tasks.GROUP_BITS * ((left & PICK) - 1))
         left >>= PICK_BITS
     return group
 
@@ -157,29 +89,34 @@ class PickGroup(Step[State]):
     def question(self) -> str:
         return "pick-chest"
 
+    def about(self, s: State, f: Frame) -> steps.Asking:
+        it = steps.about_picking("deliver")
+        it.pursuit = f.place
+        return it
+
     def is_useful(self, s: State, f: Frame, colour: i64) -> bool:
         at = task_of(f)
         kind = TASK_KIND[at]
-        picked = in_group(group_of(f.count), colour)
-        chests = chests_of(s, f.seat, colour)
+        picked = tasks.in_group(group_of(f.count), colour)
+        chests = state.chests_of(s, f.seat, colour)
         if chests <= picked:
             return False
-        if kind == DELIVER_EXACTLY:
+        if kind == v.DELIVER_EXACTLY:
             return (TASK_COLOURS[at] >> colour) & 1 == 1 and picked == 0
-        if kind == DELIVER_SAME:
+        if kind == v.DELIVER_SAME:
             return chests >= TASK_COUNT[at] and (f.count == 0 or picked > 0)
-        return kind == DELIVER_ANY or picked == 0
+        return kind == v.DELIVER_ANY or picked == 0
 
     def is_done(self, f: Frame) -> bool:
         at = task_of(f)
-        return TASK_KIND[at] > DELIVER_DISTINCT or size_of(group_of(f.count)) == TASK_COUNT[at]
+        return TASK_KIND[at] > v.DELIVER_DISTINCT or tasks.size_of(group_of(f.count)) == TASK_COUNT[at]
 
     def asks(self, s: State, f: Frame) -> i64:
-        if self.is_done(f) or TASK_KIND[task_of(f)] == DELIVER_EXACTLY:
+        if self.is_done(f) or TASK_KIND[task_of(f)] == v.DELIVER_EXACTLY:
             return NOBODY
         useful: i64 = 0
         colour: i64 = 0
-        while colour < CHEST_COLOURS:
+        while colour < v.CHEST_COLOURS:
             if self.is_useful(s, f, colour):
                 useful += 1
             colour += 1
@@ -194,17 +131,17 @@ class PickGroup(Step[State]):
         colour: i64 = 0
         while not self.is_useful(s, f, colour):
             colour += 1
-        self.take(s, f, CHEST + colour)
+        self.take(s, f, v.CHEST + colour)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         colour: i64 = 0
-        while colour < CHEST_COLOURS:
+        while colour < v.CHEST_COLOURS:
             if self.is_useful(s, f, colour):
-                found.offer(CHEST + colour)
+                found.offer(v.CHEST + colour)
             colour += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        f.count = (f.count << PICK_BITS) | (act - CHEST + 1)
+        f.count = (f.count << PICK_BITS) | (act - v.CHEST + 1)
 
 
 class PlaceGroup(Step[State]):
@@ -212,10 +149,10 @@ class PlaceGroup(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        if TASK_KIND[task_of(f)] <= DELIVER_DISTINCT:
+        if TASK_KIND[task_of(f)] <= v.DELIVER_DISTINCT:
             left = f.count
             while left != 0:
-                put_chest(s, f.seat, (left & PICK) - 1, DELIVERED)
+                steps.put_chest(s, f.seat, (left & PICK) - 1, steps.DELIVERED)
                 left >>= PICK_BITS
 
 
@@ -224,8 +161,8 @@ class LeaveHoplites(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         at = task_of(f)
-        if TASK_KIND[at] == LEAVE:
-            go_below(s, f.seat, TASK_COUNT[at])
+        if TASK_KIND[at] == v.LEAVE:
+            steps.go_below(s, f.seat, TASK_COUNT[at])
         f.next()
 
 
@@ -235,9 +172,16 @@ class PayCards(Step[State]):
     def question(self) -> str:
         return "pay-card"
 
+    def about(self, s: State, f: Frame) -> steps.Asking:
+        it = steps.Asking()
+        it.pursuit = f.place
+        it.due = TASK_COUNT[task_of(f)]
+        it.paid = f.count
+        return it
+
     def asks(self, s: State, f: Frame) -> i64:
         at = task_of(f)
-        if TASK_KIND[at] == PAY and f.count < TASK_COUNT[at]:
+        if TASK_KIND[at] == v.PAY and f.count < TASK_COUNT[at]:
             return f.seat
         return NOBODY
 
@@ -246,15 +190,15 @@ class PayCards(Step[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         kind: i64 = 0
-        while kind < KINDS:
-            if in_hand(s, f.seat, kind) > 0:
-                found.offer(DISCARD + kind)
+        while kind < v.KINDS:
+            if state.in_hand(s, f.seat, kind) > 0:
+                found.offer(v.DISCARD + kind)
             kind += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        show_card(s, f.seat, act - DISCARD)
-        put_under(s, act - DISCARD)
-        s.tell(EV_PAID, f.seat, act - DISCARD, 0, 0, 0)
+        steps.show_card(s, f.seat, act - v.DISCARD)
+        steps.put_under(s, act - v.DISCARD)
+        tell.paid(s, f.seat, act - v.DISCARD)
         f.count += 1
 
 
@@ -265,19 +209,19 @@ class TakePursuit(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         f.next()
         one: i64 = 1
-        at = PLAYER_CELLS * f.seat
+        at = state.PLAYER_CELLS * f.seat
         slot = f.card >> 1
-        if slot < SLOTS:
-            s.table[OPEN_CARD + slot] = NO_CARD
+        if slot < v.SLOTS:
+            s.table[state.OPEN_CARD + slot] = v.NO_CARD
         else:
-            s.hidden[SECRET + f.seat] = NO_CARD
-            s.table[at + HAS_SECRET] = 0
-            s.table[at + REVEALED] = 0
-        s.table[at + COMPLETED] |= one << f.place
-        s.table[at + PURSUIT_POINTS] += POINTS[f.place]
+            s.hidden[state.SECRET + f.seat] = v.NO_CARD
+            s.table[at + state.HAS_SECRET] = 0
+            s.table[at + state.REVEALED] = 0
+        s.table[at + state.COMPLETED] |= one << f.place
+        s.table[at + state.PURSUIT_POINTS] += POINTS[f.place]
         end_own_move(s, f.seat)
-        s.tell(EV_COMPLETED, f.seat, f.place, 0, 0, POINTS[f.place])
-        check_totals(s)
+        tell.completed(s, f.seat, f.place, slot, POINTS[f.place])
+        steps.check_totals(s)
 
 
 def end_own_move(s: State, seat: i64) -> None:
@@ -291,7 +235,7 @@ class TurnUpNext(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        if f.card >> 1 < SLOTS:
+        if f.card >> 1 < v.SLOTS:
             turn_up(s, f.card >> 1)
 
 
@@ -301,7 +245,7 @@ def turn_up(s: State, slot: i64) -> None:
 
 def may_share(s: State, f: Frame) -> bool:
     """DK-DELIVER-12: was a group delivered that may serve other cards too?"""
-    return s.options.shared and TASK_KIND[task_of(f)] <= DELIVER_DISTINCT
+    return s.options.shared and TASK_KIND[task_of(f)] <= v.DELIVER_DISTINCT
 
 
 class NoteVisible(Step[State]):
@@ -309,7 +253,7 @@ class NoteVisible(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         if may_share(s, f):
-            f.count |= cards_seen(s) << SEEN_FROM
+            f.count |= tasks.cards_seen(s) << SEEN_FROM
         f.next()
 
 
@@ -346,13 +290,13 @@ class ClaimShared(Step[State]):
 
     def fitting(self, s: State, f: Frame, claim: i64) -> bool:
         slot = claim >> 1
-        if slot < SLOTS and not was_seen(s, f.place, slot):
+        if slot < v.SLOTS and not tasks.was_seen(s, f.place, slot):
             return False
-        card = card_in(s, f.seat, slot)
-        return card != NO_CARD and fits(f.card, card, claim & 1)
+        card = tasks.card_in(s, f.seat, slot)
+        return card != v.NO_CARD and tasks.fits(f.card, card, claim & 1)
 
     def asks(self, s: State, f: Frame) -> i64:
-        if has_secret(s, f.seat):
+        if state.has_secret(s, f.seat):
             return f.seat
         claim: i64 = 0
         while claim < 4:
@@ -368,23 +312,23 @@ class ClaimShared(Step[State]):
         claim: i64 = 0
         while claim < 6:
             if self.fitting(s, f, claim):
-                found.offer(CLAIM + claim)
+                found.offer(v.CLAIM + claim)
             claim += 1
         offer_secret_positions(s, f.seat, found)
-        found.offer(PASS)
+        found.offer(v.PASS)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == PASS:
+        if act == v.PASS:
             f.next()
-        elif self.fitting(s, f, act - CLAIM):
-            take_without_cost(s, f.seat, act - CLAIM)
+        elif self.fitting(s, f, act - v.CLAIM):
+            take_without_cost(s, f.seat, act - v.CLAIM)
         else:
-            begin_claim(s, f.seat, act - CLAIM)
+            begin_claim(s, f.seat, act - v.CLAIM)
 
 
 def take_without_cost(s: State, seat: i64, claim: i64) -> None:
     """What the task demands was done already."""
-    card = card_in(s, seat, claim >> 1)
+    card = tasks.card_in(s, seat, claim >> 1)
     tell_claim(s, seat, claim, card)
     s.push(TAKE_CARD, seat, claim, card)
 
@@ -395,26 +339,26 @@ def take_without_cost(s: State, seat: i64, claim: i64) -> None:
 def take_from_pursuit_pile(s: State, card: i64) -> None:
     """From the cards in no order; when these are gone, the one laid under the pile first."""
     one: i64 = 1
-    if s.hidden[PURSUIT_PILE] != 0:
-        s.hidden[PURSUIT_PILE] &= ~(one << card)
+    if s.hidden[state.PURSUIT_PILE] != 0:
+        s.hidden[state.PURSUIT_PILE] &= ~(one << card)
         return
-    size = s.table[UNDER_PURSUITS]
+    size = s.table[state.UNDER_PURSUITS]
     i: i64 = 1
     while i < size:
-        s.table[UNDER_PURSUITS + i] = s.table[UNDER_PURSUITS + i + 1]
+        s.table[state.UNDER_PURSUITS + i] = s.table[state.UNDER_PURSUITS + i + 1]
         i += 1
-    s.table[UNDER_PURSUITS + size] = 0
-    s.table[UNDER_PURSUITS] = size - 1
+    s.table[state.UNDER_PURSUITS + size] = 0
+    s.table[state.UNDER_PURSUITS] = size - 1
 
 
 def offer_pursuits(s: State, found: Choices) -> None:
-    if s.hidden[PURSUIT_PILE] == 0:
-        found.weigh(TURNED + s.table[UNDER_PURSUITS + 1], 1)
+    if s.hidden[state.PURSUIT_PILE] == 0:
+        found.weigh(v.TURNED + s.table[state.UNDER_PURSUITS + 1], 1)
         return
     card: i64 = 0
-    while card < PURSUITS:
-        if (s.hidden[PURSUIT_PILE] >> card) & 1 == 1:
-            found.weigh(TURNED + card, 1)
+    while card < v.PURSUITS:
+        if (s.hidden[state.PURSUIT_PILE] >> card) & 1 == 1:
+            found.weigh(v.TURNED + card, 1)
         card += 1
 
 
@@ -425,7 +369,7 @@ class TurnUp(ChanceStep[State]):
         return "turned-up"
 
     def asks(self, s: State, f: Frame) -> i64:
-        if pursuit_pile_size(s) > 0:
+        if state.pursuit_pile_size(s) > 0:
             return CHANCE
         return NOBODY
 
@@ -436,10 +380,10 @@ class TurnUp(ChanceStep[State]):
         offer_pursuits(s, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        card = act - TURNED
+        card = act - v.TURNED
         take_from_pursuit_pile(s, card)
-        s.table[OPEN_CARD + f.card] = card
-        s.tell(EV_TURNED, NOBODY, card, 0, f.card, 0)
+        s.table[state.OPEN_CARD + f.card] = card
+        tell.turned(s, card, f.card)
         f.next()
 
 
@@ -451,19 +395,19 @@ class AskAtTurnUp(Step[State]):
         return "claim-now"
 
     def may_claim(self, s: State, f: Frame, seat: i64, task: i64) -> bool:
-        card = open_card(s, f.card)
-        if fulfils_position(s, seat, card, task):
+        card = tasks.open_card(s, f.card)
+        if tasks.fulfils_position(s, seat, card, task):
             return True
         if s.options.voluntary:
-            ship = ship_of(s, seat)
+            ship = state.ship_of(s, seat)
             delivers = ship >= 0 and s.options.map.ground[ship] == ANCHOR
         else:
             delivers = s.delivering == seat
-        return delivers and fulfils_delivery(s, seat, card, task)
+        return delivers and tasks.fulfils_delivery(s, seat, card, task)
 
     def asks(self, s: State, f: Frame) -> i64:
         if f.count < s.seats:
-            seat = seat_after(s, s.active, f.count)
+            seat = state.seat_after(s, s.active, f.count)
             if self.may_claim(s, f, seat, 0) or self.may_claim(s, f, seat, 1):
                 return seat
         return NOBODY
@@ -475,20 +419,20 @@ class AskAtTurnUp(Step[State]):
             f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        seat = seat_after(s, s.active, f.count)
+        seat = state.seat_after(s, s.active, f.count)
         task: i64 = 0
         while task < 2:
             if self.may_claim(s, f, seat, task):
-                found.offer(CLAIM + 2 * f.card + task)
+                found.offer(v.CLAIM + 2 * f.card + task)
             task += 1
-        found.offer(PASS)
+        found.offer(v.PASS)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act != PASS:
-            seat = seat_after(s, s.active, f.count)
-            claim = act - CLAIM
+        if act != v.PASS:
+            seat = state.seat_after(s, s.active, f.count)
+            claim = act - v.CLAIM
             f.place |= (1 + (claim & 1)) << (2 * seat)
-            tell_claim(s, seat, claim, open_card(s, f.card))
+            tell_claim(s, seat, claim, tasks.open_card(s, f.card))
         f.count += 1
 
 
@@ -512,7 +456,7 @@ class AnswerTurnUp(Step[State]):
         task = ((f.place >> (2 * only)) & 3) - 1
         s.pop()
         if claimants == 1:
-            s.push(CLAIM_CARD, only, 2 * slot + task, open_card(s, slot))
+            s.push(CLAIM_CARD, only, 2 * slot + task, tasks.open_card(s, slot))
 
 
 class CarryOutTogether(Step[State]):
@@ -522,11 +466,11 @@ class CarryOutTogether(Step[State]):
         if f.count == s.seats:
             f.next()
             return
-        seat = seat_after(s, s.active, f.count)
+        seat = state.seat_after(s, s.active, f.count)
         answer = (f.place >> (2 * seat)) & 3
         f.count += 1
         if answer != 0:
-            s.push(COST, seat, 2 * f.card + answer - 1, open_card(s, f.card))
+            s.push(COST, seat, 2 * f.card + answer - 1, tasks.open_card(s, f.card))
 
 
 class CompleteTogether(Step[State]):
@@ -535,21 +479,21 @@ class CompleteTogether(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         one: i64 = 1
         slot = f.card
-        card = open_card(s, slot)
+        card = tasks.open_card(s, slot)
         answers = f.place
-        s.table[OPEN_CARD + slot] = NO_CARD
+        s.table[state.OPEN_CARD + slot] = v.NO_CARD
         s.removed |= one << card
-        s.tell(EV_REMOVED, NOBODY, card, 0, slot, 0)
+        tell.removed(s, card, slot)
         s.pop()
         turn_up(s, slot)
         i: i64 = 0
         while i < s.seats:
-            seat = seat_after(s, s.active, i)
+            seat = state.seat_after(s, s.active, i)
             if (answers >> (2 * seat)) & 3 != 0:
                 end_own_move(s, seat)
-                add_honour(s, seat, 1, FOR_TOGETHER)
+                steps.add_honour(s, seat, 1, v.FOR_TOGETHER)
             i += 1
-        check_totals(s)
+        steps.check_totals(s)
 
 
 # --- the check and the victory question ---------------------------------------------------------------------------
@@ -562,8 +506,8 @@ class CheckPursuits(Step[State]):
         f.next()
         seat: i64 = 0
         while seat < s.seats:
-            if newly_fulfilled(s, seat) != 0:
-                s.push(CHECK, s.active, NO_CARD, 0)
+            if tasks.newly_fulfilled(s, seat) != 0:
+                s.push(CHECK, s.active, v.NO_CARD, 0)
                 return
             seat += 1
 
@@ -576,8 +520,8 @@ class AskNewlyFulfilled(Step[State]):
 
     def asks(self, s: State, f: Frame) -> i64:
         if f.count < s.seats:
-            seat = seat_after(s, s.active, f.count)
-            if newly_fulfilled(s, seat) != 0:
+            seat = state.seat_after(s, s.active, f.count)
+            if tasks.newly_fulfilled(s, seat) != 0:
                 return seat
         return NOBODY
 
@@ -588,21 +532,21 @@ class AskNewlyFulfilled(Step[State]):
             f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        seat = seat_after(s, s.active, f.count)
-        bits = newly_fulfilled(s, seat)
+        seat = state.seat_after(s, s.active, f.count)
+        bits = tasks.newly_fulfilled(s, seat)
         claim: i64 = 0
         while claim < 4:
             if (bits >> claim) & 1 == 1:
-                found.offer(CLAIM + claim)
+                found.offer(v.CLAIM + claim)
             claim += 1
         offer_secret_positions(s, seat, found)
-        found.offer(PASS)
+        found.offer(v.PASS)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == PASS:
+        if act == v.PASS:
             f.count += 1
         else:
-            begin_claim(s, seat_after(s, s.active, f.count), act - CLAIM)
+            begin_claim(s, state.seat_after(s, s.active, f.count), act - v.CLAIM)
 
 
 class AskVictor(Step[State]):
@@ -613,10 +557,14 @@ class AskVictor(Step[State]):
         return "claim-now"
 
     def fits(self, s: State, f: Frame, slot: i64) -> bool:
-        return f.card == BEAT_SHIP and was_seen(s, f.place, slot) and task_bearing(open_card(s, slot), BEAT_SHIP) >= 0
+        return (
+            f.card == v.BEAT_SHIP
+            and tasks.was_seen(s, f.place, slot)
+            and tasks.task_bearing(tasks.open_card(s, slot), v.BEAT_SHIP) >= 0
+        )
 
     def asks(self, s: State, f: Frame) -> i64:
-        if has_secret(s, f.seat) or self.fits(s, f, 0) or self.fits(s, f, 1):
+        if state.has_secret(s, f.seat) or self.fits(s, f, 0) or self.fits(s, f, 1):
             return f.seat
         return NOBODY
 
@@ -625,26 +573,26 @@ class AskVictor(Step[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         slot: i64 = 0
-        while slot < SLOTS:
+        while slot < v.SLOTS:
             if self.fits(s, f, slot):
-                found.offer(CLAIM + 2 * slot + task_bearing(open_card(s, slot), f.card))
+                found.offer(v.CLAIM + 2 * slot + tasks.task_bearing(tasks.open_card(s, slot), f.card))
             slot += 1
-        if secret_bears(s, f.seat, f.card):
-            found.offer(CLAIM + 2 * SECRET_SLOT + task_bearing(s.hidden[SECRET + f.seat], f.card))
+        if tasks.secret_bears(s, f.seat, f.card):
+            found.offer(v.CLAIM + 2 * v.SECRET_SLOT + tasks.task_bearing(s.hidden[state.SECRET + f.seat], f.card))
         offer_secret_positions(s, f.seat, found)
-        found.offer(PASS)
+        found.offer(v.PASS)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == PASS:
+        if act == v.PASS:
             f.next()
         else:
-            begin_claim(s, f.seat, act - CLAIM)
+            begin_claim(s, f.seat, act - v.CLAIM)
 
 
 # --- the scripts --------------------------------------------------------------------------------------------------
 
-COST: Final = script(PickGroup(), PlaceGroup(), NoteVisible(), LeaveHoplites(), PayCards(), ShareTogether())
-CLAIM_CARD: Final = script(
+COST: Final = steps.script(PickGroup(), PlaceGroup(), NoteVisible(), LeaveHoplites(), PayCards(), ShareTogether())
+CLAIM_CARD: Final = steps.script(
     PickGroup(),
     PlaceGroup(),
     NoteVisible(),
@@ -654,8 +602,8 @@ CLAIM_CARD: Final = script(
     TurnUpNext(),
     AskShared(),
 )
-TAKE_CARD: Final = script(TakePursuit(), TurnUpNext())
-TURN_UP: Final = script(TurnUp(), AskAtTurnUp(), AnswerTurnUp(), CarryOutTogether(), CompleteTogether())
-SHARED: Final = script(ClaimShared())
-CHECK: Final = script(AskNewlyFulfilled())
-VICTORY: Final = script(AskVictor())
+TAKE_CARD: Final = steps.script(TakePursuit(), TurnUpNext())
+TURN_UP: Final = steps.script(TurnUp(), AskAtTurnUp(), AnswerTurnUp(), CarryOutTogether(), CompleteTogether())
+SHARED: Final = steps.script(ClaimShared())
+CHECK: Final = steps.script(AskNewlyFulfilled())
+VICTORY: Final = steps.script(AskVictor())

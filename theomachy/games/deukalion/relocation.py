@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.deukalion import tell
 from theomachy.games.deukalion.deliveries import DELIVERY
 from theomachy.games.deukalion.hoplites import visit_styx
 from theomachy.games.deukalion.map import ANCHOR, FARTHEST, STYX
 from theomachy.games.deukalion.state import PLAYER_CELLS, SHIP, State, chests_aboard, ship_of
-from theomachy.games.deukalion.steps import script
-from theomachy.games.deukalion.vocabulary import BIT, EV_HYDRA_RELOCATED, EV_RELOCATED, HYDRA, NO_CARD, SQ, SQUARES
+from theomachy.games.deukalion.steps import Asking, script
+from theomachy.games.deukalion.vocabulary import BIT, HYDRA, SQ, SQUARES
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Step
 from theomachy.kernel.seats import NOBODY
@@ -85,10 +86,15 @@ class RelocateShip(Relocate):
     def question(self) -> str:
         return "relocate-ship"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        it = Asking()
+        it.other = f.card
+        return it
+
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         s.table[PLAYER_CELLS * f.card + SHIP] = act - SQ
-        s.tell(EV_RELOCATED, f.card, NO_CARD, f.seat, act - SQ, 0)
+        tell.relocated(s, f.card, f.seat, act - SQ)
 
 
 class RelocateHydra(Relocate):
@@ -100,7 +106,7 @@ class RelocateHydra(Relocate):
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         s.hydra = act - SQ
-        s.tell(EV_HYDRA_RELOCATED, f.seat, NO_CARD, 0, act - SQ, 0)
+        tell.hydra_relocated(s, f.seat, act - SQ)
 
 
 def land(s: State, seat: i64) -> None:

@@ -6,83 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.deukalion import pursuits, setup, state, tell
+from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.cards import IN_HYDRA_MOVE, IN_MAIN, may_be_asked, offer_cards, play_card
 from theomachy.games.deukalion.challenges import HYDRA_FIGHT
 from theomachy.games.deukalion.deliveries import may_deliver_now, offer_deliveries, take_delivery
 from theomachy.games.deukalion.hoplites import RECLAIM
 from theomachy.games.deukalion.map import SEA
 from theomachy.games.deukalion.options import Options
-from theomachy.games.deukalion.pursuits import (
-    CheckPursuits,
-    offer_positions,
-    offer_secret_positions,
-)
-from theomachy.games.deukalion.setup import (
-    ChooseAnchor,
-    DealActionCards,
-    DealSecrets,
-    DrawFirstPlayer,
-    LayChests,
-    PlaceWhirlpools,
-    TurnUpFirst,
-)
 from theomachy.games.deukalion.ships import begin_ship_move, might_claim_secret
-from theomachy.games.deukalion.state import (
-    DIE_CENTRE,
-    DIE_ON,
-    DIE_OUTER,
-    PLAYER_CELLS,
-    PURSUIT_PILE,
-    PURSUIT_POINTS,
-    SHIP,
-    State,
-    below,
-    chests_aboard,
-    empty_table,
-    has_permanent,
-    seat_after,
-    ship_at,
-    total_of,
-)
-from theomachy.games.deukalion.steps import DRAW, fill_pile, script
+from theomachy.games.deukalion.state import State
+from theomachy.games.deukalion.steps import DRAW, Asking, fill_pile, script
 from theomachy.games.deukalion.tasks import begin_event, positions_of
-from theomachy.games.deukalion.vocabulary import (
-    ARGO,
-    ASKLEPIOS,
-    CARD,
-    CARD_DIE,
-    DICE,
-    DIE,
-    DIR,
-    DISCARD,
-    END,
-    EV_HYDRA_CHALLENGED,
-    EV_HYDRA_MOVED,
-    EV_KYLIX,
-    EV_SHAKEN,
-    EV_SHARED,
-    EV_TURN,
-    EV_WON,
-    FACES,
-    HOPLITE_DIE,
-    HYDRA_DIE,
-    MAIN,
-    MOVE_DIE,
-    NO_CARD,
-    NO_SQUARE,
-    NUMBER,
-    OTHERS,
-    PLACING,
-    PURSUITS,
-    ROT,
-    ROUNDS_OVER,
-    SHAKEN,
-    SHAKES,
-    SHAKING,
-    SLOT,
-    STOP,
-    SWIFT,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
 from theomachy.kernel.frames import ChanceStep, Frame, Step
@@ -97,7 +32,7 @@ class PlayTurns(Step[State]):
     """DK-ROUND-01: one turn after the other; the script of the turn goes round by itself."""
 
     def do(self, s: State, f: Frame) -> None:
-        s.push(TURN, s.active, NO_CARD, 0)
+        s.push(TURN, s.active, v.NO_CARD, 0)
 
 
 class BeginTurn(Step[State]):
@@ -107,15 +42,15 @@ class BeginTurn(Step[State]):
         f.seat = s.active
         f.count = 0
         f.place = 0
-        s.phase = SHAKING
+        s.phase = v.SHAKING
         s.used = 0
         s.winds = 0
         s.tides = 0
         position: i64 = 0
         while position < 4:
-            s.table[DIE_ON + position] = 0
+            s.table[state.DIE_ON + position] = 0
             position += 1
-        s.tell(EV_TURN, s.active, NO_CARD, 0, 0, s.turns + 1)
+        tell.turn(s, s.active, s.turns + 1)
         f.next()
 
 
@@ -127,21 +62,21 @@ class Shake(ChanceStep[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         result: i64 = 0
-        while result < SHAKES:
-            found.weigh(SHAKEN + result, 1)
+        while result < v.SHAKES:
+            found.weigh(v.SHAKEN + result, 1)
             result += 1
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        return SHAKEN + rng.below(SHAKES)
+        return v.SHAKEN + rng.below(v.SHAKES)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        left = act - SHAKEN
-        die: i64 = DICE - 1
+        left = act - v.SHAKEN
+        die: i64 = v.DICE - 1
         while die >= 0:
-            s.table[DIE_CENTRE + die] = left % FACES + 1
-            left //= FACES
+            s.table[state.DIE_CENTRE + die] = left % v.FACES + 1
+            left //= v.FACES
             die -= 1
-        s.tell(EV_SHAKEN, f.seat, NO_CARD, 0, 0, act - SHAKEN)
+        tell.shaken(s, f.seat, act - v.SHAKEN)
         f.count = 1
         f.next()
 
@@ -150,14 +85,14 @@ class OthersMove(Step[State]):
     """DK-OTHERS-01, -02, -07, DK-ROUND-03, -10, DK-KYLIX-03: one after the other, clockwise."""
 
     def do(self, s: State, f: Frame) -> None:
-        s.phase = OTHERS
+        s.phase = v.OTHERS
         if f.count < s.seats:
-            seat = seat_after(s, s.active, f.count)
+            seat = state.seat_after(s, s.active, f.count)
             f.count += 1
-            begin_ship_move(s, seat, s.table[DIE_CENTRE])
+            begin_ship_move(s, seat, s.table[state.DIE_CENTRE])
         else:
             f.count = 0
-            s.phase = PLACING
+            s.phase = v.PLACING
             f.next()
 
 
@@ -168,6 +103,12 @@ class TurnKylix(Step[State]):
     def question(self) -> str:
         return "kylix"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        it = Asking()
+        if s.options.assigns_dice:
+            it.position = f.count
+        return it
+
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat
 
@@ -175,19 +116,19 @@ class TurnKylix(Step[State]):
         i: i64 = 0
         while i < 4:
             if not s.options.assigns_dice:
-                found.offer(ROT + i)
+                found.offer(v.ROT + i)
             elif (f.place >> i) & 1 == 0:
-                found.offer(SLOT + i)
+                found.offer(v.SLOT + i)
             i += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act < SLOT:
+        if act < v.SLOT:
             slot: i64 = 0
             while slot < 4:
-                s.table[DIE_ON + (slot + act - ROT) % 4] = s.table[DIE_OUTER + slot]
+                s.table[state.DIE_ON + (slot + act - v.ROT) % 4] = s.table[state.DIE_OUTER + slot]
                 slot += 1
         else:
-            self.lay(s, f, act - SLOT)
+            self.lay(s, f, act - v.SLOT)
             if f.count < 3:
                 return
             last: i64 = 0
@@ -198,13 +139,18 @@ class TurnKylix(Step[State]):
         f.place = 0
         f.next()
         table = s.table
-        dice = 1000 * table[DIE_ON] + 100 * table[DIE_ON + 1] + 10 * table[DIE_ON + 2] + table[DIE_ON + 3]
-        s.tell(EV_KYLIX, f.seat, NO_CARD, 0, 0, dice)
-        s.phase = MAIN
+        dice = (
+            1000 * table[state.DIE_ON]
+            + 100 * table[state.DIE_ON + 1]
+            + 10 * table[state.DIE_ON + 2]
+            + table[state.DIE_ON + 3]
+        )
+        tell.kylix(s, f.seat, dice)
+        s.phase = v.MAIN
 
     def lay(self, s: State, f: Frame, slot: i64) -> None:
         one: i64 = 1
-        s.table[DIE_ON + f.count] = s.table[DIE_OUTER + slot]
+        s.table[state.DIE_ON + f.count] = s.table[state.DIE_OUTER + slot]
         f.place |= one << slot
         f.count += 1
 
@@ -214,10 +160,10 @@ class TurnKylix(Step[State]):
 
 def die_of(s: State, position: i64) -> i64:
     """DK-ACTION-19: with what permanent cards add."""
-    die = s.table[DIE_ON + position]
-    if position == MOVE_DIE and has_permanent(s, s.active, ARGO):
+    die = s.table[state.DIE_ON + position]
+    if position == v.MOVE_DIE and state.has_permanent(s, s.active, v.ARGO):
         die += 1
-    if position == HOPLITE_DIE and has_permanent(s, s.active, ASKLEPIOS):
+    if position == v.HOPLITE_DIE and state.has_permanent(s, s.active, v.ASKLEPIOS):
         die += 1
     return die
 
@@ -230,14 +176,14 @@ def can_begin(s: State, position: i64) -> bool:
     """DK-ROUND-04, DK-CARDDIE-02: each die once; the Card die only if it says something."""
     if is_used(s, position):
         return False
-    if position == CARD_DIE:
-        return s.table[DIE_ON + CARD_DIE] != 2
-    return position != HOPLITE_DIE or below(s, s.active) > 0
+    if position == v.CARD_DIE:
+        return s.table[state.DIE_ON + v.CARD_DIE] != 2
+    return position != v.HOPLITE_DIE or state.below(s, s.active) > 0
 
 
 def can_end(s: State) -> bool:
     """DK-ROUND-06."""
-    return not can_begin(s, CARD_DIE)
+    return not can_begin(s, v.CARD_DIE)
 
 
 class ChooseAction(Step[State]):
@@ -266,23 +212,23 @@ class ChooseAction(Step[State]):
         position: i64 = 0
         while position < 4:
             if can_begin(s, position):
-                found.offer(DIE + position)
+                found.offer(v.DIE + position)
             position += 1
         offer_cards(s, f.seat, IN_MAIN, found)
-        offer_positions(s, f.seat, found)
-        offer_secret_positions(s, f.seat, found)
+        pursuits.offer_positions(s, f.seat, found)
+        pursuits.offer_secret_positions(s, f.seat, found)
         if may_deliver_now(s, f.seat):
             offer_deliveries(s, f.seat, found)
         if can_end(s):
-            found.offer(END)
+            found.offer(v.END)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == END:
+        if act == v.END:
             f.next()
-        elif DIE <= act < NUMBER:
-            begin_die(s, f.seat, act - DIE)
-        elif CARD <= act < DISCARD:
-            play_card(s, f.seat, act - CARD)
+        elif v.DIE <= act < v.NUMBER:
+            begin_die(s, f.seat, act - v.DIE)
+        elif v.CARD <= act < v.DISCARD:
+            play_card(s, f.seat, act - v.CARD)
         else:
             take_delivery(s, f.seat, act)
 
@@ -290,16 +236,16 @@ class ChooseAction(Step[State]):
 def begin_die(s: State, seat: i64, position: i64) -> None:
     one: i64 = 1
     s.used |= one << position
-    if position == MOVE_DIE:
-        begin_ship_move(s, seat, die_of(s, MOVE_DIE) + s.winds)
+    if position == v.MOVE_DIE:
+        begin_ship_move(s, seat, die_of(s, v.MOVE_DIE) + s.winds)
         s.winds = 0
-    elif position == HYDRA_DIE:
-        s.hydra_steps = die_of(s, HYDRA_DIE) + s.tides
+    elif position == v.HYDRA_DIE:
+        s.hydra_steps = die_of(s, v.HYDRA_DIE) + s.tides
         s.tides = 0
         s.push(HYDRA_MOVE, seat, 0, 0)
-    elif position == HOPLITE_DIE:
+    elif position == v.HOPLITE_DIE:
         begin_event(s)
-        s.push(RECLAIM, seat, 0, die_of(s, HOPLITE_DIE))
+        s.push(RECLAIM, seat, 0, die_of(s, v.HOPLITE_DIE))
     else:
         begin_event(s)
         s.push(CARD_ACTION, seat, 0, 0)
@@ -309,7 +255,7 @@ class DrawByDie(Step[State]):
     """DK-CARDDIE-01, -03, DK-ACTION-01: 1 for every other player, one event for all; 3 for the active player."""
 
     def do(self, s: State, f: Frame) -> None:
-        if s.table[DIE_ON + CARD_DIE] == 3:
+        if s.table[state.DIE_ON + v.CARD_DIE] == 3:
             f.next()
             s.push(DRAW, f.seat, 0, 0)
             return
@@ -317,7 +263,7 @@ class DrawByDie(Step[State]):
         if f.count == s.seats:
             f.next()
         else:
-            s.push(DRAW, seat_after(s, f.seat, f.count), 0, 0)
+            s.push(DRAW, state.seat_after(s, f.seat, f.count), 0, 0)
 
 
 class MoveHydra(Step[State]):
@@ -329,8 +275,12 @@ class MoveHydra(Step[State]):
     def to(self, s: State, direction: i64) -> i64:
         """Where it comes, or NO_SQUARE."""
         square = s.options.map.neighbour[4 * s.hydra + direction]
-        if square < 0 or s.options.map.ground[square] != SEA or s.table[PLAYER_CELLS * s.active + SHIP] == square:
-            return NO_SQUARE
+        if (
+            square < 0
+            or s.options.map.ground[square] != SEA
+            or s.table[state.PLAYER_CELLS * s.active + state.SHIP] == square
+        ):
+            return v.NO_SQUARE
         return square
 
     def asks(self, s: State, f: Frame) -> i64:
@@ -338,40 +288,40 @@ class MoveHydra(Step[State]):
             return f.seat
         direction: i64 = 0
         while direction < 4 and s.hydra_steps > 0:
-            if self.to(s, direction) != NO_SQUARE:
+            if self.to(s, direction) != v.NO_SQUARE:
                 return f.seat
             direction += 1
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        self.take(s, f, STOP)
+        self.take(s, f, v.STOP)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         direction: i64 = 0
         while direction < 4 and s.hydra_steps > 0:
-            if self.to(s, direction) != NO_SQUARE:
-                found.offer(DIR + direction)
+            if self.to(s, direction) != v.NO_SQUARE:
+                found.offer(v.DIR + direction)
             direction += 1
         offer_cards(s, f.seat, IN_HYDRA_MOVE, found)
-        found.offer(STOP)
+        found.offer(v.STOP)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == STOP:
+        if act == v.STOP:
             s.hydra_steps = 0
             f.next()
-        elif act < STOP:
+        elif act < v.STOP:
             s.hydra_steps -= 1
-            s.hydra = self.to(s, act - DIR)
-            s.tell(EV_HYDRA_MOVED, f.seat, NO_CARD, 0, s.hydra, 0)
-            other = ship_at(s, s.hydra, f.seat)
+            s.hydra = self.to(s, act - v.DIR)
+            tell.hydra_moved(s, f.seat, s.hydra)
+            other = state.ship_at(s, s.hydra, f.seat)
             if other != NOBODY:
                 s.hydra_steps = 0
                 f.next()
                 begin_event(s)
-                s.tell(EV_HYDRA_CHALLENGED, other, NO_CARD, f.seat, s.hydra, 0)
+                tell.hydra_challenged(s, other, f.seat, s.hydra)
                 s.push(HYDRA_CHALLENGE, other, 0, 0)
         else:
-            play_card(s, f.seat, act - CARD)
+            play_card(s, f.seat, act - v.CARD)
 
 
 class FightForHydra(Step[State]):
@@ -391,8 +341,8 @@ class SwiftMove(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         f.next()
         if s.options.swift and s.seats == 2:
-            s.phase = SWIFT
-            begin_ship_move(s, f.seat, s.table[DIE_CENTRE])
+            s.phase = v.SWIFT
+            begin_ship_move(s, f.seat, s.table[state.DIE_CENTRE])
 
 
 class NextTurn(Step[State]):
@@ -400,7 +350,7 @@ class NextTurn(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         s.turns += 1
-        s.active = seat_after(s, s.active, 1)
+        s.active = state.seat_after(s, s.active, 1)
         f.at = 0
         limit = s.options.round_limit
         if limit > 0 and s.turns == limit * s.seats:
@@ -413,49 +363,49 @@ def end_by_rounds(s: State) -> None:
     best: i64 = -1
     seat: i64 = 0
     while seat < s.seats:
-        worth = (total_of(s, seat) * 100 + s.table[PLAYER_CELLS * seat + PURSUIT_POINTS]) * 100
-        worth += chests_aboard(s, seat)
+        worth = (state.total_of(s, seat) * 100 + s.table[state.PLAYER_CELLS * seat + state.PURSUIT_POINTS]) * 100
+        worth += state.chests_aboard(s, seat)
         if worth > best:
             best = worth
             s.winners = 0
         if worth == best:
             s.winners |= one << seat
         seat += 1
-    s.ending = ROUNDS_OVER
+    s.ending = v.ROUNDS_OVER
     if s.winners & (s.winners - 1) == 0:
         s.winner = 0
         while (s.winners >> s.winner) & 1 == 0:
             s.winner += 1
-        s.tell(EV_WON, s.winner, NO_CARD, 0, 0, ROUNDS_OVER)
+        tell.won(s, s.winner, v.ROUNDS_OVER)
     else:
-        s.tell(EV_SHARED, NOBODY, NO_CARD, 0, 0, s.winners)
+        tell.shared(s, s.winners)
     s.end()
 
 
 # --- the scripts --------------------------------------------------------------------------------------------------
 
 GAME: Final = script(
-    DrawFirstPlayer(),
-    LayChests(),
-    TurnUpFirst(),
-    DealActionCards(),
-    DealSecrets(),
-    PlaceWhirlpools(),
-    ChooseAnchor(),
+    setup.DrawFirstPlayer(),
+    setup.LayChests(),
+    setup.TurnUpFirst(),
+    setup.DealActionCards(),
+    setup.DealSecrets(),
+    setup.PlaceWhirlpools(),
+    setup.ChooseAnchor(),
     PlayTurns(),
 )
 TURN: Final = script(BeginTurn(), Shake(), OthersMove(), TurnKylix(), ChooseAction(), SwiftMove(), NextTurn())
-CARD_ACTION: Final = script(DrawByDie(), CheckPursuits())
+CARD_ACTION: Final = script(DrawByDie(), pursuits.CheckPursuits())
 HYDRA_MOVE: Final = script(MoveHydra())
-HYDRA_CHALLENGE: Final = script(FightForHydra(), CheckPursuits())
+HYDRA_CHALLENGE: Final = script(FightForHydra(), pursuits.CheckPursuits())
 
 
 def begin(seats: int, options: Options, log: Log | None = None) -> State:
     """DK-SETUP-03 to -08: all that is random is still ahead."""
-    s = empty_table(options, seats)
+    s = state.empty_table(options, seats)
     s.log = log
     fill_pile(s)
-    s.hidden[PURSUIT_PILE] = (1 << PURSUITS) - 1
-    s.push(GAME, 0, NO_CARD, 0)
+    s.hidden[state.PURSUIT_PILE] = (1 << v.PURSUITS) - 1
+    s.push(GAME, 0, v.NO_CARD, 0)
     settle(s)
     return s

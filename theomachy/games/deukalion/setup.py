@@ -6,48 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion.pursuits import (
-    offer_pursuits,
-    take_from_pursuit_pile,
-)
-from theomachy.games.deukalion.state import (
-    CHEST_IN,
-    HAS_SECRET,
-    OPEN_CARD,
-    PLAYER_CELLS,
-    SECRET,
-    SHIP,
-    WHIRLPOOL,
-    State,
-    add_to_hand,
-    cards_in_hand,
-    chart_of,
-    free_spaces,
-    seat_after,
-    ship_at,
-)
-from theomachy.games.deukalion.steps import offer_draws, take_from_pile
-from theomachy.games.deukalion.vocabulary import (
-    CHEST_COLOURS,
-    CHESTS_OF_COLOUR,
-    CITIES,
-    DRAWN,
-    EV_ANCHORED,
-    EV_DEALT,
-    EV_LAID,
-    EV_SECRET,
-    EV_STARTS,
-    EV_TURNED,
-    EV_WHIRLPOOL,
-    LAID,
-    NO_CARD,
-    SLOTS,
-    SQ,
-    SQUARES,
-    STARTS,
-    TURNED,
-    WHIRLPOOLS,
-)
+from theomachy.games.deukalion import pursuits, state, tell
+from theomachy.games.deukalion import vocabulary as v
+from theomachy.games.deukalion.state import State
+from theomachy.games.deukalion.steps import Asking, offer_draws, take_from_pile
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Step
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -70,18 +32,18 @@ class DrawFirstPlayer(ChanceStep[State]):
         return CHANCE
 
     def do(self, s: State, f: Frame) -> None:
-        self.take(s, f, STARTS)
+        self.take(s, f, v.STARTS)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         seat: i64 = 0
         while seat < s.seats:
-            found.weigh(STARTS + seat, 1)
+            found.weigh(v.STARTS + seat, 1)
             seat += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        s.first = act - STARTS
+        s.first = act - v.STARTS
         s.active = s.first
-        s.tell(EV_STARTS, s.first, NO_CARD, 0, 0, 0)
+        tell.starts(s, s.first)
         f.next()
 
 
@@ -93,12 +55,12 @@ class LayChests(ChanceStep[State]):
 
     def next_city(self, s: State) -> i64:
         city: i64 = 0
-        while city < CITIES and free_spaces(s, city) == 0:
+        while city < v.CITIES and state.free_spaces(s, city) == 0:
             city += 1
         return city
 
     def asks(self, s: State, f: Frame) -> i64:
-        if self.next_city(s) < CITIES:
+        if self.next_city(s) < v.CITIES:
             return CHANCE
         return NOBODY
 
@@ -107,20 +69,20 @@ class LayChests(ChanceStep[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         colour: i64 = 0
-        while colour < CHEST_COLOURS:
-            left: i64 = CHESTS_OF_COLOUR
+        while colour < v.CHEST_COLOURS:
+            left: i64 = v.CHESTS_OF_COLOUR
             city: i64 = 0
-            while city < CITIES:
-                left -= s.table[CHEST_IN + CHEST_COLOURS * city + colour]
+            while city < v.CITIES:
+                left -= s.table[state.CHEST_IN + v.CHEST_COLOURS * city + colour]
                 city += 1
             if left > 0:
-                found.weigh(LAID + colour, left)
+                found.weigh(v.LAID + colour, left)
             colour += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         city = self.next_city(s)
-        s.table[CHEST_IN + CHEST_COLOURS * city + act - LAID] += 1
-        s.tell(EV_LAID, NOBODY, NO_CARD, 0, city, act - LAID)
+        s.table[state.CHEST_IN + v.CHEST_COLOURS * city + act - v.LAID] += 1
+        tell.laid(s, city, act - v.LAID)
 
 
 class TurnUpFirst(ChanceStep[State]):
@@ -130,7 +92,7 @@ class TurnUpFirst(ChanceStep[State]):
         return "turned-up"
 
     def asks(self, s: State, f: Frame) -> i64:
-        if s.table[OPEN_CARD + 1] == NO_CARD:
+        if s.table[state.OPEN_CARD + 1] == v.NO_CARD:
             return CHANCE
         return NOBODY
 
@@ -138,15 +100,15 @@ class TurnUpFirst(ChanceStep[State]):
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_pursuits(s, found)
+        pursuits.offer_pursuits(s, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         slot: i64 = 0
-        if s.table[OPEN_CARD] != NO_CARD:
-            slot = SLOTS - 1
-        take_from_pursuit_pile(s, act - TURNED)
-        s.table[OPEN_CARD + slot] = act - TURNED
-        s.tell(EV_TURNED, NOBODY, act - TURNED, 0, slot, 0)
+        if s.table[state.OPEN_CARD] != v.NO_CARD:
+            slot = v.SLOTS - 1
+        pursuits.take_from_pursuit_pile(s, act - v.TURNED)
+        s.table[state.OPEN_CARD + slot] = act - v.TURNED
+        tell.turned(s, act - v.TURNED, slot)
 
 
 class DealToEach(ChanceStep[State]):
@@ -172,11 +134,10 @@ class DealActionCards(DealToEach):
         offer_draws(s, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        one: i64 = 1
-        take_from_pile(s, act - DRAWN)
-        add_to_hand(s, f.count, act - DRAWN)
-        s.tell(EV_DEALT, f.count, act - DRAWN, 0, 0, 0, one << f.count)
-        if cards_in_hand(s, f.count) == OPENING_HAND:
+        take_from_pile(s, act - v.DRAWN)
+        state.add_to_hand(s, f.count, act - v.DRAWN)
+        tell.dealt(s, f.count, act - v.DRAWN)
+        if state.cards_in_hand(s, f.count) == OPENING_HAND:
             f.count += 1
 
 
@@ -187,14 +148,13 @@ class DealSecrets(DealToEach):
         return "secret"
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_pursuits(s, found)
+        pursuits.offer_pursuits(s, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        one: i64 = 1
-        take_from_pursuit_pile(s, act - TURNED)
-        s.hidden[SECRET + f.count] = act - TURNED
-        s.table[PLAYER_CELLS * f.count + HAS_SECRET] = 1
-        s.tell(EV_SECRET, f.count, act - TURNED, 0, 0, 0, one << f.count)
+        pursuits.take_from_pursuit_pile(s, act - v.TURNED)
+        s.hidden[state.SECRET + f.count] = act - v.TURNED
+        s.table[state.PLAYER_CELLS * f.count + state.HAS_SECRET] = 1
+        tell.secret(s, f.count, act - v.TURNED)
         f.count += 1
 
 
@@ -204,34 +164,39 @@ class PlaceWhirlpools(Step[State]):
     def question(self) -> str:
         return "whirl-place"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        it = Asking()
+        it.number = f.count + 1
+        return it
+
     def asks(self, s: State, f: Frame) -> i64:
-        if s.options.free_whirlpools and f.count < WHIRLPOOLS:
-            return seat_after(s, s.first, f.count)
+        if s.options.free_whirlpools and f.count < v.WHIRLPOOLS:
+            return state.seat_after(s, s.first, f.count)
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         if s.options.whirlpools:
             number: i64 = 0
-            while number < WHIRLPOOLS and not s.options.free_whirlpools:
-                s.table[WHIRLPOOL + number] = s.options.map.whirlpools[number]
+            while number < v.WHIRLPOOLS and not s.options.free_whirlpools:
+                s.table[state.WHIRLPOOL + number] = s.options.map.whirlpools[number]
                 number += 1
-            s.chart = chart_of(s.options, s.table)
+            s.chart = state.chart_of(s.options, s.table)
         f.count = 0
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         square: i64 = 0
-        while square < SQUARES:
+        while square < v.SQUARES:
             if (s.options.map.edge >> square) & 1 == 1 and not self.is_taken(s, square):
-                found.offer(SQ + square)
+                found.offer(v.SQ + square)
             square += 1
 
     def is_taken(self, s: State, square: i64) -> bool:
-        return s.table[WHIRLPOOL] == square or s.table[WHIRLPOOL + 1] == square
+        return s.table[state.WHIRLPOOL] == square or s.table[state.WHIRLPOOL + 1] == square
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        s.table[WHIRLPOOL + f.count] = act - SQ
-        s.tell(EV_WHIRLPOOL, seat_after(s, s.first, f.count), NO_CARD, 0, act - SQ, f.count)
+        s.table[state.WHIRLPOOL + f.count] = act - v.SQ
+        tell.whirlpool(s, state.seat_after(s, s.first, f.count), f.count, act - v.SQ)
         f.count += 1
 
 
@@ -243,7 +208,7 @@ class ChooseAnchor(Step[State]):
 
     def asks(self, s: State, f: Frame) -> i64:
         if f.count < s.seats:
-            return seat_after(s, s.first, f.count)
+            return state.seat_after(s, s.first, f.count)
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
@@ -252,13 +217,13 @@ class ChooseAnchor(Step[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         square: i64 = 0
-        while square < SQUARES:
-            if (s.options.map.anchors >> square) & 1 == 1 and ship_at(s, square, NOBODY) == NOBODY:
-                found.offer(SQ + square)
+        while square < v.SQUARES:
+            if (s.options.map.anchors >> square) & 1 == 1 and state.ship_at(s, square, NOBODY) == NOBODY:
+                found.offer(v.SQ + square)
             square += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        seat = seat_after(s, s.first, f.count)
-        s.table[PLAYER_CELLS * seat + SHIP] = act - SQ
-        s.tell(EV_ANCHORED, seat, NO_CARD, 0, act - SQ, 0)
+        seat = state.seat_after(s, s.first, f.count)
+        s.table[state.PLAYER_CELLS * seat + state.SHIP] = act - v.SQ
+        tell.anchored(s, seat, act - v.SQ)
         f.count += 1

@@ -6,67 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.deukalion import challenges, pursuits, state, tell
+from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.cards import IN_SHIP_MOVE, may_be_asked, offer_cards, play_card
-from theomachy.games.deukalion.challenges import (
-    DUEL,
-    HYDRA_FIGHT,
-    can_challenge,
-    challenge_place,
-)
 from theomachy.games.deukalion.deliveries import DELIVERY, may_deliver_now, offer_deliveries, take_delivery
 from theomachy.games.deukalion.hoplites import SACRIFICE_MOVE, SACRIFICED, visit_styx
 from theomachy.games.deukalion.map import ANCHOR, BARRED, SEA, STYX
-from theomachy.games.deukalion.pursuits import (
-    CheckPursuits,
-    offer_positions,
-    offer_secret_positions,
-    reveal_secret,
-)
-from theomachy.games.deukalion.state import (
-    ABOARD,
-    OWNER,
-    PLAYER_CELLS,
-    SHIP,
-    WHIRLPOOL,
-    State,
-    aboard,
-    below,
-    chests_aboard,
-    has_secret,
-    marks_of,
-    owner_of,
-    ship_at,
-    ship_of,
-)
+from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import check_totals, go_below, script
 from theomachy.games.deukalion.tasks import begin_event, open_with, positions_of, secret_bears
-from theomachy.games.deukalion.vocabulary import (
-    ATTACK,
-    BEAT_HYDRA,
-    CARD,
-    CHEST,
-    CITIES,
-    DIR,
-    DISCARD,
-    EV_CHALLENGED_HYDRA,
-    EV_CHALLENGED_SHIP,
-    EV_FOUNDED,
-    EV_JUMPED,
-    EV_SACRIFICED,
-    EV_SAILED,
-    EV_STAYED,
-    FOUND,
-    JUMP,
-    MAIN,
-    NO_CARD,
-    PLACES,
-    SACRIFICE,
-    SETTLEMENTS,
-    STOP,
-    VACANT,
-    WHIRLED,
-    WHIRLPOOLS,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Step
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -89,9 +37,9 @@ def begin_ship_move(s: State, seat: i64, allowance: i64) -> None:
 
 def may_challenge_hydra(s: State, seat: i64) -> bool:
     """DK-HYDRA-13, -19, -20."""
-    if open_with(s, BEAT_HYDRA) != 0:
+    if open_with(s, v.BEAT_HYDRA) != 0:
         return True
-    return s.options.reveals and secret_bears(s, seat, BEAT_HYDRA)
+    return s.options.reveals and secret_bears(s, seat, v.BEAT_HYDRA)
 
 
 def can_enter(s: State, seat: i64, square: i64, crew: i64) -> bool:
@@ -104,14 +52,14 @@ def can_enter(s: State, seat: i64, square: i64, crew: i64) -> bool:
     if ground != SEA:
         return True
     if square == s.hydra:
-        return aboard(s, seat) >= crew and may_challenge_hydra(s, seat)
-    return aboard(s, seat) >= crew or ship_at(s, square, seat) == NOBODY
+        return state.aboard(s, seat) >= crew and may_challenge_hydra(s, seat)
+    return state.aboard(s, seat) >= crew or state.ship_at(s, square, seat) == NOBODY
 
 
 def can_jump(s: State, seat: i64, number: i64) -> bool:
     """DK-CHARY-03, -05, -06."""
-    ship = ship_of(s, seat)
-    square = s.table[WHIRLPOOL + number]
+    ship = state.ship_of(s, seat)
+    square = s.table[state.WHIRLPOOL + number]
     if square < 0 or square == ship or not s.chart.whirls(ship):
         return False
     return can_enter(s, seat, square, TO_JUMP_AT_SOMEBODY)
@@ -119,35 +67,35 @@ def can_jump(s: State, seat: i64, number: i64) -> bool:
 
 def can_found(s: State, seat: i64, settlement: i64) -> bool:
     """DK-SETTLE-01 to -03, DK-ANCHOR-03."""
-    near = s.options.map.near[ship_of(s, seat)]
-    if (near >> (CITIES + settlement)) & 1 == 0 or owner_of(s, settlement) != VACANT:
+    near = s.options.map.near[state.ship_of(s, seat)]
+    if (near >> (v.CITIES + settlement)) & 1 == 0 or state.owner_of(s, settlement) != v.VACANT:
         return False
-    return aboard(s, seat) >= marks_of(s, settlement)
+    return state.aboard(s, seat) >= state.marks_of(s, settlement)
 
 
 def can_sacrifice(s: State, seat: i64) -> bool:
     """DK-OTHERS-05, DK-ROUND-09: not with the Move die."""
-    return s.phase != MAIN and s.moved == 0 and below(s, seat) > 0
+    return s.phase != v.MAIN and s.moved == 0 and state.below(s, seat) > 0
 
 
 def lies_off_city(s: State, seat: i64) -> bool:
     """Next to a city, where a secret card might be claimed."""
-    cities: i64 = (1 << CITIES) - 1
-    return s.options.map.near[ship_of(s, seat)] & cities != 0
+    cities: i64 = (1 << v.CITIES) - 1
+    return s.options.map.near[state.ship_of(s, seat)] & cities != 0
 
 
 def might_claim_secret(s: State, seat: i64) -> bool:
     """Section 3.1: as far as everybody can see."""
-    return has_secret(s, seat) and lies_off_city(s, seat)
+    return state.has_secret(s, seat) and lies_off_city(s, seat)
 
 
 def might_reveal(s: State, seat: i64) -> bool:
     """DK-HYDRA-20: might he go for the Hydra, as far as everybody can see?  Then he is asked, whatever he holds."""
-    if not s.options.reveals or not has_secret(s, seat) or s.steps_left == 0 or aboard(s, seat) == 0:
+    if not s.options.reveals or not state.has_secret(s, seat) or s.steps_left == 0 or state.aboard(s, seat) == 0:
         return False
-    ship = ship_of(s, seat)
+    ship = state.ship_of(s, seat)
     to: i64 = 0
-    while to < 4 + WHIRLPOOLS:
+    while to < 4 + v.WHIRLPOOLS:
         if s.chart.beside(ship, to) == s.hydra:
             return True
         to += 1
@@ -183,19 +131,19 @@ class SailOn(Step[State]):
                     return True
                 to += 1
             number: i64 = 0
-            while number < WHIRLPOOLS:
+            while number < v.WHIRLPOOLS:
                 if can_jump(s, seat, number):
                     return True
                 number += 1
         place: i64 = 0
-        while place < PLACES:
-            if can_challenge(s, seat, place) or (place >= CITIES and can_found(s, seat, place - CITIES)):
+        while place < v.PLACES:
+            if challenges.can_challenge(s, seat, place) or (place >= v.CITIES and can_found(s, seat, place - v.CITIES)):
                 return True
             place += 1
         return False
 
     def can_sail(self, s: State, seat: i64, to: i64) -> bool:
-        return can_enter(s, seat, s.options.map.neighbour[4 * ship_of(s, seat) + to], 1)
+        return can_enter(s, seat, s.options.map.neighbour[4 * state.ship_of(s, seat) + to], 1)
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
@@ -203,75 +151,75 @@ class SailOn(Step[State]):
     def options(self, s: State, f: Frame, found: Choices) -> None:
         seat = f.seat
         self.offer_moves(s, seat, found)
-        offer_positions(s, seat, found)
-        offer_secret_positions(s, seat, found)
+        pursuits.offer_positions(s, seat, found)
+        pursuits.offer_secret_positions(s, seat, found)
         if may_deliver_now(s, seat):
             offer_deliveries(s, seat, found)
-        found.offer(STOP)
+        found.offer(v.STOP)
         if can_sacrifice(s, seat):
-            found.offer(SACRIFICE)
+            found.offer(v.SACRIFICE)
 
     def offer_moves(self, s: State, seat: i64, found: Choices) -> None:
         if s.steps_left > 0:
             to: i64 = 0
             while to < 4:
                 if self.can_sail(s, seat, to):
-                    found.offer(DIR + to)
+                    found.offer(v.DIR + to)
                 to += 1
             number: i64 = 0
-            while number < WHIRLPOOLS:
+            while number < v.WHIRLPOOLS:
                 if can_jump(s, seat, number):
-                    found.offer(JUMP + number)
+                    found.offer(v.JUMP + number)
                 number += 1
         settlement: i64 = 0
-        while settlement < SETTLEMENTS:
+        while settlement < v.SETTLEMENTS:
             if can_found(s, seat, settlement):
-                found.offer(FOUND + settlement)
+                found.offer(v.FOUND + settlement)
             settlement += 1
         place: i64 = 0
-        while place < PLACES:
-            if can_challenge(s, seat, place):
-                found.offer(ATTACK + place)
+        while place < v.PLACES:
+            if challenges.can_challenge(s, seat, place):
+                found.offer(v.ATTACK + place)
             place += 1
         offer_cards(s, seat, IN_SHIP_MOVE, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         seat = f.seat
         s.moved = 1
-        if act == STOP:
+        if act == v.STOP:
             f.next()
-        elif act == SACRIFICE:
+        elif act == v.SACRIFICE:
             f.next()
-            s.tell(EV_SACRIFICED, seat, NO_CARD, 0, 0, 0)
+            tell.sacrificed(s, seat)
             begin_event(s)
             s.push(SACRIFICE_MOVE, seat, 0, SACRIFICED)
-        elif act < JUMP:
+        elif act < v.JUMP:
             s.steps_left -= 1
             begin_event(s)
-            s.push(ARRIVAL, seat, 0, s.options.map.neighbour[4 * ship_of(s, seat) + act - DIR])
-        elif act < STOP:
+            s.push(ARRIVAL, seat, 0, s.options.map.neighbour[4 * state.ship_of(s, seat) + act - v.DIR])
+        elif act < v.STOP:
             s.steps_left -= 1
             begin_event(s)
-            s.push(WHIRL, seat, act - JUMP, s.table[WHIRLPOOL + act - JUMP])
-        elif act < ATTACK:
+            s.push(WHIRL, seat, act - v.JUMP, s.table[state.WHIRLPOOL + act - v.JUMP])
+        elif act < v.ATTACK:
             f.next()
-            found_settlement(s, seat, act - FOUND)
-        elif act < CHEST:
+            found_settlement(s, seat, act - v.FOUND)
+        elif act < v.CHEST:
             f.next()
             begin_event(s)
-            challenge_place(s, seat, act - ATTACK)
-        elif CARD <= act < DISCARD:
-            play_card(s, seat, act - CARD)
+            challenges.challenge_place(s, seat, act - v.ATTACK)
+        elif v.CARD <= act < v.DISCARD:
+            play_card(s, seat, act - v.CARD)
         else:
             take_delivery(s, seat, act)
 
 
 def found_settlement(s: State, seat: i64, settlement: i64) -> None:
     """DK-SETTLE-04, -05: no throw, and no Honour cards."""
-    marks = marks_of(s, settlement)
-    s.table[PLAYER_CELLS * seat + ABOARD] -= marks
-    s.table[OWNER + settlement] = seat
-    s.tell(EV_FOUNDED, seat, NO_CARD, 0, CITIES + settlement, marks)
+    marks = state.marks_of(s, settlement)
+    s.table[state.PLAYER_CELLS * seat + state.ABOARD] -= marks
+    s.table[state.OWNER + settlement] = seat
+    tell.founded(s, seat, v.CITIES + settlement)
     check_totals(s)
 
 
@@ -282,33 +230,33 @@ class Whirl(ChanceStep[State]):
         return "whirled"
 
     def thrown(self, s: State, f: Frame) -> i64:
-        if aboard(s, f.seat) > WHIRLED_HOPLITES:
+        if state.aboard(s, f.seat) > WHIRLED_HOPLITES:
             return WHIRLED_HOPLITES
-        return aboard(s, f.seat)
+        return state.aboard(s, f.seat)
 
     def asks(self, s: State, f: Frame) -> i64:
-        if aboard(s, f.seat) > 0:
+        if state.aboard(s, f.seat) > 0:
             return CHANCE
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        self.take(s, f, WHIRLED)
+        self.take(s, f, v.WHIRLED)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         lost = s.options.lost_weight
         kept = s.options.kept_weight
         if self.thrown(s, f) == 1:
-            found.weigh(WHIRLED, kept)
-            found.weigh(WHIRLED + 1, lost)
+            found.weigh(v.WHIRLED, kept)
+            found.weigh(v.WHIRLED + 1, lost)
         else:
-            found.weigh(WHIRLED, kept * kept)
-            found.weigh(WHIRLED + 1, 2 * kept * lost)
-            found.weigh(WHIRLED + 2, lost * lost)
+            found.weigh(v.WHIRLED, kept * kept)
+            found.weigh(v.WHIRLED + 1, 2 * kept * lost)
+            found.weigh(v.WHIRLED + 2, lost * lost)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
-        s.tell(EV_JUMPED, f.seat, NO_CARD, ship_of(s, f.seat), f.card, act - WHIRLED)
-        go_below(s, f.seat, act - WHIRLED)
+        tell.jumped(s, f.seat, f.card, state.ship_of(s, f.seat), f.place, act - v.WHIRLED)
+        go_below(s, f.seat, act - v.WHIRLED)
 
 
 class Arrive(Step[State]):
@@ -319,27 +267,27 @@ class Arrive(Step[State]):
         f.next()
         seat = f.seat
         square = f.place
-        s.tell(EV_SAILED, seat, NO_CARD, ship_of(s, seat), square, 0)
-        s.table[PLAYER_CELLS * seat + SHIP] = square
+        tell.sailed(s, seat, state.ship_of(s, seat), square)
+        s.table[state.PLAYER_CELLS * seat + state.SHIP] = square
         ground = s.options.map.ground[square]
         if ground == ANCHOR:
-            if chests_aboard(s, seat) > 0:
+            if state.chests_aboard(s, seat) > 0:
                 s.push(DELIVERY, seat, 0, 0)
         elif ground == STYX:
             s.move_over = 1
             visit_styx(s, seat)
         elif square == s.hydra:
             s.move_over = 1
-            if open_with(s, BEAT_HYDRA) == 0:
-                reveal_secret(s, seat)
-            s.tell(EV_CHALLENGED_HYDRA, seat, NO_CARD, 0, square, 0)
-            s.push(HYDRA_FIGHT, seat, 0, 0)
+            if open_with(s, v.BEAT_HYDRA) == 0:
+                pursuits.reveal_secret(s, seat)
+            tell.challenged_hydra(s, seat, square)
+            s.push(challenges.HYDRA_FIGHT, seat, 0, 0)
         else:
-            other = ship_at(s, square, seat)
+            other = state.ship_at(s, square, seat)
             if other != NOBODY:
                 s.move_over = 1
-                s.tell(EV_CHALLENGED_SHIP, seat, NO_CARD, other, square, 0)
-                s.push(DUEL, seat, other, square)
+                tell.challenged_ship(s, seat, other, square)
+                s.push(challenges.DUEL, seat, other, square)
 
 
 class EndShipMove(Step[State]):
@@ -347,7 +295,7 @@ class EndShipMove(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        s.tell(EV_STAYED, f.seat, NO_CARD, 0, ship_of(s, f.seat), 0)
+        tell.stayed(s, f.seat, state.ship_of(s, f.seat))
         s.mover = NOBODY
         s.steps_left = 0
         s.moved = 0
@@ -357,5 +305,5 @@ class EndShipMove(Step[State]):
 # --- the scripts --------------------------------------------------------------------------------------------------
 
 SHIP_MOVE: Final = script(SailOn(), EndShipMove())
-ARRIVAL: Final = script(Arrive(), CheckPursuits())
-WHIRL: Final = script(Whirl(), Arrive(), CheckPursuits())
+ARRIVAL: Final = script(Arrive(), pursuits.CheckPursuits())
+WHIRL: Final = script(Whirl(), Arrive(), pursuits.CheckPursuits())

@@ -6,61 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.deukalion import state, tell
+from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import COPIES
-from theomachy.games.deukalion.state import (
-    ABOARD,
-    BELOW,
-    CHEST_ABOARD,
-    CHEST_IN,
-    DISCARDED,
-    HAND,
-    HONOUR,
-    PILE,
-    PILE_SIZE,
-    PLAYER_CELLS,
-    UNDER,
-    WATCHING,
-    State,
-    aboard,
-    add_to_hand,
-    below,
-    chests_aboard,
-    chests_of,
-    forget_hand,
-    forget_one,
-    free_spaces,
-    in_hand,
-    learn,
-    pile_size,
-    room_aboard,
-    seat_after,
-    take_from_hand,
-    total_of,
-    unlearn,
-)
-from theomachy.games.deukalion.vocabulary import (
-    CHEST,
-    CHEST_COLOURS,
-    CITIES,
-    CITY,
-    DRAWN,
-    EV_DREW,
-    EV_HONOUR,
-    EV_PUT_CHEST,
-    EV_RECLAIMED,
-    EV_RESHUFFLED,
-    EV_STOLE,
-    EV_TOOK_CHEST,
-    EV_WENT_BELOW,
-    EV_WON,
-    GOAL_REACHED,
-    KINDS,
-    NO_CARD,
-    SEND_BELOW,
-)
+from theomachy.games.deukalion.state import State
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
-from theomachy.kernel.seats import CHANCE, EVERYBODY, NOBODY
+from theomachy.kernel.frames import About, ChanceStep, Frame, Script, Step
+from theomachy.kernel.seats import CHANCE, NOBODY
 
 SCRIPTS: Final[list[Script]] = []
 
@@ -70,6 +22,36 @@ def script(*steps: Step[State]) -> Script:
     made = Script(len(SCRIPTS), steps)
     SCRIPTS.append(made)
     return made
+
+
+class Asking(About):
+    """What a question is about, as far as it applies; the view says it in names."""
+
+    def __init__(self) -> None:
+        self.colour: i64 = NOTHING  # of a chest
+        self.purpose = ""  # what becomes of the chest that is picked
+        self.place: i64 = NOTHING  # where the chest lies, or what is challenged
+        self.position: i64 = NOTHING  # of a die
+        self.other: i64 = NOBODY  # whose ship is challenged, robbed or relocated
+        self.pursuit: i64 = v.NO_CARD
+        self.number: i64 = 0  # of a whirlpool
+        self.due: i64 = 0  # cards to pay
+        self.paid: i64 = 0
+
+
+NOTHING: Final = -1
+
+
+def about_chest(colour: i64, purpose: str) -> Asking:
+    it = Asking()
+    it.colour = colour
+    it.purpose = purpose
+    return it
+
+
+def about_picking(purpose: str) -> Asking:
+    """Which chest?"""
+    return about_chest(NOTHING, purpose)
 
 
 # --- points and victory -------------------------------------------------------------------------------------------
@@ -90,8 +72,8 @@ def check_totals(s: State) -> None:
     most = goal - 1
     i: i64 = 0
     while i < s.seats:
-        seat = seat_after(s, s.active, i)
-        total = total_of(s, seat)
+        seat = state.seat_after(s, s.active, i)
+        total = state.total_of(s, seat)
         if total > most:
             most = total
             best = seat
@@ -100,15 +82,15 @@ def check_totals(s: State) -> None:
         one: i64 = 1
         s.winner = best
         s.winners = one << best
-        s.ending = GOAL_REACHED
-        s.tell(EV_WON, best, NO_CARD, 0, 0, GOAL_REACHED)
+        s.ending = v.GOAL_REACHED
+        tell.won(s, best, v.GOAL_REACHED)
         s.end()
 
 
 def add_honour(s: State, seat: i64, cards: i64, why: i64) -> None:
     """DK-HONOUR-02, -03, -06: without check, for events that give Honour to several."""
-    s.table[PLAYER_CELLS * seat + HONOUR] += cards
-    s.tell(EV_HONOUR, seat, NO_CARD, why, 0, cards)
+    s.table[state.PLAYER_CELLS * seat + state.HONOUR] += cards
+    tell.honour(s, seat, cards, why)
 
 
 def take_honour(s: State, seat: i64, cards: i64, why: i64) -> None:
@@ -122,24 +104,24 @@ def take_honour(s: State, seat: i64, cards: i64, why: i64) -> None:
 def go_below(s: State, seat: i64, count: i64) -> None:
     """Hoplites leave the ship for the Underworld."""
     if count > 0:
-        s.table[PLAYER_CELLS * seat + ABOARD] -= count
-        s.table[PLAYER_CELLS * seat + BELOW] += count
-        s.tell(EV_WENT_BELOW, seat, NO_CARD, 0, 0, count)
+        s.table[state.PLAYER_CELLS * seat + state.ABOARD] -= count
+        s.table[state.PLAYER_CELLS * seat + state.BELOW] += count
+        tell.went_below(s, seat, count)
 
 
 def come_aboard(s: State, seat: i64, most: i64) -> i64:
     """DK-HOPLITE-03, -06: as many as are allowed, are below, and fit; says how many that were."""
     count = reclaimable(s, seat, most)
     if count > 0:
-        s.table[PLAYER_CELLS * seat + ABOARD] += count
-        s.table[PLAYER_CELLS * seat + BELOW] -= count
-        s.tell(EV_RECLAIMED, seat, NO_CARD, 0, 0, count)
+        s.table[state.PLAYER_CELLS * seat + state.ABOARD] += count
+        s.table[state.PLAYER_CELLS * seat + state.BELOW] -= count
+        tell.reclaimed(s, seat, count)
     return count
 
 
 def wanted(s: State, seat: i64, most: i64) -> i64:
     """How many could come back if there were room."""
-    count = below(s, seat)
+    count = state.below(s, seat)
     if count > most:
         return most
     return count
@@ -147,7 +129,7 @@ def wanted(s: State, seat: i64, most: i64) -> i64:
 
 def reclaimable(s: State, seat: i64, most: i64) -> i64:
     count = wanted(s, seat, most)
-    room = room_aboard(s, seat)
+    room = state.room_aboard(s, seat)
     if count > room:
         return room
     return count
@@ -162,9 +144,9 @@ DELIVERED: Final = 1
 def offer_chests(s: State, seat: i64, found: Choices) -> None:
     """Of every colour aboard."""
     colour: i64 = 0
-    while colour < CHEST_COLOURS:
-        if chests_of(s, seat, colour) > 0:
-            found.offer(CHEST + colour)
+    while colour < v.CHEST_COLOURS:
+        if state.chests_of(s, seat, colour) > 0:
+            found.offer(v.CHEST + colour)
         colour += 1
 
 
@@ -179,13 +161,16 @@ class PlaceChest(Step[State]):
     def question(self) -> str:
         return "place-chest"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        return about_chest(f.card, "")
+
     def is_free(self, s: State, f: Frame, city: i64) -> bool:
-        return free_spaces(s, city) > 0 or city == f.place
+        return state.free_spaces(s, city) > 0 or city == f.place
 
     def only_city(self, s: State, f: Frame) -> i64:
         only: i64 = NO_CITY
         city: i64 = 0
-        while city < CITIES:
+        while city < v.CITIES:
             if self.is_free(s, f, city):
                 if only != NO_CITY:
                     return SEVERAL
@@ -199,20 +184,20 @@ class PlaceChest(Step[State]):
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        self.take(s, f, CITY + self.only_city(s, f))
+        self.take(s, f, v.CITY + self.only_city(s, f))
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         city: i64 = 0
-        while city < CITIES:
+        while city < v.CITIES:
             if self.is_free(s, f, city):
-                found.offer(CITY + city)
+                found.offer(v.CITY + city)
             city += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        city = act - CITY
-        s.table[PLAYER_CELLS * f.seat + CHEST_ABOARD + f.card] -= 1
-        s.table[CHEST_IN + CHEST_COLOURS * city + f.card] += 1
-        s.tell(EV_PUT_CHEST, f.seat, NO_CARD, f.count, city, f.card)
+        city = act - v.CITY
+        s.table[state.PLAYER_CELLS * f.seat + state.CHEST_ABOARD + f.card] -= 1
+        s.table[state.CHEST_IN + v.CHEST_COLOURS * city + f.card] += 1
+        tell.put_chest(s, f.seat, f.card, city, f.count)
         f.next()
 
 
@@ -226,9 +211,9 @@ def put_chest(s: State, seat: i64, colour: i64, how: i64, won_from: i64 = NO_CIT
 
 def can_make_room(s: State, seat: i64) -> bool:
     """DK-CHEST-05."""
-    if room_aboard(s, seat) > 0 or aboard(s, seat) > 0:
+    if state.room_aboard(s, seat) > 0 or state.aboard(s, seat) > 0:
         return True
-    return not s.options.only_hoplites and chests_aboard(s, seat) > 0
+    return not s.options.only_hoplites and state.chests_aboard(s, seat) > 0
 
 
 class MakeRoom(Step[State]):
@@ -237,30 +222,33 @@ class MakeRoom(Step[State]):
     def question(self) -> str:
         return "make-room"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        return about_chest(f.card, "off")
+
     def asks(self, s: State, f: Frame) -> i64:
-        if room_aboard(s, f.seat) > 0 or self.only_hoplites(s, f.seat):
+        if state.room_aboard(s, f.seat) > 0 or self.only_hoplites(s, f.seat):
             return NOBODY
         return f.seat
 
     def only_hoplites(self, s: State, seat: i64) -> bool:
-        return s.options.only_hoplites or chests_aboard(s, seat) == 0
+        return s.options.only_hoplites or state.chests_aboard(s, seat) == 0
 
     def do(self, s: State, f: Frame) -> None:
-        if room_aboard(s, f.seat) == 0:
+        if state.room_aboard(s, f.seat) == 0:
             go_below(s, f.seat, 1)
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        if aboard(s, f.seat) > 0:
-            found.offer(SEND_BELOW)
+        if state.aboard(s, f.seat) > 0:
+            found.offer(v.SEND_BELOW)
         offer_chests(s, f.seat, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
-        if act == SEND_BELOW:
+        if act == v.SEND_BELOW:
             go_below(s, f.seat, 1)
         else:
-            put_chest(s, f.seat, act - CHEST, DUMPED, f.place)
+            put_chest(s, f.seat, act - v.CHEST, DUMPED, f.place)
 
 
 class PickChest(Step[State]):
@@ -275,7 +263,7 @@ class PickChest(Step[State]):
     def only_colour(self, s: State, f: Frame) -> i64:
         only: i64 = -1
         colour: i64 = 0
-        while colour < CHEST_COLOURS:
+        while colour < v.CHEST_COLOURS:
             if self.fits(s, f, colour):
                 if only >= 0:
                     return -1
@@ -289,13 +277,13 @@ class PickChest(Step[State]):
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        self.take(s, f, CHEST + self.only_colour(s, f))
+        self.take(s, f, v.CHEST + self.only_colour(s, f))
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         colour: i64 = 0
-        while colour < CHEST_COLOURS:
+        while colour < v.CHEST_COLOURS:
             if self.fits(s, f, colour):
-                found.offer(CHEST + colour)
+                found.offer(v.CHEST + colour)
             colour += 1
 
 
@@ -303,14 +291,13 @@ class TakeChest(Step[State]):
     """DK-CITY-06, DK-DUEL-06: from a city, or from the loser's ship, whose seat the frame counts."""
 
     def do(self, s: State, f: Frame) -> None:
-        loser: i64 = -1
         if f.place >= 0:
-            s.table[CHEST_IN + CHEST_COLOURS * f.place + f.card] -= 1
+            s.table[state.CHEST_IN + v.CHEST_COLOURS * f.place + f.card] -= 1
+            tell.took_chest(s, f.seat, f.card, f.place)
         else:
-            loser = f.count
-            s.table[PLAYER_CELLS * loser + CHEST_ABOARD + f.card] -= 1
-        s.table[PLAYER_CELLS * f.seat + CHEST_ABOARD + f.card] += 1
-        s.tell(EV_TOOK_CHEST, f.seat, NO_CARD, loser, f.place, f.card)
+            s.table[state.PLAYER_CELLS * f.count + state.CHEST_ABOARD + f.card] -= 1
+            tell.robbed_chest(s, f.seat, f.card, f.count)
+        s.table[state.PLAYER_CELLS * f.seat + state.CHEST_ABOARD + f.card] += 1
         f.next()
 
 
@@ -323,15 +310,15 @@ WIN_CHEST: Final = script(MakeRoom(), TakeChest())
 
 def show_card(s: State, seat: i64, kind: i64) -> None:
     """A card leaves a hand before everybody's eyes."""
-    take_from_hand(s, seat, kind)
+    state.take_from_hand(s, seat, kind)
     if s.remembers:
-        unlearn(s, seat, kind)
+        state.unlearn(s, seat, kind)
 
 
 def discard_card(s: State, seat: i64, kind: i64) -> None:
     """DK-ACTION-02."""
     show_card(s, seat, kind)
-    s.table[DISCARDED + kind] += 1
+    s.table[state.DISCARDED + kind] += 1
 
 
 class ShuffleIfEmpty(Step[State]):
@@ -339,18 +326,18 @@ class ShuffleIfEmpty(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        if pile_size(s) > 0:
+        if state.pile_size(s) > 0:
             return
         size: i64 = 0
         kind: i64 = 0
-        while kind < KINDS:
-            size += s.table[DISCARDED + kind]
-            s.hidden[PILE + kind] += s.table[DISCARDED + kind]
-            s.table[DISCARDED + kind] = 0
+        while kind < v.KINDS:
+            size += s.table[state.DISCARDED + kind]
+            s.hidden[state.PILE + kind] += s.table[state.DISCARDED + kind]
+            s.table[state.DISCARDED + kind] = 0
             kind += 1
-        s.hidden[PILE_SIZE] += size
+        s.hidden[state.PILE_SIZE] += size
         if size > 0:
-            s.tell(EV_RESHUFFLED, s.active, NO_CARD, 0, 0, size)
+            tell.reshuffled(s, size)
 
 
 class DrawCard(ChanceStep[State]):
@@ -361,7 +348,7 @@ class DrawCard(ChanceStep[State]):
         return "drawn"
 
     def asks(self, s: State, f: Frame) -> i64:
-        if pile_size(s) > 0:
+        if state.pile_size(s) > 0:
             return CHANCE
         return NOBODY
 
@@ -373,57 +360,55 @@ class DrawCard(ChanceStep[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
-        draw_card(s, f.seat, act - DRAWN)
+        draw_card(s, f.seat, act - v.DRAWN)
 
 
 def offer_draws(s: State, found: Choices) -> None:
-    if s.hidden[PILE_SIZE] == 0:
-        found.weigh(DRAWN + s.table[UNDER + 1], 1)
+    if s.hidden[state.PILE_SIZE] == 0:
+        found.weigh(v.DRAWN + s.table[state.UNDER + 1], 1)
         return
     kind: i64 = 0
-    while kind < KINDS:
-        copies = s.hidden[PILE + kind]
+    while kind < v.KINDS:
+        copies = s.hidden[state.PILE + kind]
         if copies > 0:
-            found.weigh(DRAWN + kind, copies)
+            found.weigh(v.DRAWN + kind, copies)
         kind += 1
 
 
 def draw_card(s: State, seat: i64, kind: i64) -> None:
-    one: i64 = 1
-    audience = one << seat
-    if s.hidden[PILE_SIZE] > 0:
+    state.add_to_hand(s, seat, kind)
+    if s.hidden[state.PILE_SIZE] > 0:
         take_from_pile(s, kind)
+        tell.drew(s, seat, kind)
     else:
-        audience = EVERYBODY
         take_from_under(s)
+        tell.drew_known(s, seat, kind)
         observer: i64 = 0
-        while observer <= WATCHING and s.remembers:
+        while observer <= state.WATCHING and s.remembers:
             if observer != seat:
-                learn(s, seat, kind, observer)
+                state.learn(s, seat, kind, observer)
             observer += 1
-    add_to_hand(s, seat, kind)
-    s.tell(EV_DREW, seat, kind, 0, 0, 0, audience)
 
 
 def take_from_pile(s: State, kind: i64) -> None:
-    s.hidden[PILE + kind] -= 1
-    s.hidden[PILE_SIZE] -= 1
+    s.hidden[state.PILE + kind] -= 1
+    s.hidden[state.PILE_SIZE] -= 1
 
 
 def take_from_under(s: State) -> None:
-    size = s.table[UNDER]
+    size = s.table[state.UNDER]
     i: i64 = 1
     while i < size:
-        s.table[UNDER + i] = s.table[UNDER + i + 1]
+        s.table[state.UNDER + i] = s.table[state.UNDER + i + 1]
         i += 1
-    s.table[UNDER + size] = 0
-    s.table[UNDER] = size - 1
+    s.table[state.UNDER + size] = 0
+    s.table[state.UNDER] = size - 1
 
 
 def put_under(s: State, kind: i64) -> None:
     """DK-PURSUIT-21: to the very bottom of the pile."""
-    s.table[UNDER] += 1
-    s.table[UNDER + s.table[UNDER]] = kind
+    s.table[state.UNDER] += 1
+    s.table[state.UNDER + s.table[state.UNDER]] = kind
 
 
 class StealRandomCard(ChanceStep[State]):
@@ -434,31 +419,30 @@ class StealRandomCard(ChanceStep[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         kind: i64 = 0
-        while kind < KINDS:
-            copies = in_hand(s, f.card, kind)
+        while kind < v.KINDS:
+            copies = state.in_hand(s, f.card, kind)
             if copies > 0:
-                found.weigh(DRAWN + kind, copies)
+                found.weigh(v.DRAWN + kind, copies)
             kind += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
-        steal_card(s, f.seat, f.card, act - DRAWN)
+        steal_card(s, f.seat, f.card, act - v.DRAWN)
 
 
 def steal_card(s: State, thief: i64, victim: i64, kind: i64) -> None:
     """Thief and victim know the card from now on.  Others do not know any more what is in the victim's hand."""
-    one: i64 = 1
-    take_from_hand(s, victim, kind)
-    add_to_hand(s, thief, kind)
+    state.take_from_hand(s, victim, kind)
+    state.add_to_hand(s, thief, kind)
     if s.remembers:
-        forget_one(s, victim, kind, thief)
-        learn(s, thief, kind, victim)
+        state.forget_one(s, victim, kind, thief)
+        state.learn(s, thief, kind, victim)
         observer: i64 = 0
-        while observer <= WATCHING:
+        while observer <= state.WATCHING:
             if observer != thief and observer != victim:
-                forget_hand(s, victim, observer)
+                state.forget_hand(s, victim, observer)
             observer += 1
-    s.tell(EV_STOLE, thief, kind, victim, 0, 0, (one << thief) | (one << victim))
+    tell.stole(s, thief, victim, kind)
 
 
 STEAL: Final = script(StealRandomCard())
@@ -468,12 +452,12 @@ DRAW: Final = script(ShuffleIfEmpty(), DrawCard())
 def fill_pile(s: State) -> None:
     """DK-SETUP-04: the whole box."""
     kind: i64 = 0
-    while kind < KINDS:
-        s.hidden[PILE + kind] = COPIES[kind]
-        s.hidden[PILE_SIZE] += COPIES[kind]
+    while kind < v.KINDS:
+        s.hidden[state.PILE + kind] = COPIES[kind]
+        s.hidden[state.PILE_SIZE] += COPIES[kind]
         kind += 1
 
 
 def cards_of(s: State, seat: i64) -> list[int]:
     """The kinds in a hand."""
-    return [kind for kind in range(KINDS) for _ in range(s.hidden[HAND + KINDS * seat + kind])]
+    return [kind for kind in range(v.KINDS) for _ in range(s.hidden[state.HAND + v.KINDS * seat + kind])]

@@ -6,28 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.deukalion import state
+from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import TASK_COLOURS, TASK_COUNT, TASK_KIND, TASK_PLACE
-from theomachy.games.deukalion.state import (
-    OPEN_CARD,
-    SECRET,
-    State,
-    aboard,
-    cards_in_hand,
-    chests_aboard,
-    chests_of,
-    ship_of,
-)
-from theomachy.games.deukalion.vocabulary import (
-    CHEST_COLOURS,
-    DELIVER_ANY,
-    DELIVER_DISTINCT,
-    DELIVER_EXACTLY,
-    DELIVER_SAME,
-    NO_CARD,
-    PAY,
-    SAIL_WITH,
-    SLOTS,
-)
+from theomachy.games.deukalion.state import State
 
 # A group of chests: four bits for each colour.
 GROUP_BITS: Final = 4
@@ -35,14 +17,14 @@ OF_GROUP: Final = 15
 
 
 def open_card(s: State, slot: i64) -> i64:
-    return s.table[OPEN_CARD + slot]
+    return s.table[state.OPEN_CARD + slot]
 
 
 def card_in(s: State, seat: i64, slot: i64) -> i64:
     """The Pursuit card a claim means: an open one, or the own secret card while it is not completed."""
-    if slot < SLOTS:
-        return s.table[OPEN_CARD + slot]
-    return s.hidden[SECRET + seat]
+    if slot < v.SLOTS:
+        return s.table[state.OPEN_CARD + slot]
+    return s.hidden[state.SECRET + seat]
 
 
 def fulfils_delivery(s: State, seat: i64, card: i64, task: i64) -> bool:
@@ -50,25 +32,25 @@ def fulfils_delivery(s: State, seat: i64, card: i64, task: i64) -> bool:
     at = 2 * card + task
     kind = TASK_KIND[at]
     count = TASK_COUNT[at]
-    if kind > DELIVER_DISTINCT:
+    if kind > v.DELIVER_DISTINCT:
         return False
-    if kind == DELIVER_ANY:
-        return chests_aboard(s, seat) >= count
+    if kind == v.DELIVER_ANY:
+        return state.chests_aboard(s, seat) >= count
     colours: i64 = 0
     most: i64 = 0
     wanted: i64 = 0
     colour: i64 = 0
-    while colour < CHEST_COLOURS:
-        chests = chests_of(s, seat, colour)
+    while colour < v.CHEST_COLOURS:
+        chests = state.chests_of(s, seat, colour)
         if chests > 0:
             colours += 1
             wanted += (TASK_COLOURS[at] >> colour) & 1
         if chests > most:
             most = chests
         colour += 1
-    if kind == DELIVER_SAME:
+    if kind == v.DELIVER_SAME:
         return most >= count
-    if kind == DELIVER_DISTINCT:
+    if kind == v.DELIVER_DISTINCT:
         return colours >= count
     return wanted == count
 
@@ -80,7 +62,7 @@ def in_group(group: i64, colour: i64) -> i64:
 def size_of(group: i64) -> i64:
     size: i64 = 0
     colour: i64 = 0
-    while colour < CHEST_COLOURS:
+    while colour < v.CHEST_COLOURS:
         size += in_group(group, colour)
         colour += 1
     return size
@@ -90,16 +72,16 @@ def fits(group: i64, card: i64, task: i64) -> bool:
     """DK-DELIVER-03, -12: is this group exactly what the task asks for?"""
     at = 2 * card + task
     kind = TASK_KIND[at]
-    if kind > DELIVER_DISTINCT or size_of(group) != TASK_COUNT[at]:
+    if kind > v.DELIVER_DISTINCT or size_of(group) != TASK_COUNT[at]:
         return False
     colour: i64 = 0
-    while colour < CHEST_COLOURS:
+    while colour < v.CHEST_COLOURS:
         chests = in_group(group, colour)
-        if kind == DELIVER_EXACTLY and chests != (TASK_COLOURS[at] >> colour) & 1:
+        if kind == v.DELIVER_EXACTLY and chests != (TASK_COLOURS[at] >> colour) & 1:
             return False
-        if kind == DELIVER_SAME and chests != 0 and chests != TASK_COUNT[at]:
+        if kind == v.DELIVER_SAME and chests != 0 and chests != TASK_COUNT[at]:
             return False
-        if kind == DELIVER_DISTINCT and chests > 1:
+        if kind == v.DELIVER_DISTINCT and chests > 1:
             return False
         colour += 1
     return True
@@ -107,7 +89,7 @@ def fits(group: i64, card: i64, task: i64) -> bool:
 
 def task_bearing(card: i64, kind: i64) -> i64:
     """Which task of a card is of a kind, or -1."""
-    if card == NO_CARD:
+    if card == v.NO_CARD:
         return -1
     if TASK_KIND[2 * card] == kind:
         return 0
@@ -121,7 +103,7 @@ def open_with(s: State, kind: i64) -> i64:
     one: i64 = 1
     slots: i64 = 0
     slot: i64 = 0
-    while slot < SLOTS:
+    while slot < v.SLOTS:
         if task_bearing(open_card(s, slot), kind) >= 0:
             slots |= one << slot
         slot += 1
@@ -129,7 +111,7 @@ def open_with(s: State, kind: i64) -> i64:
 
 
 def secret_bears(s: State, seat: i64, kind: i64) -> bool:
-    return task_bearing(s.hidden[SECRET + seat], kind) >= 0
+    return task_bearing(s.hidden[state.SECRET + seat], kind) >= 0
 
 
 # What a player's position tasks depend on, packed: where the ship lies, hoplites aboard, Action cards in hand.
@@ -138,7 +120,7 @@ FACT: Final = (1 << 15) - 1
 
 
 def fact_of(s: State, seat: i64) -> i64:
-    return (ship_of(s, seat) + 1) | (aboard(s, seat) << 6) | (cards_in_hand(s, seat) << 10)
+    return (state.ship_of(s, seat) + 1) | (state.aboard(s, seat) << 6) | (state.cards_in_hand(s, seat) << 10)
 
 
 def fulfilled_by(s: State, fact: i64, card: i64, task: i64) -> bool:
@@ -146,9 +128,9 @@ def fulfilled_by(s: State, fact: i64, card: i64, task: i64) -> bool:
     at = 2 * card + task
     kind = TASK_KIND[at]
     ship = (fact & 63) - 1
-    if kind < SAIL_WITH or ship < 0 or (s.options.map.near[ship] >> TASK_PLACE[at]) & 1 == 0:
+    if kind < v.SAIL_WITH or ship < 0 or (s.options.map.near[ship] >> TASK_PLACE[at]) & 1 == 0:
         return False
-    if kind == PAY:
+    if kind == v.PAY:
         return (fact >> 10) & 31 >= TASK_COUNT[at]
     return (fact >> 6) & 15 >= TASK_COUNT[at]
 
@@ -164,7 +146,7 @@ def positions_with(s: State, fact: i64) -> i64:
     claim: i64 = 0
     while claim < 4:
         card = open_card(s, claim >> 1)
-        if card != NO_CARD and fulfilled_by(s, fact, card, claim & 1):
+        if card != v.NO_CARD and fulfilled_by(s, fact, card, claim & 1):
             found |= one << claim
         claim += 1
     return found
@@ -201,4 +183,4 @@ def cards_seen(s: State) -> i64:
 def was_seen(s: State, seen: i64, slot: i64) -> bool:
     """Is the card in a slot the same as then?"""
     card = open_card(s, slot)
-    return card != NO_CARD and card + 1 == (seen >> (CARD_BITS * slot)) & OF_CARD
+    return card != v.NO_CARD and card + 1 == (seen >> (CARD_BITS * slot)) & OF_CARD

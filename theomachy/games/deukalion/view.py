@@ -4,52 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from theomachy import build
+from theomachy.games.contract import Action, BySeat, Recall, Seat
+from theomachy.games.deukalion import state
+from theomachy.games.deukalion import vocabulary as v
+from theomachy.games.deukalion.events import Dice, Throw, action_card, pursuit_card
 from theomachy.games.deukalion.options import Options
-from theomachy.games.deukalion.state import (
-    CARDS_IN_HAND,
-    CHEST_IN,
-    COMPLETED,
-    DIE_CENTRE,
-    DIE_ON,
-    DISCARDED,
-    HONOUR,
-    OPEN_CARD,
-    OWNER,
-    PERMANENT,
-    PLAYER_CELLS,
-    PURSUIT_POINTS,
-    REVEALED,
-    SECRET,
-    TABLE,
-    THROW,
-    UNDER,
-    UNDER_PURSUITS,
-    WHIRLPOOL,
-    State,
-    aboard,
-    below,
-    chests_of,
-    has_secret,
-    known_in_hand,
-    pile_size,
-    pursuit_pile_size,
-    ship_of,
-    total_of,
-)
-from theomachy.games.deukalion.steps import cards_of, goal_of
-from theomachy.games.deukalion.vocabulary import (
-    ACTION_CARDS,
-    ALL_THROWS,
-    CITIES,
-    COLOURS,
-    KINDS,
-    NO_CARD,
-    PLACE_NAMES,
-    PURSUIT_NAMES,
-    PURSUITS,
-    SETTLEMENTS,
-    SQUARE_NAMES,
-)
+from theomachy.games.deukalion.state import State
+from theomachy.games.deukalion.steps import Asking, cards_of, goal_of
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
@@ -75,19 +37,34 @@ class Player:
 
 
 @dataclass(frozen=True)
+class About:
+    """What a question is about, as far as it applies."""
+
+    colour: str  # of the chest that goes somewhere, or needs room
+    purpose: str  # of a chest to be picked: take, give, deliver, or off (the ship)
+    place: str  # where that chest lies, or what is challenged
+    position: str  # for which a die is wanted
+    other: Seat  # whose ship is challenged, robbed or relocated
+    pursuit: str  # the card that chests are delivered or cards are paid for
+    number: int  # of the whirlpool to place
+    due: int  # cards to pay in all
+    paid: int  # of them, so far
+
+
+@dataclass(frozen=True)
 class View:
-    seat: int
+    seat: Seat
     options: Options
-    to_move: int
-    first: int
-    active: int
+    to_move: Seat
+    first: Seat
+    active: Seat
     turns: int
-    phase: int
+    phase: str
     goal: int
-    players: tuple[Player, ...]
+    players: BySeat[Player]
     hydra: str
-    cities: tuple[tuple[str, ...], ...]
-    owners: tuple[int, ...]  # of the settlements
+    cities: dict[str, tuple[str, ...]]  # their chests
+    owners: dict[str, Seat]  # of the settlements
     whirlpools: tuple[str, ...]
     open: tuple[str, ...]  # Pursuit cards; empty if a slot is
     removed: tuple[str, ...]
@@ -98,23 +75,24 @@ class View:
     discard: tuple[str, ...]
     centre: int  # the dice, 0 before they are thrown
     outer: tuple[int, ...]
-    kylix: tuple[int, ...]  # by position, 0 before it is placed
-    used: tuple[bool, ...]
-    mover: int  # whose ship move is going on
+    kylix: Dice
+    used: tuple[str, ...]  # the positions whose dice are
+    mover: Seat  # whose ship move is going on
     steps_left: int
     hydra_steps: int
-    throws: tuple[tuple[int, int, int] | None, ...]  # challenger and challenged: lost, one, half
+    challenger: Throw | None
+    challenged: Throw | None
     hand: tuple[str, ...]  # one's own
     secret: str  # one's own, while it is not completed
-    known: tuple[tuple[str, ...], ...]  # what this seat knows to be in each hand
+    known: BySeat[tuple[str, ...]]  # what this seat knows to be in each hand
     question: str  # what this seat is asked
-    legal: tuple[int, ...]  # and what it may answer
-    winner: int
-    winners: tuple[int, ...]
-    ending: int
-    cells: tuple[tuple[int, ...], ...]  # for guesses: all on the table as numbers, and how far the game is
-    everything: tuple[tuple[str, ...], ...] = ()  # after the end: all hands
-    secrets: tuple[str, ...] = ()  # and all secret cards
+    about: About | None
+    legal: tuple[Action, ...]  # and what it may answer
+    winner: Seat
+    winners: tuple[Seat, ...]
+    ending: str
+    everything: BySeat[tuple[str, ...]] = ()  # after the end: all hands
+    secrets: BySeat[str] = ()  # and all secret cards
 
     @property
     def over(self) -> bool:
@@ -126,8 +104,8 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
     over = s.asked == NOBODY or laid_open
     asked = s.asked == seat and s.frame is not None
     table = s.table
-    hands = tuple(tuple(ACTION_CARDS[kind] for kind in cards_of(s, p)) for p in range(s.seats))
-    secrets = tuple(pursuit(s.hidden[SECRET + p]) for p in range(s.seats))
+    hands = tuple(tuple(map(action_card, cards_of(s, p))) for p in range(s.seats))
+    secrets = tuple(pursuit_card(s.hidden[state.SECRET + p]) for p in range(s.seats))
     return View(
         seat=seat,
         options=s.options,
@@ -135,81 +113,119 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         first=s.first,
         active=s.active,
         turns=s.turns,
-        phase=s.phase,
+        phase=v.PHASES[s.phase],
         goal=goal_of(s),
         players=tuple(seen_player(s, p) for p in range(s.seats)),
-        hydra=SQUARE_NAMES[s.hydra],
-        cities=tuple(colours(s, CHEST_IN + len(COLOURS) * city) for city in range(CITIES)),
-        owners=tuple(table[OWNER + settlement] for settlement in range(SETTLEMENTS)),
-        whirlpools=tuple(SQUARE_NAMES[table[WHIRLPOOL + i]] for i in range(3) if table[WHIRLPOOL + i] >= 0),
-        open=(pursuit(table[OPEN_CARD]), pursuit(table[OPEN_CARD + 1])),
+        hydra=v.SQUARE_NAMES[s.hydra],
+        cities={
+            name: colours(s, state.CHEST_IN + v.CHEST_COLOURS * city)
+            for city, name in enumerate(v.PLACE_NAMES[: v.CITIES])
+        },
+        owners={name: owner_seen(s, i) for i, name in enumerate(v.PLACE_NAMES[v.CITIES :])},
+        whirlpools=tuple(
+            v.SQUARE_NAMES[table[state.WHIRLPOOL + i]]
+            for i in range(v.WHIRLPOOLS)
+            if table[state.WHIRLPOOL + i] != v.NO_SQUARE
+        ),
+        open=tuple(pursuit_card(table[state.OPEN_CARD + slot]) for slot in range(v.SLOTS)),
         removed=pursuits(s.removed),
-        pursuit_pile=pursuit_pile_size(s),
-        under_pursuits=tuple(PURSUIT_NAMES[table[UNDER_PURSUITS + i + 1]] for i in range(table[UNDER_PURSUITS])),
-        pile=pile_size(s),
-        under=tuple(ACTION_CARDS[table[UNDER + i + 1]] for i in range(table[UNDER])),
-        discard=tuple(ACTION_CARDS[kind] for kind in range(KINDS) for _ in range(table[DISCARDED + kind])),
-        centre=table[DIE_CENTRE],
-        outer=tuple(table[DIE_CENTRE + 1 + i] for i in range(4)),
-        kylix=tuple(table[DIE_ON + i] for i in range(4)),
-        used=tuple(s.used >> i & 1 == 1 for i in range(4)),
+        pursuit_pile=state.pursuit_pile_size(s),
+        under_pursuits=tuple(map(pursuit_card, under(s, state.UNDER_PURSUITS))),
+        pile=state.pile_size(s),
+        under=tuple(map(action_card, under(s, state.UNDER))),
+        discard=tuple(v.ACTION_CARDS[kind] for kind in range(v.KINDS) for _ in range(table[state.DISCARDED + kind])),
+        centre=table[state.DIE_CENTRE],
+        outer=tuple(table[state.DIE_OUTER + i] for i in range(v.DICE - 1)),
+        kylix=Dice(*(table[state.DIE_ON + i] for i in range(len(v.POSITIONS)))),
+        used=tuple(position for i, position in enumerate(v.POSITIONS) if s.used >> i & 1),
         mover=s.mover,
         steps_left=s.steps_left,
         hydra_steps=s.hydra_steps,
-        throws=tuple(ALL_THROWS[table[THROW + i]] if table[THROW + i] >= 0 else None for i in (0, 1)),
+        challenger=throw_seen(table[state.THROW]),
+        challenged=throw_seen(table[state.THROW + 1]),
         hand=hands[seat] if seat != WATCHER else (),
         secret=secrets[seat] if seat != WATCHER else "",
         known=tuple(known_cards(s, p, seat) for p in range(s.seats)),
         question=s.frame.step().question() if asked and s.frame is not None else "",
+        about=about(s) if asked else None,
         legal=tuple(legal(s)) if asked else (),
         winner=s.winner,
         winners=tuple(p for p in range(s.seats) if s.winners >> p & 1),
-        ending=s.ending,
-        cells=(
-            tuple(s.numbers()),
-            tuple(table[i] for i in range(TABLE)),
-            tuple(known_in_hand(s, p, kind, seat) for p in range(s.seats) for kind in range(KINDS)),
-            tuple(saved_frames(s.frame)),
-        ),
+        ending=v.ENDINGS[s.ending],
         everything=hands if over else (),
         secrets=secrets if over else (),
     )
 
 
 def seen_player(s: State, seat: int) -> Player:
-    at = PLAYER_CELLS * seat
-    ship = ship_of(s, seat)
+    at = state.PLAYER_CELLS * seat
     return Player(
-        ship=SQUARE_NAMES[ship] if ship >= 0 else "",
-        aboard=aboard(s, seat),
-        chests=tuple(COLOURS[c] for c in range(len(COLOURS)) for _ in range(chests_of(s, seat, c))),
-        below=below(s, seat),
-        settlements=tuple(PLACE_NAMES[CITIES + i] for i in range(SETTLEMENTS) if s.table[OWNER + i] == seat),
-        honour=s.table[at + HONOUR],
-        pursuit_points=s.table[at + PURSUIT_POINTS],
-        completed=pursuits(s.table[at + COMPLETED]),
-        total=total_of(s, seat),
-        permanents=tuple(ACTION_CARDS[kind] for kind in range(KINDS) if s.table[at + PERMANENT] >> kind & 1),
-        cards_in_hand=s.table[at + CARDS_IN_HAND],
-        has_secret=has_secret(s, seat),
-        revealed=pursuit(s.table[at + REVEALED] - 1),
+        ship=square(state.ship_of(s, seat)),
+        aboard=state.aboard(s, seat),
+        chests=colours(s, at + state.CHEST_ABOARD),
+        below=state.below(s, seat),
+        settlements=tuple(name for i, name in enumerate(v.PLACE_NAMES[v.CITIES :]) if state.owner_of(s, i) == seat),
+        honour=s.table[at + state.HONOUR],
+        pursuit_points=s.table[at + state.PURSUIT_POINTS],
+        completed=pursuits(s.table[at + state.COMPLETED]),
+        total=state.total_of(s, seat),
+        permanents=tuple(v.ACTION_CARDS[kind] for kind in range(v.KINDS) if state.has_permanent(s, seat, kind)),
+        cards_in_hand=state.cards_in_hand(s, seat),
+        has_secret=state.has_secret(s, seat),
+        revealed=pursuit_card(s.table[at + state.REVEALED] - 1),
     )
 
 
+def about(s: State) -> About:
+    """What the step that asks says of its question, in names."""
+    assert s.frame is not None
+    it = s.frame.step().about(s, s.frame) or Asking()
+    assert isinstance(it, Asking)
+    return About(
+        colour=v.COLOURS[it.colour] if it.colour >= 0 else "",
+        purpose=it.purpose,
+        place=v.PLACE_NAMES[it.place] if it.place >= 0 else "",
+        position=v.POSITIONS[it.position] if it.position >= 0 else "",
+        other=it.other,
+        pursuit=pursuit_card(it.pursuit),
+        number=it.number,
+        due=it.due,
+        paid=it.paid,
+    )
+
+
+def square(number: int) -> str:
+    return v.SQUARE_NAMES[number] if number != v.NO_SQUARE else ""
+
+
+def owner_seen(s: State, settlement: int) -> int:
+    owner: int = state.owner_of(s, settlement)
+    return NOBODY if owner == v.VACANT else owner
+
+
+def throw_seen(number: int) -> Throw | None:
+    return Throw(*v.ALL_THROWS[number]) if number >= 0 else None
+
+
 def colours(s: State, at: int) -> tuple[str, ...]:
-    return tuple(COLOURS[c] for c in range(len(COLOURS)) for _ in range(s.table[at + c]))
-
-
-def pursuit(card: int) -> str:
-    return "" if card == NO_CARD else PURSUIT_NAMES[card]
+    """Of chests."""
+    return tuple(colour for c, colour in enumerate(v.COLOURS) for _ in range(s.table[at + c]))
 
 
 def pursuits(cards: int) -> tuple[str, ...]:
-    return tuple(PURSUIT_NAMES[card] for card in range(PURSUITS) if cards >> card & 1)
+    """Out of bits."""
+    return tuple(name for card, name in enumerate(v.PURSUIT_NAMES) if cards >> card & 1)
+
+
+def under(s: State, at: int) -> list[int]:
+    """Cards known to lie at the bottom of a pile, from above."""
+    return [s.table[at + i + 1] for i in range(s.table[at])]
 
 
 def known_cards(s: State, holder: int, seat: int) -> tuple[str, ...]:
-    return tuple(ACTION_CARDS[kind] for kind in range(KINDS) for _ in range(known_in_hand(s, holder, kind, seat)))
+    return tuple(
+        v.ACTION_CARDS[kind] for kind in range(v.KINDS) for _ in range(state.known_in_hand(s, holder, kind, seat))
+    )
 
 
 def legal(s: State) -> list[int]:
@@ -217,3 +233,14 @@ def legal(s: State) -> list[int]:
     if s.frame is not None:
         s.frame.step().options(s, s.frame, found)
     return found.actions()
+
+
+# --- what only a guess needs --------------------------------------------------------------------------------------
+
+
+def recall(s: State, seat: int) -> Recall:
+    """All on the table as numbers, what this seat knows of hands, and how far the game is: nothing of that is hidden,
+    as who is asked what depends on nothing hidden (section 4)."""
+    known = [state.known_in_hand(s, p, kind, seat) for p in range(s.seats) for kind in range(v.KINDS)]
+    table = [s.table[i] for i in range(state.TABLE)]
+    return Recall(build.mark(), (tuple(s.numbers()), tuple(table), tuple(known), tuple(saved_frames(s.frame))))

@@ -1,4 +1,4 @@
-"""The things in the box: squares, places, dice, chests, cards, tokens, events.  Numbers only; no rule."""
+"""The things in the box: squares, places, dice, chests, cards, tokens.  Numbers and names only; no rule."""
 
 from typing import Final
 
@@ -100,10 +100,12 @@ PURSUITS: Final = 16
 PURSUIT_NAMES: Final = tuple(f"P{number:02}" for number in range(1, PURSUITS + 1))
 SLOTS: Final = 2  # open cards
 SECRET_SLOT: Final = 2  # in a claim
+SLOT_NAMES: Final = ("open1", "open2", "secret")
+TASK_NAMES: Final = ("a", "b")  # on each Pursuit card
 HONOUR_CARDS: Final = 14
 
 NO_CARD: Final = -1
-UNKNOWN: Final = 255  # a card that cannot be seen; only in events
+UNKNOWN: Final = 255  # a card that cannot be seen; only in what is told
 
 # Kinds of tasks.  The last three ask for a position.
 DELIVER_EXACTLY: Final = 0
@@ -151,7 +153,7 @@ MOST_RECLAIMED: Final = 4
 PAIRS: Final = ("hm", "hc", "hy", "mc", "my", "cy")  # positions to exchange
 PAIR_FIRST: Final = vec[i64]([0, 0, 0, 1, 1, 2])
 PAIR_SECOND: Final = vec[i64]([1, 2, 3, 2, 3, 3])
-CLAIMS: Final = ("open1_a", "open1_b", "open2_a", "open2_b", "secret_a", "secret_b")
+CLAIMS: Final = tuple(f"{slot}_{task}" for slot in SLOT_NAMES for task in TASK_NAMES)
 
 # What chance brings.
 DRAWN: Final = 173  # + kind
@@ -193,55 +195,10 @@ PHASES: Final = ("setup", "shake", "others", "place", "main", "swift")
 
 GOAL_REACHED: Final = 1  # DK-END-01
 ROUNDS_OVER: Final = 2  # DK-END-06
+ENDINGS: Final = ("", "goal-reached", "rounds-over")
 
 FOR_HYDRA: Final = 0  # DK-HONOUR-03
 FOR_STYX: Final = 1
 FOR_CHEST: Final = 2
 FOR_TOGETHER: Final = 3
-
-# --- events: seat, card, other, place, count; what of them each kind uses -----------------------------------------
-
-EV_STARTS: Final = 0  # seat
-EV_LAID: Final = 1  # place: city; count: colour
-EV_TURNED: Final = 2  # card: Pursuit; place: slot
-EV_DEALT: Final = 3  # seat, card: his own
-EV_SECRET: Final = 4  # seat, card: his own Pursuit
-EV_WHIRLPOOL: Final = 5  # seat, place: square; count: which
-EV_ANCHORED: Final = 6  # seat, place: square
-EV_TURN: Final = 7  # seat, count: which turn
-EV_SHAKEN: Final = 8  # seat, count: result
-EV_KYLIX: Final = 9  # seat, count: the dice on the four positions, as digits
-EV_SAILED: Final = 10  # seat, place: square; other: from where
-EV_JUMPED: Final = 11  # seat, place: whirlpool; other: from where; count: hoplites lost
-EV_STAYED: Final = 12  # seat: his ship move is over
-EV_SACRIFICED: Final = 13  # seat
-EV_RECLAIMED: Final = 14  # seat, count
-EV_WENT_BELOW: Final = 15  # seat, count
-EV_CHALLENGED_PLACE: Final = 16  # seat, place
-EV_CHALLENGED_SHIP: Final = 17  # seat, other: whom; place: square
-EV_CHALLENGED_HYDRA: Final = 18  # seat, place: square
-EV_HYDRA_CHALLENGED: Final = 19  # seat: whom; other: by whom; place: square
-EV_THREW: Final = 20  # seat, count: throw; other: his score in halves
-EV_WON_CHALLENGE: Final = 21  # seat
-EV_LOST_CHALLENGE: Final = 22  # seat
-EV_TOOK_CHEST: Final = 23  # seat, count: colour; place: city or -1; other: whose ship, or -1
-EV_PUT_CHEST: Final = 24  # seat, count: colour; place: city; other: 1 if delivered, 0 if dumped
-EV_DREW: Final = 25  # seat, card: his own, or everybody's if it was known
-EV_STOLE: Final = 26  # seat, other: the victim; card: for both
-EV_RELOCATED: Final = 27  # seat: whose ship; other: by whom; place: square
-EV_HYDRA_MOVED: Final = 28  # seat, place: square
-EV_HYDRA_RELOCATED: Final = 29  # seat, place: square
-EV_FOUNDED: Final = 30  # seat, place
-EV_CONQUERED: Final = 31  # seat, place; other: the former owner; count: 0 if it is vacant now
-EV_CLAIMED: Final = 32  # seat, card: Pursuit; place: slot; count: task
-EV_COMPLETED: Final = 33  # seat, card: Pursuit; count: points
-EV_REMOVED: Final = 34  # card: Pursuit
-EV_PUT_UNDER: Final = 35  # seat, card: Pursuit
-EV_HONOUR: Final = 36  # seat, count; other: what for
-EV_PLAYED: Final = 37  # seat, card
-EV_PAID: Final = 38  # seat, card
-EV_RESHUFFLED: Final = 39  # count: cards
-EV_SWAPPED: Final = 40  # seat, count: pair
-EV_REVEALED: Final = 41  # seat, card: Pursuit
-EV_WON: Final = 42  # seat, count: how
-EV_SHARED: Final = 43  # count: the winners, as bits
+REASONS: Final = ("hydra", "styx", "chest", "together")

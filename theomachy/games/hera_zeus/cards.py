@@ -6,116 +6,39 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.hera_zeus.state import (
-    FETCHED,
-    GAINED,
-    LOOKED,
-    PILE,
-    UP,
-    WAS_PEGASUS,
-    State,
-    add_held,
-    cards_in_hand,
-    cards_in_pile,
-    cards_on_field,
-    fetched_by,
-    figure_lane,
-    front,
-    has_figure,
-    height,
-    in_hand,
-    insert_piece,
-    remove_piece,
-    take_from_pile,
-    top_of_pile,
-)
-from theomachy.games.hera_zeus.steps import (
-    LOSE_HAND,
-    face_down_in,
-    first_turn,
-    lane_of,
-    leave_hand,
-    lose,
-    lose_from_hand,
-    lose_front,
-    may_lay_at,
-    open_hand,
-    open_pandora,
-    others_take_part,
-    place,
-    remember_hand,
-    row_of,
-    script,
-    show_column,
-    spend_card,
-    take_figure_off,
-    turn_up,
-    win,
-)
-from theomachy.games.hera_zeus.vocabulary import (
-    AT,
-    CAPTIVE,
-    CAPTIVE_IN_FRONT,
-    CAPTIVE_IN_HAND,
-    CODES,
-    COUNT,
-    DIONYSUS,
-    EV_DRAWN_OUT,
-    EV_FETCHED,
-    EV_FIGURE_ON,
-    EV_LOOKED,
-    EV_MOVED,
-    EV_PANDORA_HAND,
-    EV_PLACED,
-    EV_SAW,
-    EV_SEDUCED,
-    EV_STRUCK_FIGURE,
-    EV_STRUCK_FRONT,
-    EV_STRUCK_HAND,
-    EV_TOOK_PEGASUS,
-    EV_TURNED_COLUMN,
-    FIGURE,
-    FIVE,
-    FOUR,
-    FROM,
-    GOD,
-    HADES,
-    MEDUSA,
-    NO_CARD,
-    OUTCOME,
-    PANDORA,
-    PEGASUS,
-    PERSEPHONE,
-    PLACES,
-    PYTHIA,
-    ROWS,
-    SEVEN,
-    SIRENS,
-    SIX,
-    TAKE,
-    TAKE_OF,
-    TAKEN_BY,
-    TARGET_HAND,
-    TARGET_LANE,
-    TARGET_OWN_FIGURE,
-    THREE,
-    TWO,
-    UNKNOWN,
-    WON,
-    in_other_hands,
-    kind_of,
-    strength,
+from theomachy.games.hera_zeus import state as table
+from theomachy.games.hera_zeus import steps
+from theomachy.games.hera_zeus import vocabulary as v
+from theomachy.games.hera_zeus.state import State
+from theomachy.games.hera_zeus.steps import Asking
+from theomachy.games.hera_zeus.tell import (
+    tell_drawn_out,
+    tell_fetched,
+    tell_figure_on,
+    tell_looked,
+    tell_moved,
+    tell_pandora_hand,
+    tell_placed,
+    tell_saw,
+    tell_seduced,
+    tell_struck_figure,
+    tell_struck_front,
+    tell_struck_hand,
+    tell_took_pegasus,
+    tell_turned_column,
 )
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
 from theomachy.kernel.seats import NOBODY
 
 HAND_LIMIT: Final = 12  # HZ-HAND-01
-BOTH_PLAYERS: Final = 3
 
 
 class Power(Step[State]):
     """The first step of a mythology card played from the hand; the card itself is the frame's."""
+
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(card=f.card, player=f.seat)
 
     def playable(self, s: State, seat: i64) -> bool:
         """HZ-TURN-10, -12: may it be played now, so that it can be completed?"""
@@ -127,16 +50,16 @@ class Power(Step[State]):
 
 def may_strike(s: State, seat: i64, act: i64) -> bool:
     """HZ-PEGASUS-01: the targets, TARGET_HAND to TARGET_OWN_FIGURE."""
-    if act == TARGET_OWN_FIGURE:  # HZ-FIGURE-12: not a challenge
-        return s.options.figure_off_by_pegasus and figure_lane(s, seat) >= 0
-    if first_turn(s):  # HZ-CHAL-02
+    if act == v.TARGET_OWN_FIGURE:  # HZ-FIGURE-12: not a challenge
+        return s.options.figure_off_by_pegasus and table.figure_lane(s, seat) >= 0
+    if steps.first_turn(s):  # HZ-CHAL-02
         return False
-    if act == TARGET_HAND:  # HZ-PEGASUS-02
-        return cards_in_hand(s, 1 - seat) > 0 or s.options.empty_plays
-    target = front(s, 1 - seat, act - TARGET_LANE)  # HZ-PEGASUS-08, -09, HZ-FIGURE-09, -10
-    if target == NO_CARD:
+    if act == v.TARGET_HAND:  # HZ-PEGASUS-02
+        return table.cards_in_hand(s, 1 - seat) > 0 or s.options.empty_plays
+    target = table.front(s, 1 - seat, act - v.TARGET_LANE)  # HZ-PEGASUS-08, -09, HZ-FIGURE-09, -10
+    if target == v.NO_CARD:
         return False
-    return target == FIGURE or s.options.pegasus_past_own_figure or not has_figure(s, seat, act - TARGET_LANE)
+    return target == v.FIGURE or s.options.pegasus_past_own_figure or not table.has_figure(s, seat, act - v.TARGET_LANE)
 
 
 class AimPegasus(Power):
@@ -146,8 +69,8 @@ class AimPegasus(Power):
         return "pegasus-target"
 
     def playable(self, s: State, seat: i64) -> bool:
-        act: i64 = TARGET_HAND
-        while act <= TARGET_OWN_FIGURE:
+        act: i64 = v.TARGET_HAND
+        while act <= v.TARGET_OWN_FIGURE:
             if may_strike(s, seat, act):
                 return True
             act += 1
@@ -157,8 +80,8 @@ class AimPegasus(Power):
         return f.seat
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        act: i64 = TARGET_HAND
-        while act <= TARGET_OWN_FIGURE:
+        act: i64 = v.TARGET_HAND
+        while act <= v.TARGET_OWN_FIGURE:
             if may_strike(s, f.seat, act):
                 found.offer(act)
             act += 1
@@ -166,31 +89,31 @@ class AimPegasus(Power):
     def take(self, s: State, f: Frame, act: i64) -> None:
         seat = f.seat
         s.pop()
-        spend_card(s, seat, f.card)
-        if act == TARGET_HAND:
-            s.tell(EV_STRUCK_HAND, seat, NO_CARD, 0, 0, 0)
-            if cards_in_hand(s, 1 - seat) > 0:
-                s.push(STRIKE_HAND, seat, NO_CARD, 0)
-        elif act == TARGET_OWN_FIGURE:
-            take_figure_off(s, seat, figure_lane(s, seat))
-        elif has_figure(s, 1 - seat, act - TARGET_LANE):
-            s.tell(EV_STRUCK_FIGURE, seat, NO_CARD, 0, act - TARGET_LANE, 0)
-            take_figure_off(s, 1 - seat, act - TARGET_LANE)
+        steps.spend_card(s, seat, f.card)
+        if act == v.TARGET_HAND:
+            tell_struck_hand(s, seat)
+            if table.cards_in_hand(s, 1 - seat) > 0:
+                s.push(STRIKE_HAND, seat, v.NO_CARD, 0)
+        elif act == v.TARGET_OWN_FIGURE:
+            steps.take_figure_off(s, seat, table.figure_lane(s, seat))
+        elif table.has_figure(s, 1 - seat, act - v.TARGET_LANE):
+            tell_struck_figure(s, seat, act - v.TARGET_LANE)
+            steps.take_figure_off(s, 1 - seat, act - v.TARGET_LANE)
         else:
-            strike_front(s, seat, act - TARGET_LANE)
+            strike_front(s, seat, act - v.TARGET_LANE)
 
 
 def strike_front(s: State, seat: i64, lane: i64) -> None:
     """HZ-PEGASUS-08: turned face up; strength 0 or 1 is lost."""
-    s.tell(EV_STRUCK_FRONT, seat, NO_CARD, 0, lane, 0)
-    turn_up(s, 1 - seat, lane, 1)
-    kind = kind_of(front(s, 1 - seat, lane))
-    if kind == CAPTIVE:
-        win(s, seat, CAPTIVE_IN_FRONT)
-    elif kind == PANDORA:
-        open_pandora(s, seat, lane, not s.options.pandora_spares_striker)
-    elif s.options.medusa_falls if kind == MEDUSA else strength(kind) <= 1:  # HZ-MEDUSA-04
-        lose_front(s, 1 - seat, lane)
+    tell_struck_front(s, seat, lane)
+    steps.turn_up(s, 1 - seat, lane, 1)
+    kind = v.kind_of(table.front(s, 1 - seat, lane))
+    if kind == v.CAPTIVE:
+        steps.win(s, seat, v.CAPTIVE_IN_FRONT)
+    elif kind == v.PANDORA:
+        steps.open_pandora(s, seat, lane, not s.options.pandora_spares_striker)
+    elif s.options.medusa_falls if kind == v.MEDUSA else v.strength(kind) <= 1:  # HZ-MEDUSA-04
+        steps.lose_front(s, 1 - seat, lane)
 
 
 class DrawOutOfHand(ChanceStep[State]):
@@ -201,43 +124,44 @@ class DrawOutOfHand(ChanceStep[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         code: i64 = 0
-        while code <= UNKNOWN:
-            copies = in_hand(s, 1 - f.seat, code)
+        while code <= v.UNKNOWN:
+            copies = table.in_hand(s, 1 - f.seat, code)
             if copies > 0:
-                found.weigh(OUTCOME + code, copies)
+                found.weigh(v.OUTCOME + code, copies)
             code += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        code = act - OUTCOME
-        kind = kind_of(code)
+        code = act - v.OUTCOME
+        kind = v.kind_of(code)
         victim = 1 - f.seat
-        others_take_part(s)
+        steps.others_take_part(s)
         f.next()
-        s.tell(EV_DRAWN_OUT, victim, code, 0, 0, 0)
-        if kind == CAPTIVE:  # HZ-PEGASUS-03
-            win(s, f.seat, CAPTIVE_IN_HAND)
-        elif kind == PANDORA:  # HZ-PEGASUS-04
+        tell_drawn_out(s, victim, code)
+        if kind == v.CAPTIVE:  # HZ-PEGASUS-03
+            steps.win(s, f.seat, v.CAPTIVE_IN_HAND)
+        elif kind == v.PANDORA:  # HZ-PEGASUS-04
             s.pop()
             self.open_pandora_in_hand(s, victim)
-        elif kind <= TWO:  # HZ-PEGASUS-06, HZ-HERO-02
-            leave_hand(s, victim, code)
+        elif kind <= v.TWO:  # HZ-PEGASUS-06, HZ-HERO-02
+            steps.leave_hand(s, victim, code)
             f.card = code
         else:  # HZ-PEGASUS-05
             s.pop()
-            lose_from_hand(s, victim, code)
+            steps.leave_hand(s, victim, code)
+            steps.lose(s, victim, code, v.DRAWN_OUT)
 
     def open_pandora_in_hand(self, s: State, victim: i64) -> None:
         """HZ-PANDORA-04."""
-        s.tell(EV_PANDORA_HAND, victim, NO_CARD, 0, 0, 0)
-        open_hand(s, victim)
-        if in_hand(s, victim, CAPTIVE) > 0:  # HZ-END-04
-            win(s, 1 - victim, CAPTIVE_IN_HAND)
+        tell_pandora_hand(s, victim)
+        steps.open_hand(s, victim)
+        if table.in_hand(s, victim, v.CAPTIVE) > 0:  # HZ-END-04
+            steps.win(s, 1 - victim, v.CAPTIVE_IN_HAND)
         else:
-            s.push(LOSE_HAND, victim, NO_CARD, 0)
+            s.push(steps.LOSE_HAND, victim, v.NO_CARD, 0)
 
 
 def may_take_in(s: State, victim: i64, lane: i64) -> bool:
-    return height(s, victim, lane) < ROWS and not has_figure(s, victim, lane)
+    return table.height(s, victim, lane) < v.ROWS and not table.has_figure(s, victim, lane)
 
 
 class PlaceDrawnCard(Step[State]):
@@ -246,6 +170,9 @@ class PlaceDrawnCard(Step[State]):
     def question(self) -> str:
         return "drawn-card-lane"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(card=f.card, player=1 - f.seat)
+
     def asks(self, s: State, f: Frame) -> i64:
         victim = 1 - f.seat
         if may_take_in(s, victim, 0) or may_take_in(s, victim, 1) or may_take_in(s, victim, 2):
@@ -253,20 +180,20 @@ class PlaceDrawnCard(Step[State]):
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        lose(s, 1 - f.seat, f.card)
+        steps.lose(s, 1 - f.seat, f.card, v.DRAWN_OUT)
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         lane: i64 = 0
         while lane < 3:
             if may_take_in(s, 1 - f.seat, lane):
-                found.offer(TARGET_LANE + lane)
+                found.offer(v.TARGET_LANE + lane)
             lane += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        lane = act - TARGET_LANE
-        insert_piece(s, 1 - f.seat, lane, 1, f.card + UP)
-        s.tell(EV_PLACED, 1 - f.seat, f.card, 0, place(lane, 1), 0)
+        lane = act - v.TARGET_LANE
+        table.insert_piece(s, 1 - f.seat, lane, 1, f.card + table.UP)
+        tell_placed(s, 1 - f.seat, f.card, steps.place(lane, 1))
         f.next()
 
 
@@ -277,9 +204,9 @@ def may_spy(s: State, seat: i64, act: i64) -> bool:
     """HZ-TURN-10: a card in the hand, a face-down card in the column."""
     if s.options.empty_plays:
         return True
-    if act == TARGET_HAND:
-        return cards_in_hand(s, 1 - seat) > 0
-    return face_down_in(s, 1 - seat, act - TARGET_LANE)
+    if act == v.TARGET_HAND:
+        return table.cards_in_hand(s, 1 - seat) > 0
+    return steps.face_down_in(s, 1 - seat, act - v.TARGET_LANE)
 
 
 class AimPythia(Power):
@@ -289,8 +216,8 @@ class AimPythia(Power):
         return "pythia-target"
 
     def playable(self, s: State, seat: i64) -> bool:
-        act: i64 = TARGET_HAND
-        while act < TARGET_OWN_FIGURE:
+        act: i64 = v.TARGET_HAND
+        while act < v.TARGET_OWN_FIGURE:
             if may_spy(s, seat, act):
                 return True
             act += 1
@@ -300,38 +227,38 @@ class AimPythia(Power):
         return f.seat
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        act: i64 = TARGET_HAND
-        while act < TARGET_OWN_FIGURE:
+        act: i64 = v.TARGET_HAND
+        while act < v.TARGET_OWN_FIGURE:
             if may_spy(s, f.seat, act):
                 found.offer(act)
             act += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         seat = f.seat
-        spend_card(s, seat, f.card)
+        steps.spend_card(s, seat, f.card)
         f.next()
-        if act == TARGET_HAND:
+        if act == v.TARGET_HAND:
             look_at_hand(s, seat)
         else:
-            s.tell(EV_TURNED_COLUMN, seat, NO_CARD, 0, act - TARGET_LANE, 0)
-            show_column(s, 1 - seat, act - TARGET_LANE)
+            tell_turned_column(s, seat, act - v.TARGET_LANE)
+            steps.show_column(s, 1 - seat, act - v.TARGET_LANE)
 
 
 def look_at_hand(s: State, seat: i64) -> None:
     """HZ-PYTHIA-01: shown to the Pythia player only; every 7 is lost."""
     owner = 1 - seat
-    s.tell(EV_LOOKED, seat, NO_CARD, 0, 0, 0)
-    s.remember(LOOKED, owner, 0)
-    remember_hand(s, owner)
+    tell_looked(s, seat)
+    s.remember(table.LOOKED, owner, 0)
+    steps.remember_hand(s, owner)
     code: i64 = 0
-    while code < CODES:
-        if in_hand(s, owner, code) > 0:
-            s.tell(EV_SAW, owner, code, 0, 0, in_hand(s, owner, code), BOTH_PLAYERS)
+    while code < v.CODES:
+        if table.in_hand(s, owner, code) > 0:
+            tell_saw(s, owner, code, table.in_hand(s, owner, code))
         code += 1
-    if in_hand(s, owner, SEVEN) > 0:
-        lose_from_hand(s, owner, SEVEN)
-    if in_hand(s, owner, WON + SEVEN) > 0:
-        lose_from_hand(s, owner, WON + SEVEN)
+    if table.in_hand(s, owner, v.SEVEN) > 0:
+        steps.lose_from_hand(s, owner, v.SEVEN)
+    if table.in_hand(s, owner, v.WON + v.SEVEN) > 0:
+        steps.lose_from_hand(s, owner, v.WON + v.SEVEN)
 
 
 # --- Hades --------------------------------------------------------------------------------------------------------
@@ -351,37 +278,33 @@ class TakeAnyCard(Power):
 
     def finds_card(self, s: State, seat: i64) -> bool:
         i: i64 = 1
-        while i <= cards_in_pile(s, seat):
-            if TAKE_OF[s.pile[PILE * seat + i]] >= 0:
+        while i <= table.cards_in_pile(s, seat):
+            if v.TAKE_OF[s.pile[table.PILE * seat + i]] >= 0:
                 return True
             i += 1
         return False
 
     def do(self, s: State, f: Frame) -> None:
-        spend_card(s, f.seat, HADES)
+        steps.spend_card(s, f.seat, v.HADES)
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         i: i64 = 1
-        while i <= cards_in_pile(s, f.seat):
-            token = TAKE_OF[s.pile[PILE * f.seat + i]]
+        while i <= table.cards_in_pile(s, f.seat):
+            token = v.TAKE_OF[s.pile[table.PILE * f.seat + i]]
             if token >= 0 and not found.has(token):
                 found.offer(token)
             i += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        code = TAKEN_BY[act - TAKE]
+        code = v.TAKEN_BY[act - v.TAKE]
         seat = f.seat
         f.next()
-        spend_card(s, seat, HADES)
-        take_from_pile(s, seat, code)
-        add_held(s.hand, seat, code, 1)
-        if s.options.open_piles:
-            s.remember(GAINED, seat, code)
-            s.tell(EV_FETCHED, seat, code, 0, 0, 0)
-        else:
-            s.remember(FETCHED, seat, code)
-            s.tell(EV_FETCHED, seat, code, 0, 0, 0, 1 << seat)
+        steps.spend_card(s, seat, v.HADES)
+        table.take_from_pile(s, seat, code)
+        table.add_held(s.hand, seat, code, 1)
+        s.remember(table.GAINED if s.options.open_piles else table.FETCHED, seat, code)
+        tell_fetched(s, seat, code, s.options.open_piles)
 
 
 # --- Persephone ---------------------------------------------------------------------------------------------------
@@ -390,8 +313,8 @@ class TakeAnyCard(Power):
 def pegasus_in_pile(s: State, seat: i64, code: i64) -> i64:
     found: i64 = 0
     i: i64 = 1
-    while i <= cards_in_pile(s, seat):
-        if s.pile[PILE * seat + i] == code:
+    while i <= table.cards_in_pile(s, seat):
+        if s.pile[table.PILE * seat + i] == code:
             found += 1
         i += 1
     return found
@@ -404,8 +327,8 @@ class TakePegasus(Power):
         return "persephone-count"
 
     def most(self, s: State, seat: i64) -> i64:
-        there = pegasus_in_pile(s, seat, PEGASUS) + pegasus_in_pile(s, seat, WON + PEGASUS)
-        return min(3, min(there, HAND_LIMIT - (cards_in_hand(s, seat) - 1)))
+        there = pegasus_in_pile(s, seat, v.PEGASUS) + pegasus_in_pile(s, seat, v.WON + v.PEGASUS)
+        return min(3, min(there, HAND_LIMIT - (table.cards_in_hand(s, seat) - 1)))
 
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat if s.options.persephone_chooses else NOBODY
@@ -413,11 +336,11 @@ class TakePegasus(Power):
     def options(self, s: State, f: Frame, found: Choices) -> None:
         n: i64 = 0
         while n <= self.most(s, f.seat):
-            found.offer(COUNT + n)
+            found.offer(v.COUNT + n)
             n += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        self.bring(s, f, act - COUNT)
+        self.bring(s, f, act - v.COUNT)
 
     def do(self, s: State, f: Frame) -> None:
         self.bring(s, f, self.most(s, f.seat))
@@ -425,30 +348,30 @@ class TakePegasus(Power):
     def bring(self, s: State, f: Frame, number: i64) -> None:
         seat = f.seat
         f.next()
-        spend_card(s, seat, PERSEPHONE)
-        native = min(number, pegasus_in_pile(s, seat, PEGASUS))
+        steps.spend_card(s, seat, v.PERSEPHONE)
+        native = min(number, pegasus_in_pile(s, seat, v.PEGASUS))
         if s.remembers:
             remember_number(s, seat, number, native)
         i: i64 = 0
         while i < number:
-            code: i64 = PEGASUS if i < native else WON + PEGASUS
-            take_from_pile(s, seat, code)
-            add_held(s.hand, seat, code, 1)
-            s.remember(GAINED, seat, code)
+            code: i64 = v.PEGASUS if i < native else v.WON + v.PEGASUS
+            table.take_from_pile(s, seat, code)
+            table.add_held(s.hand, seat, code, 1)
+            s.remember(table.GAINED, seat, code)
             i += 1
-        s.tell(EV_TOOK_PEGASUS, seat, NO_CARD, number - native, 0, native)
+        tell_took_pegasus(s, seat, native, number - native)
 
 
 def remember_number(s: State, seat: i64, number: i64, native: i64) -> None:
     """Fewer than there should be: then the card that Hades took before was a Pegasus."""
-    taken = fetched_by(s, seat)
-    if taken == NO_CARD or kind_of(taken) != PEGASUS:
+    taken = table.fetched_by(s, seat)
+    if taken == v.NO_CARD or v.kind_of(taken) != v.PEGASUS:
         return
-    there = pegasus_in_pile(s, seat, PEGASUS) + (1 if taken == PEGASUS else 0)
-    won = pegasus_in_pile(s, seat, WON + PEGASUS) + (1 if taken == WON + PEGASUS else 0)
-    most = min(3, min(there + won, HAND_LIMIT - cards_in_hand(s, seat)))
+    there = pegasus_in_pile(s, seat, v.PEGASUS) + (1 if taken == v.PEGASUS else 0)
+    won = pegasus_in_pile(s, seat, v.WON + v.PEGASUS) + (1 if taken == v.WON + v.PEGASUS else 0)
+    most = min(3, min(there + won, HAND_LIMIT - table.cards_in_hand(s, seat)))
     if native != min(number, there) or (number < most and not s.options.persephone_chooses):
-        s.remember(WAS_PEGASUS, seat, taken)
+        s.remember(table.WAS_PEGASUS, seat, taken)
 
 
 # --- Sirens -------------------------------------------------------------------------------------------------------
@@ -458,19 +381,19 @@ class SeduceTopCard(Power):
     """HZ-SIRENS-01, -02: the top card of the enemy pile, if its strength is 1 to 7."""
 
     def playable(self, s: State, seat: i64) -> bool:
-        top = top_of_pile(s, 1 - seat)
-        return top != NO_CARD and kind_of(top) <= PEGASUS
+        top = table.top_of_pile(s, 1 - seat)
+        return top != v.NO_CARD and v.kind_of(top) <= v.PEGASUS
 
     def do(self, s: State, f: Frame) -> None:
         seat = f.seat
         f.next()
-        spend_card(s, seat, SIRENS)
-        top = top_of_pile(s, 1 - seat)
-        take_from_pile(s, 1 - seat, top)
-        code = in_other_hands(top)
-        add_held(s.hand, seat, code, 1)
-        s.remember(GAINED, seat, code)
-        s.tell(EV_SEDUCED, seat, code, 0, 0, 0)
+        steps.spend_card(s, seat, v.SIRENS)
+        top = table.top_of_pile(s, 1 - seat)
+        table.take_from_pile(s, 1 - seat, top)
+        code = v.in_other_hands(top)
+        table.add_held(s.hand, seat, code, 1)
+        s.remember(table.GAINED, seat, code)
+        tell_seduced(s, seat, code)
 
 
 # --- Dionysus -----------------------------------------------------------------------------------------------------
@@ -479,19 +402,19 @@ class SeduceTopCard(Power):
 def may_move(s: State, seat: i64, from_lane: i64, from_row: i64, lane: i64, row: i64) -> bool:
     """HZ-DIONYSUS-01 to -03: may the card of one place go to the other?"""
     if from_lane != lane:
-        return may_lay_at(s, seat, lane, row)
-    if row > height(s, seat, lane) or (row == 1 and has_figure(s, seat, lane)):
+        return steps.may_lay_at(s, seat, lane, row)
+    if row > table.height(s, seat, lane) or (row == 1 and table.has_figure(s, seat, lane)):
         return False
     return row != from_row or s.options.empty_plays
 
 
 def can_leave(s: State, seat: i64, lane: i64, row: i64) -> bool:
     """Is there a card, and another place for it?"""
-    if row > height(s, seat, lane) or (row == 1 and has_figure(s, seat, lane)):
+    if row > table.height(s, seat, lane) or (row == 1 and table.has_figure(s, seat, lane)):
         return False
     to: i64 = 0
-    while to < PLACES:
-        if may_move(s, seat, lane, row, lane_of(to), row_of(to)):
+    while to < v.PLACES:
+        if may_move(s, seat, lane, row, steps.lane_of(to), steps.row_of(to)):
             return True
         to += 1
     return False
@@ -507,28 +430,28 @@ class ChooseCardToMove(Power):
         if s.options.empty_plays:
             return True
         at: i64 = 0
-        while at < PLACES:
-            if can_leave(s, seat, lane_of(at), row_of(at)):
+        while at < v.PLACES:
+            if can_leave(s, seat, steps.lane_of(at), steps.row_of(at)):
                 return True
             at += 1
         return False
 
     def asks(self, s: State, f: Frame) -> i64:
-        return f.seat if cards_on_field(s, f.seat) > 0 else NOBODY
+        return f.seat if table.cards_on_field(s, f.seat) > 0 else NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        spend_card(s, f.seat, DIONYSUS)  # HZ-TURN-10: an empty play on a bare field
+        steps.spend_card(s, f.seat, v.DIONYSUS)  # HZ-TURN-10: an empty play on a bare field
         s.pop()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         at: i64 = 0
-        while at < PLACES:
-            if can_leave(s, f.seat, lane_of(at), row_of(at)):
-                found.offer(FROM + at)
+        while at < v.PLACES:
+            if can_leave(s, f.seat, steps.lane_of(at), steps.row_of(at)):
+                found.offer(v.FROM + at)
             at += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        f.place = act - FROM
+        f.place = act - v.FROM
         f.next()
 
 
@@ -538,22 +461,26 @@ class MoveIt(Step[State]):
     def question(self) -> str:
         return "new-place"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        lifted = s.field[table.column(f.seat, steps.lane_of(f.place)) + steps.row_of(f.place)]
+        return Asking(card=table.code_of(lifted), player=f.seat, place=f.place)
+
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         to: i64 = 0
-        while to < PLACES:
-            if may_move(s, f.seat, lane_of(f.place), row_of(f.place), lane_of(to), row_of(to)):
-                found.offer(AT + to)
+        while to < v.PLACES:
+            if may_move(s, f.seat, steps.lane_of(f.place), steps.row_of(f.place), steps.lane_of(to), steps.row_of(to)):
+                found.offer(v.AT + to)
             to += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        to = act - AT
-        spend_card(s, f.seat, DIONYSUS)
-        piece = remove_piece(s, f.seat, lane_of(f.place), row_of(f.place))
-        insert_piece(s, f.seat, lane_of(to), row_of(to), piece)
-        s.tell(EV_MOVED, f.seat, NO_CARD, 0, f.place, to)
+        to = act - v.AT
+        steps.spend_card(s, f.seat, v.DIONYSUS)
+        piece = table.remove_piece(s, f.seat, steps.lane_of(f.place), steps.row_of(f.place))
+        table.insert_piece(s, f.seat, steps.lane_of(to), steps.row_of(to), piece)
+        tell_moved(s, f.seat, f.place, to)
         f.next()
 
 
@@ -562,7 +489,7 @@ class MoveIt(Step[State]):
 
 def may_stand_in(s: State, seat: i64, lane: i64) -> bool:
     """HZ-FIGURE-02: a column of one, two or three cards."""
-    return 0 < height(s, seat, lane) < ROWS
+    return 0 < table.height(s, seat, lane) < v.ROWS
 
 
 class PlaceFigure(Power):
@@ -573,7 +500,7 @@ class PlaceFigure(Power):
 
     def playable(self, s: State, seat: i64) -> bool:
         """HZ-FIGURE-03."""
-        return figure_lane(s, seat) < 0 and (
+        return table.figure_lane(s, seat) < 0 and (
             may_stand_in(s, seat, 0) or may_stand_in(s, seat, 1) or may_stand_in(s, seat, 2)
         )
 
@@ -584,22 +511,22 @@ class PlaceFigure(Power):
         lane: i64 = 0
         while lane < 3:
             if may_stand_in(s, f.seat, lane):
-                found.offer(TARGET_LANE + lane)
+                found.offer(v.TARGET_LANE + lane)
             lane += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        lane = act - TARGET_LANE
-        spend_card(s, f.seat, GOD)
-        insert_piece(s, f.seat, lane, 1, FIGURE + UP)
+        lane = act - v.TARGET_LANE
+        steps.spend_card(s, f.seat, v.GOD)
+        table.insert_piece(s, f.seat, lane, 1, v.FIGURE + table.UP)
         s.points += FIGURE_POINTS - s.total
         s.total = FIGURE_POINTS
-        s.tell(EV_FIGURE_ON, f.seat, NO_CARD, 0, lane, s.points)
+        tell_figure_on(s, f.seat, lane, s.points)
         f.next()
 
 
 FIGURE_POINTS: Final = 4
 
-STRIKE_HAND: Final = script(DrawOutOfHand(), PlaceDrawnCard())
+STRIKE_HAND: Final = steps.script(DrawOutOfHand(), PlaceDrawnCard())
 
 
 # --- the entries --------------------------------------------------------------------------------------------------
@@ -641,12 +568,12 @@ class Card:
         self.power: Final = power
         self.script: Script | None = None
         if power is not None:
-            self.script = script(power) if then is None else script(power, then)
+            self.script = steps.script(power) if then is None else steps.script(power, then)
 
 
 CARDS: Final = (
     Card(
-        SEVEN, "seven", "7", Words("Nemesis", "Nemesis", "Nemesi"), Words("Poseidon", "Poseidon", "Poseidone"), 1,
+        v.SEVEN, "seven", "7", Words("Nemesis", "Nemesis", "Nemesi"), Words("Poseidon", "Poseidon", "Poseidone"), 1,
         Words(
             en="Fights with 7. Only Pythia, Medusa and Pandora stop it.",
             de="Kämpft mit 7. Nur Pythia, Medusa und Pandora halten sie auf.",
@@ -654,23 +581,23 @@ CARDS: Final = (
         ("HZ-CHAL-06", "HZ-PYTHIA-04", "HZ-PYTHIA-01"),
     ),
     Card(
-        SIX, "six", "6", Words("Artemis", "Artemis", "Artemide"), Words("Apollo", "Apollon", "Apollo"), 2,
+        v.SIX, "six", "6", Words("Artemis", "Artemis", "Artemide"), Words("Apollo", "Apollon", "Apollo"), 2,
         Words(en="Fights with 6.", de="Kämpft mit 6.", it="Combatte con 6."), ("HZ-CHAL-06",),
     ),
     Card(
-        FIVE, "five", "5", Words("Hydra", "Hydra", "Idra"), Words("Giant", "Gigant", "Gigante"), 3,
+        v.FIVE, "five", "5", Words("Hydra", "Hydra", "Idra"), Words("Giant", "Gigant", "Gigante"), 3,
         Words(en="Fights with 5.", de="Kämpft mit 5.", it="Combatte con 5."), ("HZ-CHAL-06",),
     ),
     Card(
-        FOUR, "four", "4", Words("Harpy", "Harpyie", "Arpia"), Words("Cyclops", "Zyklop", "Ciclope"), 4,
+        v.FOUR, "four", "4", Words("Harpy", "Harpyie", "Arpia"), Words("Cyclops", "Zyklop", "Ciclope"), 4,
         Words(en="Fights with 4.", de="Kämpft mit 4.", it="Combatte con 4."), ("HZ-CHAL-06",),
     ),
     Card(
-        THREE, "three", "3", Words("Fury", "Furie", "Furia"), Words("Centaur", "Zentaur", "Centauro"), 5,
+        v.THREE, "three", "3", Words("Fury", "Furie", "Furia"), Words("Centaur", "Zentaur", "Centauro"), 5,
         Words(en="Fights with 3.", de="Kämpft mit 3.", it="Combatte con 3."), ("HZ-CHAL-06",),
     ),
     Card(
-        TWO, "two", "2", Words("Amazon", "Amazone", "Amazzone"), Words("Hero", "Held", "Eroe"), 5,
+        v.TWO, "two", "2", Words("Amazon", "Amazone", "Amazzone"), Words("Hero", "Held", "Eroe"), 5,
         Words(
             en="Fights with 2, and is the only card that beats Medusa.",
             de="Kämpft mit 2 und schlägt als einzige Karte Medusa.",
@@ -678,7 +605,7 @@ CARDS: Final = (
         ("HZ-HERO-01", "HZ-MEDUSA-02"),
     ),
     Card(
-        PEGASUS, "pegasus", "P", Words("Pegasus", "Pegasus", "Pegaso"), Words("Pegasus", "Pegasus", "Pegaso"), 9,
+        v.PEGASUS, "pegasus", "P", Words("Pegasus", "Pegasus", "Pegaso"), Words("Pegasus", "Pegasus", "Pegaso"), 9,
         Words(
             en="From the hand, 1 point: strike a random card of the enemy hand, an enemy front card "
                "or the enemy figure. On the field an ordinary 1.",
@@ -689,7 +616,7 @@ CARDS: Final = (
         ("HZ-PEGASUS-01", "HZ-PEGASUS-10"), AimPegasus(),
     ),
     Card(
-        PYTHIA, "pythia", "Y", Words("Pythia", "Pythia", "Pizia"), Words("Pythia", "Pythia", "Pizia"), 2,
+        v.PYTHIA, "pythia", "Y", Words("Pythia", "Pythia", "Pizia"), Words("Pythia", "Pythia", "Pizia"), 2,
         Words(
             en="From the hand, 1 point: look at the enemy hand (a 7 there is lost) or turn an enemy column face up. "
                "On the field 0, but she beats a 7 that she challenges.",
@@ -700,7 +627,7 @@ CARDS: Final = (
         ("HZ-PYTHIA-01", "HZ-PYTHIA-02", "HZ-PYTHIA-04"), AimPythia(),
     ),
     Card(
-        MEDUSA, "medusa", "M", Words("Medusa", "Medusa", "Medusa"), Words("Medusa", "Medusa", "Medusa"), 4,
+        v.MEDUSA, "medusa", "M", Words("Medusa", "Medusa", "Medusa"), Words("Medusa", "Medusa", "Medusa"), 4,
         Words(
             en="Never attacks. Whoever challenges her is lost, except Hero or Amazon, who beats her.",
             de="Greift nie an. Wer sie herausfordert, ist verloren; nur Held oder Amazone schlägt sie.",
@@ -708,7 +635,7 @@ CARDS: Final = (
         ("HZ-MEDUSA-01", "HZ-MEDUSA-02", "HZ-MEDUSA-03"),
     ),
     Card(
-        PANDORA, "pandora", "X", Words("Pandora", "Pandora", "Pandora"), Words("Pandora", "Pandora", "Pandora"), 1,
+        v.PANDORA, "pandora", "X", Words("Pandora", "Pandora", "Pandora"), Words("Pandora", "Pandora", "Pandora"), 1,
         Words(
             en="Never attacks. If she is challenged, every card of both columns in that lane is lost. "
                "Struck in the hand: the whole hand is lost.",
@@ -719,7 +646,7 @@ CARDS: Final = (
         ("HZ-PANDORA-01", "HZ-PANDORA-04", "HZ-PANDORA-05"),
     ),
     Card(
-        CAPTIVE, "captive", "C", Words("Io", "Io", "Io"), Words("Argus", "Argos", "Argo"), 1,
+        v.CAPTIVE, "captive", "C", Words("Io", "Io", "Io"), Words("Argus", "Argos", "Argo"), 1,
         Words(
             en="Never attacks. Challenged, struck in the hand or lost to Pandora: the game is lost.",
             de="Greift nie an. Herausgefordert, in der Hand getroffen oder an Pandora verloren: "
@@ -728,7 +655,7 @@ CARDS: Final = (
         ("HZ-END-03", "HZ-END-04", "HZ-END-05"),
     ),
     Card(
-        GOD, "god", "G", Words("Hera", "Hera", "Era"), Words("Zeus", "Zeus", "Zeus"), 1,
+        v.GOD, "god", "G", Words("Hera", "Hera", "Era"), Words("Zeus", "Zeus", "Zeus"), 1,
         Words(
             en="Free. Puts your figure in front of a column: four points a turn, and no challenge in that lane.",
             de="Kostenlos. Stellt deine Figur vor eine Spalte: vier Punkte je Zug und keine Herausforderung "
@@ -738,7 +665,7 @@ CARDS: Final = (
         ("HZ-FIGURE-01", "HZ-FIGURE-04", "HZ-FIGURE-09"), PlaceFigure(),
     ),
     Card(
-        DIONYSUS, "dionysus", "D",
+        v.DIONYSUS, "dionysus", "D",
         Words("Dionysus", "Dionysos", "Dioniso"), Words("Dionysus", "Dionysos", "Dioniso"), 2,
         Words(
             en="1 point: move one card of your field to another place.",
@@ -747,7 +674,7 @@ CARDS: Final = (
         ("HZ-DIONYSUS-01", "HZ-DIONYSUS-03"), ChooseCardToMove(), MoveIt(),
     ),
     Card(
-        HADES, "hades", "H", Words("Hades", "Hades", "Ade"), Words("Hades", "Hades", "Ade"), 1,
+        v.HADES, "hades", "H", Words("Hades", "Hades", "Ade"), Words("Hades", "Hades", "Ade"), 1,
         Words(
             en="1 point: take any one card from your pile, secretly.",
             de="1 Punkt: nimm heimlich eine beliebige Karte aus deinem Ablagestapel.",
@@ -755,7 +682,7 @@ CARDS: Final = (
         ("HZ-HADES-01", "HZ-HADES-02"), TakeAnyCard(),
     ),
     Card(
-        PERSEPHONE, "persephone", "E",
+        v.PERSEPHONE, "persephone", "E",
         Words("Persephone", "Persephone", "Persefone"), Words("Persephone", "Persephone", "Persefone"), 1,
         Words(
             en="1 point: take up to three Pegasus from your pile.",
@@ -764,7 +691,7 @@ CARDS: Final = (
         ("HZ-PERSEPHONE-01", "HZ-PERSEPHONE-02"), TakePegasus(),
     ),
     Card(
-        SIRENS, "sirens", "S", Words("Sirens", "Sirenen", "Sirene"), Words("Sirens", "Sirenen", "Sirene"), 1,
+        v.SIRENS, "sirens", "S", Words("Sirens", "Sirenen", "Sirene"), Words("Sirens", "Sirenen", "Sirene"), 1,
         Words(
             en="1 point: take the top card of the enemy pile, if its strength is 1 to 7.",
             de="1 Punkt: nimm die oberste Karte des gegnerischen Ablagestapels, wenn ihre Stärke 1 bis 7 ist.",
@@ -777,11 +704,11 @@ POWERS: Final[list[Power | None]] = [card.power for card in CARDS]
 
 
 def can_play(s: State, seat: i64, code: i64) -> bool:
-    power = POWERS[kind_of(code)]
+    power = POWERS[v.kind_of(code)]
     return power is not None and power.playable(s, seat)
 
 
 def play_card(s: State, seat: i64, code: i64) -> None:
-    played = CARDS[kind_of(code)].script
+    played = CARDS[v.kind_of(code)].script
     assert played is not None
     s.push(played, seat, code, 0)

@@ -7,24 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy import build
-from theomachy.games.contract import Event, Recall, numbered
-from theomachy.games.hera_zeus import notation
+from theomachy.games.contract import Event, Recall
+from theomachy.games.hera_zeus import events, notation
 from theomachy.games.hera_zeus.guess import Hidden, forget_untold, guess, resample
 from theomachy.games.hera_zeus.heuristics import prior, prospect, weigh, when_done
 from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options
 from theomachy.games.hera_zeus.refusals import why_not
-from theomachy.games.hera_zeus.rules import (
-    LATE_GOD_CARD,
-    TURN,
-    DealNine,
-    DrawCard,
-    ReplaceCaptive,
-    begin,
-)
+from theomachy.games.hera_zeus.rules import LATE_GOD_CARD, TURN, DealNine, DrawCard, ReplaceCaptive, begin
 from theomachy.games.hera_zeus.state import State, in_hand, load
 from theomachy.games.hera_zeus.steps import SCRIPTS
-from theomachy.games.hera_zeus.view import View, back_of, view
-from theomachy.games.hera_zeus.vocabulary import DRAW, EV_FIGURE_OFF, EV_LAID, EV_SAW, EV_TURN, GOD, SIDES, TAKE_OF
+from theomachy.games.hera_zeus.tell import EV_FIGURE_OFF, EV_LAID, EV_TURN
+from theomachy.games.hera_zeus.view import View, recalled, view
+from theomachy.games.hera_zeus.vocabulary import DRAW, GOD, SIDES, TAKE_OF
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.game import Game, Sampler
@@ -80,10 +74,11 @@ class HeraZeus(Game):
         return view(s, seat, laid_open)
 
     def recall(self, s: KernelState, seat: int) -> Recall:
-        return Recall(build.mark())
+        assert isinstance(s, State)
+        return Recall(build.mark(), recalled(s, seat))
 
-    def guess(self, v: View, recall: Recall, rng: Rng) -> State:
-        return guess(v, rng)
+    def guess(self, view: View, recall: Recall, rng: Rng) -> State:
+        return guess(view, recall, rng)
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
         assert isinstance(s, State)
@@ -108,11 +103,11 @@ class HeraZeus(Game):
         assert isinstance(s, State)
         return prospect(s, seat, action)
 
-    def from_book(self, v: View, recall: Recall, rng: Rng) -> int | None:
+    def from_book(self, view: View, recall: Recall, rng: Rng) -> int | None:
         """The opening row, whose worth shows too late to be searched: something sound, but not always the same."""
-        if v.question != "opening-row":
+        if view.question != "opening-row":
             return None
-        world = guess(v, rng)
+        world = guess(view, recall, rng)
         found = self.choices(world)
         weigh(world, found)
         return found.draw(rng)
@@ -135,13 +130,10 @@ class HeraZeus(Game):
         return Refused(code, clause, action)
 
     def seen(self, options: Options, entry: LogEntry, seat: int) -> Event | None:
-        """The event as a seat sees it."""
-        if entry.seen_whole_by(seat):
-            return numbered(entry)
-        return None if entry.kind == EV_SAW else numbered(entry.without_card(back_of(entry.card)))
+        return events.seen(entry, seat)
 
     def named(self, options: Options, entry: LogEntry) -> Event:
-        return numbered(entry)
+        return events.named(entry)
 
     def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does anybody learn a hidden card, or that a card was in a hand, from this event?"""

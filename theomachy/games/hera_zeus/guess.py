@@ -18,59 +18,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from theomachy.games.contract import Recall
+from theomachy.games.hera_zeus import state as table
+from theomachy.games.hera_zeus import steps
+from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.cards import CARDS, COPIES
 from theomachy.games.hera_zeus.notation import CODES as CODES_OF
 from theomachy.games.hera_zeus.recall import NO_COUNTS, NOTHING, Plan, could_have_happened, remembers_pegasus
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LATE_GOD_CARD, LAY_CARD, LAY_ROWS, TURN, can_act
-from theomachy.games.hera_zeus.state import (
-    BITS,
-    COLUMN,
-    EARLY,
-    FETCHED,
-    FIELD,
-    GAINED,
-    HELD,
-    LAID,
-    LIFE,
-    LOOKED,
-    OPENED,
-    PILE,
-    UP,
-    State,
-    add_held,
-    add_to_pile,
-    cards_in_draw_pile,
-    cards_in_hand,
-    cards_in_pile,
-    code_in,
-    code_of,
-    column,
-    empty_table,
-    entry,
-    fetched_by,
-    hades_at,
-    height,
-    insert_piece,
-    seat_in,
-    what_in,
-)
-from theomachy.games.hera_zeus.steps import DECK, SCRIPTS
-from theomachy.games.hera_zeus.view import Piece, View
-from theomachy.games.hera_zeus.vocabulary import (
-    CAPTIVE,
-    CODES,
-    GOD,
-    HERA,
-    KINDS,
-    NO_CARD,
-    PEGASUS,
-    TAKE_OF,
-    UNKNOWN,
-    UNKNOWN_WON,
-    WON,
-    is_won,
-    kind_of,
-)
+from theomachy.games.hera_zeus.state import State
+from theomachy.games.hera_zeus.view import View
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import loaded_frames
 from theomachy.kernel.game import Sampler
@@ -78,6 +35,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.state import State as KernelState
 
 IN_HAND: Final = 1 << 40  # later than every laying
+ENDING_NAMED: Final = {"": 0, **{name: ending for ending, name in v.ENDINGS.items()}}
 PRIVATE: Final = [LAY_CARD.number] + [card.script.number for card in CARDS if card.script is not None]
 
 
@@ -97,9 +55,11 @@ class Hidden(Sampler):
         self.pool: vec[i64] = NO_COUNTS[:]  # the cards not yet dealt
         self.numbers: i64 = 0  # native number cards among them
         self.natives: i64 = 0
-        self.hand = HELD * side
-        self.drawn = cards_in_draw_pile(s, side) < DECK  # HZ-SETUP-05: before the first draw no captive is in the hand
-        self.fetched: i64 = NO_CARD  # the card that Hades brought unseen, in this guess
+        self.hand = table.HELD * side
+        self.drawn = (
+            table.cards_in_draw_pile(s, side) < steps.DECK
+        )  # HZ-SETUP-05: before the first draw no captive is in the hand
+        self.fetched: i64 = v.NO_CARD  # the card that Hades brought unseen, in this guess
         self.plans: list[Plan] = []
         self.collect(s)
         if (s.knows >> side) & 1 == 1:
@@ -109,17 +69,17 @@ class Hidden(Sampler):
         """Take up every hidden card of that side.  Cards that do not matter stay where they are."""
         lane: i64 = 0
         while lane < 3:
-            base = FIELD * self.side + COLUMN * lane
+            base = table.FIELD * self.side + table.COLUMN * lane
             row: i64 = 1
             while row <= s.field[base]:
                 piece = s.field[base + row]
-                if piece & UP == 0 and code_of(piece) < UNKNOWN:
-                    self.add(base + row, piece // LIFE, code_of(piece))
-                    self.early[self.count - 1] = (piece // EARLY) & 1
+                if piece & table.UP == 0 and table.code_of(piece) < v.UNKNOWN:
+                    self.add(base + row, piece // table.LIFE, table.code_of(piece))
+                    self.early[self.count - 1] = (piece // table.EARLY) & 1
                 row += 1
             lane += 1
         code: i64 = 0
-        while code < CODES:
+        while code < v.CODES:
             copies = s.hand[self.hand + code]
             while copies > 0:
                 self.add(-1, IN_HAND, code)
@@ -132,17 +92,17 @@ class Hidden(Sampler):
         i = self.count
         self.at[i] = at
         self.life[i] = life
-        self.won[i] = 1 if is_won(card) else 0
+        self.won[i] = 1 if v.is_won(card) else 0
         self.early[i] = 0
-        self.card[i] = NO_CARD
+        self.card[i] = v.NO_CARD
         self.count = i + 1
         self.put_back(card, 1)
 
     def put_back(self, card: i64, copies: i64) -> None:
         self.pool[card] += copies
-        if card < KINDS:
+        if card < v.KINDS:
             self.natives += copies
-            if card < GOD:
+            if card < v.GOD:
                 self.numbers += copies
 
     def take_out(self, card: i64) -> None:
@@ -160,33 +120,33 @@ class Hidden(Sampler):
 
     def deal(self, rng: Rng) -> None:
         """Fill the places that are still free."""
-        captive = self.pool[CAPTIVE]
-        self.put_back(CAPTIVE, -captive)
+        captive = self.pool[v.CAPTIVE]
+        self.put_back(v.CAPTIVE, -captive)
         self.deal_field(1, rng)
         if self.drawn:
-            self.put_back(CAPTIVE, captive)
+            self.put_back(v.CAPTIVE, captive)
         self.deal_field(0, rng)
         i: i64 = 0
         while i < self.count:
-            if self.card[i] == NO_CARD:
+            if self.card[i] == v.NO_CARD:
                 self.card[i] = (
-                    self.draw(self.won_cards(), WON, rng) if self.won[i] == 1 else self.draw(self.natives, 0, rng)
+                    self.draw(self.won_cards(), v.WON, rng) if self.won[i] == 1 else self.draw(self.natives, 0, rng)
                 )
             i += 1
         if not self.drawn:
-            self.put_back(CAPTIVE, captive)
+            self.put_back(v.CAPTIVE, captive)
 
     def deal_field(self, early: i64, rng: Rng) -> None:
         i: i64 = 0
         while i < self.count and self.at[i] >= 0:
-            if self.early[i] == early and self.won[i] == 0 and self.card[i] == NO_CARD:
+            if self.early[i] == early and self.won[i] == 0 and self.card[i] == v.NO_CARD:
                 self.card[i] = self.draw(self.numbers, 0, rng)
             i += 1
 
     def won_cards(self) -> i64:
         total: i64 = 0
-        code: i64 = WON
-        while code < CODES:
+        code: i64 = v.WON
+        while code < v.CODES:
             total += self.pool[code]
             code += 1
         return total
@@ -195,9 +155,9 @@ class Hidden(Sampler):
         """Take all cards up again."""
         i: i64 = 0
         while i < self.count:
-            if self.card[i] != NO_CARD:
+            if self.card[i] != v.NO_CARD:
                 self.put_back(self.card[i], 1)
-            self.card[i] = NO_CARD
+            self.card[i] = v.NO_CARD
             self.pinned[i] = 0
             i += 1
 
@@ -231,15 +191,15 @@ class Hidden(Sampler):
         """Put this guess on the table."""
         bits: i64 = 0
         code: i64 = 0
-        while code < CODES:
+        while code < v.CODES:
             s.hand[self.hand + code] = 0
             s.draw_pile[self.hand + code] = self.pool[code]
             if self.pool[code] > 0:
                 bits |= 1 << code
             code += 1
-        unknown: i64 = 1 << UNKNOWN
-        s.draw_pile[self.hand + BITS] = bits | (s.draw_pile[self.hand + BITS] & unknown)
-        bits = s.hand[self.hand + BITS] & unknown
+        unknown: i64 = 1 << v.UNKNOWN
+        s.draw_pile[self.hand + table.BITS] = bits | (s.draw_pile[self.hand + table.BITS] & unknown)
+        bits = s.hand[self.hand + table.BITS] & unknown
         i: i64 = 0
         while i < self.count:
             at = self.at[i]
@@ -248,11 +208,11 @@ class Hidden(Sampler):
                 s.hand[self.hand + card] += 1
                 bits |= 1 << card
             else:
-                s.field[at] += card - code_of(s.field[at])
+                s.field[at] += card - table.code_of(s.field[at])
                 if self.life[i] < len(s.memory):
-                    s.memory[self.life[i]] = entry(LAID, self.side, card)
+                    s.memory[self.life[i]] = table.entry(table.LAID, self.side, card)
             i += 1
-        s.hand[self.hand + BITS] = bits
+        s.hand[self.hand + table.BITS] = bits
 
     # --- with a memory of known cards ------------------------------------------------------------------------------
 
@@ -260,44 +220,44 @@ class Hidden(Sampler):
         """One for each card that Hades may have brought; else one."""
         side = self.side
         self.number_stretches(s)
-        old = fetched_by(s, side)
+        old = table.fetched_by(s, side)
         candidates = Choices()
-        if old == NO_CARD or remembers_pegasus(s, side):
+        if old == v.NO_CARD or remembers_pegasus(s, side):
             candidates.offer(old)
         else:
             self.fetched = old
             if self.can_be_fetched(old, old):
                 candidates.offer(old)
-            i: i64 = hades_at(s, side) - 1
+            i: i64 = table.hades_at(s, side) - 1
             while i > 0:
-                code = s.pile[PILE * side + i]
+                code = s.pile[table.PILE * side + i]
                 if self.can_be_fetched(code, old) and not candidates.has(code):
                     candidates.offer(code)
                 i -= 1
         n: i64 = 0
         while n < candidates.count:
             code = candidates.cells[n]
-            if self.fetched != NO_CARD:
+            if self.fetched != v.NO_CARD:
                 self.take_out(self.fetched)
                 self.put_back(code, 1)
-            plan = Plan(s, side, code if self.fetched != NO_CARD else NO_CARD, code)
+            plan = Plan(s, side, code if self.fetched != v.NO_CARD else v.NO_CARD, code)
             self.weigh(plan)
             self.plans.append(plan)
-            if self.fetched != NO_CARD:
+            if self.fetched != v.NO_CARD:
                 self.take_out(code)
                 self.put_back(self.fetched, 1)
             n += 1
 
     def can_be_fetched(self, code: i64, old: i64) -> bool:
         """HZ-HADES-01, -02: any card but Hades, with that back."""
-        return TAKE_OF[code] >= 0 and is_won(code) == is_won(old)
+        return v.TAKE_OF[code] >= 0 and v.is_won(code) == v.is_won(old)
 
     def number_stretches(self, s: State) -> None:
         """Stretches of the memory from one look at the hand to the next."""
         i: i64 = 0
         while i < len(s.memory):
-            what = what_in(s.memory[i])
-            if seat_in(s.memory[i]) == self.side and (what == LOOKED or what == OPENED):
+            what = table.what_in(s.memory[i])
+            if table.seat_in(s.memory[i]) == self.side and (what == table.LOOKED or what == table.OPENED):
                 n: i64 = 0
                 while n < self.count:
                     if self.life[n] > i:
@@ -324,7 +284,7 @@ class Hidden(Sampler):
         plan.most = self.most_ways(plan)
         plan.weight = pins * plan.most
         code: i64 = 0
-        while code < CODES:
+        while code < v.CODES:
             plan.weight /= factorial(self.pool[code])
             if self.pool[code] < 0:  # what Hades really brought has come to light
                 plan.weight = 0.0
@@ -357,7 +317,7 @@ class Hidden(Sampler):
             self.won[i] == 0
             and self.stretch[i] == plan.stretch[n]
             and self.life[i] > plan.begun[n]
-            and (plan.card[n] < GOD or self.at[i] < 0)
+            and (plan.card[n] < v.GOD or self.at[i] < 0)
         )
 
     def most_ways(self, plan: Plan) -> float:
@@ -365,7 +325,7 @@ class Hidden(Sampler):
         numbers: i64 = 0
         n: i64 = 0
         while n < plan.count:
-            if plan.card[n] < GOD:
+            if plan.card[n] < v.GOD:
                 numbers += 1
             else:
                 hand -= 1
@@ -382,9 +342,9 @@ class Hidden(Sampler):
 
     def ways(self, early: i64, late: i64, hand: i64) -> float:
         """To deal the pool to so many places of each sort."""
-        captive = self.pool[CAPTIVE] if self.drawn else 0
-        numbers = self.numbers - self.pool[CAPTIVE]
-        natives = self.natives - self.pool[CAPTIVE] + captive
+        captive = self.pool[v.CAPTIVE] if self.drawn else 0
+        numbers = self.numbers - self.pool[v.CAPTIVE]
+        natives = self.natives - self.pool[v.CAPTIVE] + captive
         return (
             falling(numbers, early) * falling(numbers + captive - early, late) * falling(natives - early - late, hand)
         )
@@ -394,7 +354,7 @@ class Hidden(Sampler):
         free: i64 = 0
         i: i64 = 0
         while i < self.count:
-            if self.card[i] == NO_CARD and self.won[i] == 0 and (self.early[i] if self.at[i] >= 0 else -1) == sort:
+            if self.card[i] == v.NO_CARD and self.won[i] == 0 and (self.early[i] if self.at[i] >= 0 else -1) == sort:
                 free += 1
             i += 1
         return free
@@ -414,18 +374,18 @@ class Hidden(Sampler):
 
     def fetch(self, s: State, code: i64) -> None:
         """Let Hades have brought this card."""
-        if code == NO_CARD:
+        if code == v.NO_CARD:
             return
         side = self.side
-        put_beneath(s, side, fetched_by(s, side))
+        put_beneath(s, side, table.fetched_by(s, side))
         take_from_beneath(s, side, code)
         self.take_out(self.fetched)
         self.put_back(code, 1)
         self.fetched = code
         i: i64 = 0
         while i < len(s.memory):
-            if what_in(s.memory[i]) == FETCHED and seat_in(s.memory[i]) == side:
-                s.memory[i] = entry(FETCHED, side, code)
+            if table.what_in(s.memory[i]) == table.FETCHED and table.seat_in(s.memory[i]) == side:
+                s.memory[i] = table.entry(table.FETCHED, side, code)
             i += 1
 
     def follow(self, plan: Plan, rng: Rng) -> bool:
@@ -435,7 +395,7 @@ class Hidden(Sampler):
             left = rng.below(self.places_for(plan, n, n))
             i: i64 = 0
             while True:
-                if self.card[i] == NO_CARD and self.suits(plan, n, i):
+                if self.card[i] == v.NO_CARD and self.suits(plan, n, i):
                     if left == 0:
                         break
                     left -= 1
@@ -480,7 +440,7 @@ def random_float(rng: Rng) -> float:
 
 def put_beneath(s: State, side: i64, code: i64) -> None:
     """At the bottom of the pile: the order beneath Hades no longer matters."""
-    base = PILE * side
+    base = table.PILE * side
     i = s.pile[base]
     while i > 0:
         s.pile[base + i + 1] = s.pile[base + i]
@@ -490,8 +450,8 @@ def put_beneath(s: State, side: i64, code: i64) -> None:
 
 
 def take_from_beneath(s: State, side: i64, code: i64) -> None:
-    base = PILE * side
-    i = hades_at(s, side)
+    base = table.PILE * side
+    i = table.hades_at(s, side)
     while s.pile[base + i] != code:
         i -= 1
     while i < s.pile[base]:
@@ -528,100 +488,95 @@ def forget_untold(s: State, seat: int) -> None:
 # --- from a view --------------------------------------------------------------------------------------------------
 
 
-def guess(v: View, rng: Rng) -> State:
-    """A state that fits the view: what the seat sees, and the rest drawn at random."""
-    s = empty_table(v.options)
-    s.active, s.points, s.total, s.turns = v.active, v.points, v.total, v.turns
-    s.winner, s.ending, s.asked = v.winner, v.ending, v.to_move
-    s.frame = loaded_frames(list(v.frames[1:]), SCRIPTS)
-    s.memory = vec[i64](v.memory)
+def guess(view: View, recall: Recall, rng: Rng) -> State:
+    """A state that fits what a seat sees and recalls; the rest is drawn at random."""
+    memory, frames, laid = recall.numbers
+    s = table.empty_table(view.options)
+    s.active, s.points, s.total, s.turns = view.active, view.points, view.total, view.turns
+    s.winner, s.ending, s.asked = view.winner, ENDING_NAMED[view.ending], view.to_move
+    s.frame = loaded_frames(list(frames[1:]), steps.SCRIPTS)
+    s.memory = vec[i64](memory)
     for i in range(len(s.memory)):
-        if what_in(s.memory[i]) in (GAINED, FETCHED, LOOKED, OPENED):
-            s.knows |= 1 << seat_in(s.memory[i])
-    for text in v.hand:
-        add_held(s.hand, v.seat, CODES_OF[text], 1)
-    for text in v.draw_pile:
-        add_held(s.draw_pile, v.seat, CODES_OF[text], 1)
+        if table.what_in(s.memory[i]) in (table.GAINED, table.FETCHED, table.LOOKED, table.OPENED):
+            s.knows |= 1 << table.seat_in(s.memory[i])
+    for text in view.hand:
+        table.add_held(s.hand, view.seat, CODES_OF[text], 1)
+    for text in view.draw_pile:
+        table.add_held(s.draw_pile, view.seat, CODES_OF[text], 1)
     for side in (0, 1):
-        for text in v.piles[side]:
-            add_to_pile(s, side, CODES_OF[text])
-        for lane in range(3):
-            for row, piece in enumerate(v.field[side][lane], 1):
-                insert_piece(s, side, lane, row, as_piece(piece))
-    fill_in(s, v, 1 - v.seat)
-    resample(s, v.seat, rng)
+        for text in view.piles[side]:
+            table.add_to_pile(s, side, CODES_OF[text])
+        for lane, name in enumerate(v.LANES):
+            for row, piece in enumerate(view.field[side][name], 1):
+                table.insert_piece(s, side, lane, row, CODES_OF[piece.card] + (table.UP if piece.face_up else laid[0]))
+                laid = laid[1:]
+    fill_in(s, view, 1 - view.seat)
+    resample(s, view.seat, rng)
     return s
 
 
-def as_piece(piece: Piece) -> int:
-    code = CODES_OF[piece.card]
-    if piece.face_up:
-        return code + UP
-    return code + LIFE * max(piece.laid, 0) + (EARLY if piece.early else 0)
-
-
-def fill_in(s: State, v: View, side: int) -> None:
+def fill_in(s: State, view: View, side: int) -> None:
     """Put every card of that side that is not in sight somewhere hidden; where, does not matter yet."""
-    unseen, won = unseen_cards(s, v, side), unseen_won_cards(s, v, side)
-    in_hand = v.cards_in_hand[side]
+    unseen, won = unseen_cards(s, view, side), unseen_won_cards(s, view, side)
+    in_hand = view.cards_in_hand[side]
     f = s.frame
-    if f is not None and f.script is GAME and f.at == LAY_ROWS + 1 and side == HERA:  # her row lies, but is not shown
+    if f is not None and f.script is GAME and f.at == LAY_ROWS + 1 and side == v.HERA:  # her row lies, but is not shown
         in_hand -= 3
         for lane in range(3):
-            insert_piece(s, side, lane, 1, UNKNOWN + EARLY)
+            table.insert_piece(s, side, lane, 1, v.UNKNOWN + table.EARLY)
     for at in occupied(s, side):
-        code = code_of(s.field[at])
-        if code in (UNKNOWN, UNKNOWN_WON):
-            s.field[at] += (won if code == UNKNOWN_WON else unseen).pop(0) - code  # number cards come first
-    for _ in range(v.won_cards_in_hand[side]):
-        add_held(s.hand, side, won.pop(), 1)
-    while cards_in_hand(s, side) < in_hand:
-        add_held(s.hand, side, unseen.pop(), 1)
+        code = table.code_of(s.field[at])
+        if code in (v.UNKNOWN, v.UNKNOWN_WON):
+            s.field[at] += (won if code == v.UNKNOWN_WON else unseen).pop(0) - code  # number cards come first
+    for _ in range(view.won_cards_in_hand[side]):
+        table.add_held(s.hand, side, won.pop(), 1)
+    while table.cards_in_hand(s, side) < in_hand:
+        table.add_held(s.hand, side, unseen.pop(), 1)
     for card in unseen:
-        add_held(s.draw_pile, side, card, 1)
+        table.add_held(s.draw_pile, side, card, 1)
 
 
 def occupied(s: State, side: int) -> list[int]:
     """The cells of the field where pieces lie."""
-    return [column(side, lane) + row for lane in range(3) for row in range(1, height(s, side, lane) + 1)]
+    return [table.column(side, lane) + row for lane in range(3) for row in range(1, table.height(s, side, lane) + 1)]
 
 
-def unseen_cards(s: State, v: View, side: int) -> list[int]:
+def unseen_cards(s: State, view: View, side: int) -> list[int]:
     """HZ-SETUP-01: that side's deck less what lies in sight, in order of kinds."""
     left = list(COPIES)
-    for code in in_sight(s, v, side):
-        if code < KINDS:
+    for code in in_sight(s, view, side):
+        if code < v.KINDS:
             left[code] -= 1
-    for code in in_sight(s, v, 1 - side):
-        if is_won(code):
-            left[code - WON] -= 1
-    if fetched_by(s, side) == UNKNOWN:
+    for code in in_sight(s, view, 1 - side):
+        if v.is_won(code):
+            left[code - v.WON] -= 1
+    if table.fetched_by(s, side) == v.UNKNOWN:
         left[take_candidate(s, side, left)] += 1
-    return [kind for kind in range(KINDS) for _ in range(left[kind])]
+    return [kind for kind in range(v.KINDS) for _ in range(left[kind])]
 
 
-def unseen_won_cards(s: State, v: View, side: int) -> list[int]:
+def unseen_won_cards(s: State, view: View, side: int) -> list[int]:
     """The cards of the viewer's own deck that he sees nowhere: the other side has won them."""
-    left = [COPIES[kind] - s.draw_pile[HELD * v.seat + kind] for kind in range(KINDS)]
-    for code in in_sight(s, v, 1 - side):
-        if code < KINDS:
+    left = [COPIES[kind] - s.draw_pile[table.HELD * view.seat + kind] for kind in range(v.KINDS)]
+    for code in in_sight(s, view, 1 - side):
+        if code < v.KINDS:
             left[code] -= 1
-    for code in in_sight(s, v, side):
-        if is_won(code):
-            left[code - WON] -= 1
-    if fetched_by(s, side) == UNKNOWN_WON:
+    for code in in_sight(s, view, side):
+        if v.is_won(code):
+            left[code - v.WON] -= 1
+    if table.fetched_by(s, side) == v.UNKNOWN_WON:
         left[take_candidate(s, side, left)] += 1
-    return [WON + kind for kind in range(KINDS) for _ in range(left[kind])]
+    return [v.WON + kind for kind in range(v.KINDS) for _ in range(left[kind])]
 
 
-def in_sight(s: State, v: View, side: int) -> list[int]:
+def in_sight(s: State, view: View, side: int) -> list[int]:
     """What the viewer sees of the cards that one side controls, but for draw piles."""
-    cards = [code_of(s.field[at]) for at in occupied(s, side)]
-    cards += [s.pile[PILE * side + i] for i in range(1, cards_in_pile(s, side) + 1)]
-    if side == v.seat:
-        cards += [CODES_OF[text] for text in v.hand]
-    if v.drawn_out and side != v.active:
-        cards.append(CODES_OF[v.drawn_out])
+    cards = [table.code_of(s.field[at]) for at in occupied(s, side)]
+    cards += [s.pile[table.PILE * side + i] for i in range(1, table.cards_in_pile(s, side) + 1)]
+    if side == view.seat:
+        cards += [CODES_OF[text] for text in view.hand]
+    if view.drawn_out[side]:
+        cards.append(CODES_OF[view.drawn_out[side]])
     return cards
 
 
@@ -631,15 +586,15 @@ def take_candidate(s: State, side: int, left: list[int]) -> int:
     If more of a kind are in sight than there are, one of them was seen twice: in the pile, and where it came to light.
     """
     i = 0
-    while what_in(s.memory[i]) != FETCHED or seat_in(s.memory[i]) != side:
+    while table.what_in(s.memory[i]) != table.FETCHED or table.seat_in(s.memory[i]) != side:
         i += 1
-    won = code_in(s.memory[i]) == UNKNOWN_WON
-    sunk = [s.pile[PILE * side + at] for at in range(1, hades_at(s, side))]
-    candidates = [code for code in sunk if is_won(code) == won and TAKE_OF[code] >= 0]
+    won = table.code_in(s.memory[i]) == v.UNKNOWN_WON
+    sunk = [s.pile[table.PILE * side + at] for at in range(1, table.hades_at(s, side))]
+    candidates = [code for code in sunk if v.is_won(code) == won and v.TAKE_OF[code] >= 0]
     if remembers_pegasus(s, side):
-        candidates = [code for code in candidates if kind_of(code) == PEGASUS]
-    twice = [code for code in candidates if left[kind_of(code)] < 0]
+        candidates = [code for code in candidates if v.kind_of(code) == v.PEGASUS]
+    twice = [code for code in candidates if left[v.kind_of(code)] < 0]
     code = (twice or candidates)[0]
     take_from_beneath(s, side, code)
-    s.memory[i] = entry(FETCHED, side, code)
-    return kind_of(code)
+    s.memory[i] = table.entry(table.FETCHED, side, code)
+    return v.kind_of(code)

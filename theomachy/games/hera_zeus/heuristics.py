@@ -11,6 +11,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from theomachy.games.hera_zeus import state as table
+from theomachy.games.hera_zeus import steps
+from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.cards import HAND_LIMIT
 from theomachy.games.hera_zeus.rules import (
     CAPTIVE_IS_FREED,
@@ -21,56 +24,7 @@ from theomachy.games.hera_zeus.rules import (
     never_challenges,
     points_of,
 )
-from theomachy.games.hera_zeus.state import (
-    HELD,
-    PILE,
-    UP,
-    State,
-    cards_in_draw_pile,
-    cards_in_hand,
-    cards_in_pile,
-    code_of,
-    column,
-    front,
-    height,
-    in_hand,
-)
-from theomachy.games.hera_zeus.steps import lane_of, row_of
-from theomachy.games.hera_zeus.vocabulary import (
-    AT,
-    CAPTIVE,
-    CHALLENGE,
-    CODES,
-    COUNT,
-    DIONYSUS,
-    DRAW,
-    FIGURE,
-    FROM,
-    GOD,
-    HADES,
-    KINDS,
-    LAID_BY,
-    LAY,
-    MEDUSA,
-    NEXT,
-    NO_CARD,
-    PANDORA,
-    PEGASUS,
-    PERSEPHONE,
-    PLACES,
-    PYTHIA,
-    REMOVE_FIGURE,
-    SIRENS,
-    TAKE,
-    TAKEN_BY,
-    TARGET_HAND,
-    TARGET_LANE,
-    TARGET_OWN_FIGURE,
-    USE,
-    USED_BY,
-    WON,
-    kind_of,
-)
+from theomachy.games.hera_zeus.state import State
 from theomachy.kernel.choices import MOST, Choices
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import take
@@ -122,15 +76,15 @@ def standing(s: State, seat: i64) -> i64:
 
 
 def of_hand(s: State, seat: i64) -> i64:
-    base = HELD * seat
-    total = IN_DRAW_PILE * cards_in_draw_pile(s, seat)
+    base = table.HELD * seat
+    total = IN_DRAW_PILE * table.cards_in_draw_pile(s, seat)
     code: i64 = 0
-    while code < CODES:
+    while code < v.CODES:
         copies = s.hand[base + code]
         if copies > 0:
-            total += copies * IN_HAND[kind_of(code)]
+            total += copies * IN_HAND[v.kind_of(code)]
         code += 1
-    if s.hand[base + PERSEPHONE] > 0:
+    if s.hand[base + v.PERSEPHONE] > 0:
         total += PEGASUS_FOR_PERSEPHONE * min(3, pegasus_to_come(s, seat))
     return total
 
@@ -138,8 +92,8 @@ def of_hand(s: State, seat: i64) -> i64:
 def pegasus_to_come(s: State, seat: i64) -> i64:
     found: i64 = 0
     i: i64 = 1
-    while i <= cards_in_pile(s, seat):
-        if kind_of(s.pile[PILE * seat + i]) == PEGASUS:
+    while i <= table.cards_in_pile(s, seat):
+        if v.kind_of(s.pile[table.PILE * seat + i]) == v.PEGASUS:
             found += 1
         i += 1
     return found
@@ -151,22 +105,22 @@ def of_field(s: State, seat: i64) -> i64:
     columns: i64 = 0
     lane: i64 = 0
     while lane < 3:
-        at = column(seat, lane)
+        at = table.column(seat, lane)
         top = at + s.field[at]
         first = at + 1
-        if first <= top and code_of(s.field[first]) == FIGURE:
+        if first <= top and table.code_of(s.field[first]) == v.FIGURE:
             total += FIGURE_STANDS
             first += 1
         if first <= top:
             columns += 1
             cards += top - first + 1
-            kind = kind_of(code_of(s.field[first]))
-            if kind < KINDS:
-                total += SHOWN_IN_FRONT[kind] if s.field[first] & UP != 0 else IN_FRONT[kind]
+            kind = v.kind_of(table.code_of(s.field[first]))
+            if kind < v.KINDS:
+                total += SHOWN_IN_FRONT[kind] if s.field[first] & table.UP != 0 else IN_FRONT[kind]
             first += 1
         while first <= top:
-            kind = kind_of(code_of(s.field[first]))
-            if kind < KINDS:
+            kind = v.kind_of(table.code_of(s.field[first]))
+            if kind < v.KINDS:
                 total += BEHIND[kind]
             first += 1
         lane += 1
@@ -176,20 +130,20 @@ def of_field(s: State, seat: i64) -> i64:
 
 
 def of_captive(s: State, seat: i64) -> i64:
-    base = HELD * seat
-    if s.draw_pile[base + CAPTIVE] > 0:
+    base = table.HELD * seat
+    if s.draw_pile[base + v.CAPTIVE] > 0:
         return CAPTIVE_IN_DRAW_PILE
-    if s.hand[base + CAPTIVE] > 0:
+    if s.hand[base + v.CAPTIVE] > 0:
         danger = CAPTIVE_STRUCK * pegasus_in_hand(s, 1 - seat)
-        if s.hand[base + PANDORA] > 0:
+        if s.hand[base + v.PANDORA] > 0:
             danger += CAPTIVE_BESIDE_PANDORA
-        return danger // cards_in_hand(s, seat)
+        return danger // table.cards_in_hand(s, seat)
     lane: i64 = 0
     while lane < 3:
-        at = column(seat, lane)
+        at = table.column(seat, lane)
         row: i64 = 1
         while row <= s.field[at]:
-            if code_of(s.field[at + row]) == CAPTIVE:
+            if table.code_of(s.field[at + row]) == v.CAPTIVE:
                 return GUARDS[row - 1] + of_guards(s, seat, lane, row)
             row += 1
         lane += 1
@@ -198,17 +152,17 @@ def of_captive(s: State, seat: i64) -> i64:
 
 def of_guards(s: State, seat: i64, lane: i64, row: i64) -> i64:
     """What stands before and opposite the captive."""
-    at = column(seat, lane)
-    guard = code_of(s.field[at + 1])
+    at = table.column(seat, lane)
+    guard = table.code_of(s.field[at + 1])
     total: i64 = 0
-    if guard == FIGURE:
+    if guard == v.FIGURE:
         total = GUARDED_BY_FIGURE
         if row > 2:
-            guard = code_of(s.field[at + 2])
-    if guard == MEDUSA:
+            guard = table.code_of(s.field[at + 2])
+    if guard == v.MEDUSA:
         total += GUARDED_BY_MEDUSA
-    enemy = front(s, 1 - seat, lane)
-    if enemy == PANDORA:
+    enemy = table.front(s, 1 - seat, lane)
+    if enemy == v.PANDORA:
         total += CAPTIVE_FACES_PANDORA
     if row == 1 and s.active != seat and s.points > 0 and can_attack(s, 1 - seat, lane):
         total += CAPTIVE_ATTACKED
@@ -217,14 +171,14 @@ def of_guards(s: State, seat: i64, lane: i64, row: i64) -> i64:
 
 def can_attack(s: State, seat: i64, lane: i64) -> bool:
     """With the front card, or with a Pegasus of the hand."""
-    ours = front(s, seat, lane)
-    if ours == FIGURE:
+    ours = table.front(s, seat, lane)
+    if ours == v.FIGURE:
         return False
-    return pegasus_in_hand(s, seat) > 0 or (ours != NO_CARD and not never_challenges(kind_of(ours)))
+    return pegasus_in_hand(s, seat) > 0 or (ours != v.NO_CARD and not never_challenges(v.kind_of(ours)))
 
 
 def pegasus_in_hand(s: State, seat: i64) -> i64:
-    return in_hand(s, seat, PEGASUS) + in_hand(s, seat, WON + PEGASUS)
+    return table.in_hand(s, seat, v.PEGASUS) + table.in_hand(s, seat, v.WON + v.PEGASUS)
 
 
 def of_reserve(s: State, seat: i64) -> i64:
@@ -241,10 +195,10 @@ def of_reserve(s: State, seat: i64) -> i64:
 
 def payable_points(s: State, seat: i64) -> i64:
     """Every card left can be drawn, if the hand has room, and used or, if the field has room, laid."""
-    base = HELD * seat
-    held = cards_in_hand(s, seat)
-    left = cards_in_draw_pile(s, seat)
-    room = PLACES - pieces(s, seat)
+    base = table.HELD * seat
+    held = table.cards_in_hand(s, seat)
+    left = table.cards_in_draw_pile(s, seat)
+    room = v.PLACES - pieces(s, seat)
     played = min(held + left, room + cards_to_use(s.hand, base) + cards_to_use(s.draw_pile, base))
     return played + min(left, HAND_LIMIT - held + played)
 
@@ -252,17 +206,17 @@ def payable_points(s: State, seat: i64) -> i64:
 def cards_to_use(zone: vec[i64], base: i64) -> i64:
     """HZ-TURN-05: the mythology cards that cost a point."""
     return (
-        zone[base + PEGASUS]
-        + zone[base + PYTHIA]
-        + zone[base + DIONYSUS]
-        + zone[base + HADES]
-        + zone[base + PERSEPHONE]
-        + zone[base + SIRENS]
+        zone[base + v.PEGASUS]
+        + zone[base + v.PYTHIA]
+        + zone[base + v.DIONYSUS]
+        + zone[base + v.HADES]
+        + zone[base + v.PERSEPHONE]
+        + zone[base + v.SIRENS]
     )
 
 
 def pieces(s: State, seat: i64) -> i64:
-    return height(s, seat, 0) + height(s, seat, 1) + height(s, seat, 2)
+    return table.height(s, seat, 0) + table.height(s, seat, 1) + table.height(s, seat, 2)
 
 
 def of_attack(s: State, seat: i64) -> i64:
@@ -284,17 +238,17 @@ def of_attack(s: State, seat: i64) -> i64:
 
 def beaten_in(s: State, seat: i64, lane: i64, points: i64) -> i64:
     """How many cards our front beats there one after the other; -1, -2 … if the captive comes after 0, 1 … of them."""
-    ours = front(s, seat, lane)
-    if ours < 0 or ours >= CODES or never_challenges(kind_of(ours)):
+    ours = table.front(s, seat, lane)
+    if ours < 0 or ours >= v.CODES or never_challenges(v.kind_of(ours)):
         return 0
-    line = kind_of(ours) * KINDS
-    at = column(1 - seat, lane)
+    line = v.kind_of(ours) * v.KINDS
+    at = table.column(1 - seat, lane)
     beaten: i64 = 0
     while beaten < points and beaten < s.field[at]:
-        theirs = code_of(s.field[at + beaten + 1])
-        if theirs >= CODES:
+        theirs = table.code_of(s.field[at + beaten + 1])
+        if theirs >= v.CODES:
             return beaten
-        result = RESULTS[line + kind_of(theirs)]
+        result = RESULTS[line + v.kind_of(theirs)]
         if result == CAPTIVE_IS_FREED:
             return -1 - beaten
         if result != CHALLENGER_WINS:
@@ -324,7 +278,7 @@ def when_done(s: State, seat: i64) -> float:
         f.script.steps[f.at].options(s, f, found)
         if s.asked == CHANCE:
             return on_average(s, seat, found)
-        if s.asked == seat and not NEXT <= found.cells[0] < COUNT:
+        if s.asked == seat and not v.NEXT <= found.cells[0] < v.COUNT:
             return at_best(s, seat, found)
         take(s, found.cells[0])  # in which order cards are lost hardly matters, and there are many
 
@@ -418,23 +372,23 @@ TO_MOVE_OTHER: Final = 63
 
 def prior(s: State, seat: i64, act: i64) -> i64:
     """The weight of a legal choice, from what the seat knows."""
-    if act < CHALLENGE:
-        return urge_to_draw(s, seat) if act == DRAW else urge_to_lay(s, seat, LAID_BY[act - LAY])
-    if act < USE:
-        return urge_to_challenge(s, seat, act - CHALLENGE)
-    if act < AT:
-        if act < REMOVE_FIGURE:
-            return TO_USE[kind_of(USED_BY[act - USE])]
-        return TO_REMOVE_FIGURE if act == REMOVE_FIGURE else TO_END_TURN
-    if act < TARGET_HAND:
-        return urge_to_put(s, seat, act - AT)
-    if act < TAKE:
+    if act < v.CHALLENGE:
+        return urge_to_draw(s, seat) if act == v.DRAW else urge_to_lay(s, seat, v.LAID_BY[act - v.LAY])
+    if act < v.USE:
+        return urge_to_challenge(s, seat, act - v.CHALLENGE)
+    if act < v.AT:
+        if act < v.REMOVE_FIGURE:
+            return TO_USE[v.kind_of(v.USED_BY[act - v.USE])]
+        return TO_REMOVE_FIGURE if act == v.REMOVE_FIGURE else TO_END_TURN
+    if act < v.TARGET_HAND:
+        return urge_to_put(s, seat, act - v.AT)
+    if act < v.TAKE:
         return urge_to_aim(s, seat, act)
-    if act < NEXT:
-        return TO_TAKE[kind_of(TAKEN_BY[act - TAKE])]
-    if act < FROM:
+    if act < v.NEXT:
+        return TO_TAKE[v.kind_of(v.TAKEN_BY[act - v.TAKE])]
+    if act < v.FROM:
         return NEUTRAL
-    return TO_MOVE_FRONT if row_of(act - FROM) == 1 else TO_MOVE_OTHER
+    return TO_MOVE_FRONT if steps.row_of(act - v.FROM) == 1 else TO_MOVE_OTHER
 
 
 def weigh(s: State, found: Choices) -> None:
@@ -446,33 +400,33 @@ def weigh(s: State, found: Choices) -> None:
 
 
 def urge_to_draw(s: State, seat: i64) -> i64:
-    return TO_DRAW[min(cards_in_hand(s, seat) // 3, 3) + (4 if pieces(s, seat) > 3 else 0)]
+    return TO_DRAW[min(table.cards_in_hand(s, seat) // 3, 3) + (4 if pieces(s, seat) > 3 else 0)]
 
 
 def urge_to_lay(s: State, seat: i64, code: i64) -> i64:
     f = s.frame
     if f is not None and f.script is GAME:
         return urge_to_begin_with(s, seat, code)
-    return TO_LAY[min(pieces(s, seat) // 3, 2) * 11 + kind_of(code)]
+    return TO_LAY[min(pieces(s, seat) // 3, 2) * 11 + v.kind_of(code)]
 
 
 def urge_to_begin_with(s: State, seat: i64, kind: i64) -> i64:
     lane: i64 = 0
     while lane < 3:
-        laid = front(s, seat, lane)
-        if laid != NO_CARD and OPENING_PART[laid] == OPENING_PART[kind]:
+        laid = table.front(s, seat, lane)
+        if laid != v.NO_CARD and OPENING_PART[laid] == OPENING_PART[kind]:
             return TO_BEGIN_WITH[kind]
         lane += 1
     return TO_BEGIN_WITH[kind] * (STILL_MISSING if OPENING_PART[kind] > 0 else 1)
 
 
 def urge_to_challenge(s: State, seat: i64, lane: i64) -> i64:
-    ours = s.field[column(seat, lane) + 1]
-    theirs = s.field[column(1 - seat, lane) + 1]
-    kind = kind_of(code_of(ours))
-    if theirs & UP != 0:
-        return TO_CHALLENGE_SHOWN[RESULTS[kind * KINDS + kind_of(code_of(theirs))]]
-    return TO_CHALLENGE_HIDDEN[kind + (8 if ours & UP != 0 else 0)]
+    ours = s.field[table.column(seat, lane) + 1]
+    theirs = s.field[table.column(1 - seat, lane) + 1]
+    kind = v.kind_of(table.code_of(ours))
+    if theirs & table.UP != 0:
+        return TO_CHALLENGE_SHOWN[RESULTS[kind * v.KINDS + v.kind_of(table.code_of(theirs))]]
+    return TO_CHALLENGE_HIDDEN[kind + (8 if ours & table.UP != 0 else 0)]
 
 
 def urge_to_put(s: State, seat: i64, place: i64) -> i64:
@@ -480,61 +434,61 @@ def urge_to_put(s: State, seat: i64, place: i64) -> i64:
     f = s.frame
     assert f is not None
     card = f.card
-    if card == DIONYSUS:
-        card = code_of(s.field[column(seat, lane_of(f.place)) + row_of(f.place)])
-    kind = kind_of(card)
-    return TO_PUT[where_it_comes(s, seat, kind, lane_of(place), row_of(place)) + GROUP[kind]]
+    if card == v.DIONYSUS:
+        card = table.code_of(s.field[table.column(seat, steps.lane_of(f.place)) + steps.row_of(f.place)])
+    kind = v.kind_of(card)
+    return TO_PUT[where_it_comes(s, seat, kind, steps.lane_of(place), steps.row_of(place)) + GROUP[kind]]
 
 
 def where_it_comes(s: State, seat: i64, kind: i64, lane: i64, row: i64) -> i64:
-    at = column(seat, lane)
+    at = table.column(seat, lane)
     top = s.field[at]
     if row == 1:
-        enemy = column(1 - seat, lane)
-        if s.field[enemy] > 0 and s.field[enemy + 1] & UP != 0 and code_of(s.field[enemy + 1]) < CODES:
-            shown = kind_of(code_of(s.field[enemy + 1]))
+        enemy = table.column(1 - seat, lane)
+        if s.field[enemy] > 0 and s.field[enemy + 1] & table.UP != 0 and table.code_of(s.field[enemy + 1]) < v.CODES:
+            shown = v.kind_of(table.code_of(s.field[enemy + 1]))
             if beats(shown, kind):
                 return IS_BEATEN
-            if beats(kind, shown) and (top == 0 or code_of(s.field[at + top]) != CAPTIVE):
+            if beats(kind, shown) and (top == 0 or table.code_of(s.field[at + top]) != v.CAPTIVE):
                 return BEATS
     if row > top:
         return EMPTY_LANE if row == 1 else AT_THE_BACK
-    if code_of(s.field[at + top]) == CAPTIVE:
+    if table.code_of(s.field[at + top]) == v.CAPTIVE:
         return BEFORE_CAPTIVE
     return IN_THE_FRONT if row == 1 else BETWEEN
 
 
 def beats(challenger: i64, challenged: i64) -> bool:
-    return not never_challenges(challenger) and RESULTS[challenger * KINDS + challenged] == CHALLENGER_WINS
+    return not never_challenges(challenger) and RESULTS[challenger * v.KINDS + challenged] == CHALLENGER_WINS
 
 
 def urge_to_aim(s: State, seat: i64, act: i64) -> i64:
     """Pegasus, Pythia, the figure, or the lane for a card drawn out of the enemy hand."""
     f = s.frame
     assert f is not None
-    if act == TARGET_OWN_FIGURE or f.card == GOD:
+    if act == v.TARGET_OWN_FIGURE or f.card == v.GOD:
         return NEUTRAL
-    if f.card == PYTHIA:
-        return TO_LOOK if act == TARGET_HAND else TO_TURN_COLUMN[face_down(s, 1 - seat, act - TARGET_LANE)]
-    if act == TARGET_HAND:
-        return TO_STRIKE_HAND[min(cards_in_hand(s, 1 - seat) // 3, 2)]
-    if kind_of(f.card) != PEGASUS:
-        ours = front(s, seat, act - TARGET_LANE)
-        if ours == NO_CARD or ours >= CODES:
+    if f.card == v.PYTHIA:
+        return TO_LOOK if act == v.TARGET_HAND else TO_TURN_COLUMN[face_down(s, 1 - seat, act - v.TARGET_LANE)]
+    if act == v.TARGET_HAND:
+        return TO_STRIKE_HAND[min(table.cards_in_hand(s, 1 - seat) // 3, 2)]
+    if v.kind_of(f.card) != v.PEGASUS:
+        ours = table.front(s, seat, act - v.TARGET_LANE)
+        if ours == v.NO_CARD or ours >= v.CODES:
             return TO_PLACE_DRAWN[0]
-        return TO_PLACE_DRAWN[2 if beats(kind_of(ours), kind_of(f.card)) else 1]
-    target = s.field[column(1 - seat, act - TARGET_LANE) + 1]
-    if code_of(target) == FIGURE:
+        return TO_PLACE_DRAWN[2 if beats(v.kind_of(ours), v.kind_of(f.card)) else 1]
+    target = s.field[table.column(1 - seat, act - v.TARGET_LANE) + 1]
+    if table.code_of(target) == v.FIGURE:
         return TO_STRIKE_FIGURE
-    return TO_STRIKE_SHOWN[kind_of(code_of(target))] if target & UP != 0 else TO_STRIKE_HIDDEN
+    return TO_STRIKE_SHOWN[v.kind_of(table.code_of(target))] if target & table.UP != 0 else TO_STRIKE_HIDDEN
 
 
 def face_down(s: State, seat: i64, lane: i64) -> i64:
-    at = column(seat, lane)
+    at = table.column(seat, lane)
     found: i64 = 0
     row: i64 = 1
     while row <= s.field[at]:
-        if s.field[at + row] & UP == 0:
+        if s.field[at + row] & table.UP == 0:
             found += 1
         row += 1
     return found

@@ -6,6 +6,8 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 
+from theomachy.games.hera_zeus import state as table
+from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.cards import CARDS, COPIES, HAND_LIMIT
 from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.rules import (
@@ -20,56 +22,7 @@ from theomachy.games.hera_zeus.rules import (
     ReplaceCaptive,
     begin,
 )
-from theomachy.games.hera_zeus.state import (
-    GAINED,
-    HELD,
-    LAID,
-    LIFE,
-    PILE,
-    UP,
-    State,
-    add_held,
-    add_to_pile,
-    cards_in_draw_pile,
-    cards_in_pile,
-    code_of,
-    column,
-    empty_table,
-    height,
-    insert_piece,
-)
-from theomachy.games.hera_zeus.vocabulary import (
-    AT,
-    CAPTIVE,
-    CHALLENGE,
-    COUNT,
-    DRAW,
-    END_TURN,
-    FIGURE,
-    FROM,
-    LANES,
-    LAY,
-    LAY_CODES,
-    NEXT,
-    NEXT_CODES,
-    NO_CARD,
-    OUTCOME,
-    REMOVE_FIGURE,
-    ROWS,
-    SIDES,
-    STARTS,
-    TAKE,
-    TAKE_CODES,
-    TARGET_HAND,
-    TARGET_LANE,
-    TARGET_OWN_FIGURE,
-    UNKNOWN,
-    UNKNOWN_WON,
-    USE,
-    USE_CODES,
-    WON,
-    WON_CODES,
-)
+from theomachy.games.hera_zeus.state import State
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.state import settle
@@ -77,29 +30,29 @@ from theomachy.kernel.state import settle
 # --- codes and tokens ----------------------------------------------------------------------------------------------
 
 CODE_TEXT: dict[int, str] = {card.kind: card.letter for card in CARDS}
-CODE_TEXT.update({code: f"*{CODE_TEXT[code - WON]}" for code in WON_CODES})
-CODE_TEXT.update({UNKNOWN: "?", UNKNOWN_WON: "*?", FIGURE: "F"})
+CODE_TEXT.update({code: f"*{CODE_TEXT[code - v.WON]}" for code in v.WON_CODES})
+CODE_TEXT.update({v.UNKNOWN: "?", v.UNKNOWN_WON: "*?", v.FIGURE: "F"})
 CODES: dict[str, int] = {text: code for code, text in CODE_TEXT.items()}
 
-PLACE_TEXT = [f"{lane},{row}" for lane in LANES for row in range(1, ROWS + 1)]
+PLACE_TEXT = [f"{lane},{row}" for lane in v.LANES for row in range(1, v.ROWS + 1)]
 
 TOKEN_TEXT: dict[int, str] = {
-    DRAW: "DRAW",
-    REMOVE_FIGURE: "REMOVE_FIGURE",
-    END_TURN: "END_TURN",
-    TARGET_HAND: "TARGET_HAND",
-    TARGET_OWN_FIGURE: "TARGET_OWN_FIGURE",
-    **{LAY + i: f"LAY({CODE_TEXT[code]})" for i, code in enumerate(LAY_CODES)},
-    **{CHALLENGE + i: f"CHALLENGE({lane})" for i, lane in enumerate(LANES)},
-    **{USE + i: f"USE({CODE_TEXT[code]})" for i, code in enumerate(USE_CODES)},
-    **{AT + i: f"AT({place})" for i, place in enumerate(PLACE_TEXT)},
-    **{TARGET_LANE + i: f"TARGET_LANE({lane})" for i, lane in enumerate(LANES)},
-    **{TAKE + i: f"TAKE({CODE_TEXT[code]})" for i, code in enumerate(TAKE_CODES)},
-    **{NEXT + i: f"NEXT({CODE_TEXT[code]})" for i, code in enumerate(NEXT_CODES)},
-    **{COUNT + n: f"COUNT({n})" for n in range(4)},
-    **{FROM + i: f"FROM({place})" for i, place in enumerate(PLACE_TEXT)},
-    **{OUTCOME + code: f"{{{CODE_TEXT[code]}}}" for code in range(UNKNOWN + 1)},
-    **{STARTS + i: f"{{{side}}}" for i, side in enumerate(SIDES)},
+    v.DRAW: "DRAW",
+    v.REMOVE_FIGURE: "REMOVE_FIGURE",
+    v.END_TURN: "END_TURN",
+    v.TARGET_HAND: "TARGET_HAND",
+    v.TARGET_OWN_FIGURE: "TARGET_OWN_FIGURE",
+    **{v.LAY + i: f"LAY({CODE_TEXT[code]})" for i, code in enumerate(v.LAY_CODES)},
+    **{v.CHALLENGE + i: f"CHALLENGE({lane})" for i, lane in enumerate(v.LANES)},
+    **{v.USE + i: f"USE({CODE_TEXT[code]})" for i, code in enumerate(v.USE_CODES)},
+    **{v.AT + i: f"AT({place})" for i, place in enumerate(PLACE_TEXT)},
+    **{v.TARGET_LANE + i: f"TARGET_LANE({lane})" for i, lane in enumerate(v.LANES)},
+    **{v.TAKE + i: f"TAKE({CODE_TEXT[code]})" for i, code in enumerate(v.TAKE_CODES)},
+    **{v.NEXT + i: f"NEXT({CODE_TEXT[code]})" for i, code in enumerate(v.NEXT_CODES)},
+    **{v.COUNT + n: f"COUNT({n})" for n in range(4)},
+    **{v.FROM + i: f"FROM({place})" for i, place in enumerate(PLACE_TEXT)},
+    **{v.OUTCOME + code: f"{{{CODE_TEXT[code]}}}" for code in range(v.UNKNOWN + 1)},
+    **{v.STARTS + i: f"{{{side}}}" for i, side in enumerate(v.SIDES)},
 }
 ACTIONS: dict[str, int] = {text.upper(): action for action, text in TOKEN_TEXT.items()}
 
@@ -118,7 +71,7 @@ def read_action(text: str) -> int:
 
 def read_code(text: str) -> int:
     code = CODES.get(text)
-    if code is None or code in (FIGURE, UNKNOWN_WON):
+    if code is None or code in (v.FIGURE, v.UNKNOWN_WON):
         raise BadInput(
             f"{text!r} is no card; the cards are {' '.join(card.letter for card in CARDS)}, won ones with a star."
         )
@@ -179,7 +132,7 @@ def read_position(text: str) -> Position:
 
 
 def side_named(name: str) -> int:
-    return SIDES.index(name.lower())
+    return v.SIDES.index(name.lower())
 
 
 def read_sides(text: str) -> tuple[Side, Side]:
@@ -200,8 +153,8 @@ def read_zone(side: Side, words: list[str]) -> None:
     if not words:
         raise BadInput("there is nothing between two bars.")
     name, rest = words[0], words[1:]
-    if name in LANES:
-        lane = LANES.index(name)
+    if name in v.LANES:
+        lane = v.LANES.index(name)
         if lane in side.columns:
             raise BadInput(f"column {name} is named twice.")
         side.columns[lane] = read_column(name, rest)
@@ -210,7 +163,7 @@ def read_zone(side: Side, words: list[str]) -> None:
     elif name == "hand" and side.hand is None:
         side.hand = read_cards(name, rest, HAND_LIMIT)
     elif name == "pile" and side.pile is None:
-        side.pile = read_cards(name, rest, DECK_SIZE + len(WON_CODES))
+        side.pile = read_cards(name, rest, DECK_SIZE + len(v.WON_CODES))
     elif name == "draw" and side.draw is None and len(rest) == 1 and re.fullmatch(r"\d{1,2}", rest[0]):
         side.draw = int(rest[0])
     else:
@@ -220,7 +173,7 @@ def read_zone(side: Side, words: list[str]) -> None:
 def read_column(name: str, words: list[str]) -> list[str]:
     if words == ["."]:
         return []
-    if not 1 <= len(words) <= ROWS:
+    if not 1 <= len(words) <= v.ROWS:
         raise BadInput(f"column {name} holds one to four pieces, or '.' for none.")
     for row, word in enumerate(words):
         if word == "F" and row == 0:
@@ -246,24 +199,24 @@ def read_cards(zone: str, words: list[str], most: int) -> list[int]:
 
 def make_state(position: Position, options: Options) -> State:
     """A state in the middle of a game; what is not named is empty, a draw pile holds ten cards that do not matter."""
-    s = empty_table(options)
+    s = table.empty_table(options)
     s.active, s.points, s.total = position.active, position.points, position.total
     s.turns = 0 if position.first_turn else 2
     for seat, side in enumerate(position.sides):
         for code in won_and_hidden(side):
-            s.remember(GAINED, seat, code)  # won cards are known, wherever they lie
+            s.remember(table.GAINED, seat, code)  # won cards are known, wherever they lie
         for lane, pieces in side.columns.items():
             for row, text in enumerate(pieces, 1):
-                insert_piece(s, seat, lane, row, make_piece(s, seat, text))
+                table.insert_piece(s, seat, lane, row, make_piece(s, seat, text))
         for code in side.hand or []:
-            add_held(s.hand, seat, UNKNOWN if code == ANY else code, 1)
+            table.add_held(s.hand, seat, v.UNKNOWN if code == ANY else code, 1)
         for code in side.pile or []:
-            add_to_pile(s, seat, UNKNOWN if code == ANY else code)
-        add_held(s.draw_pile, seat, UNKNOWN, 10 if side.draw is None else side.draw)
-    s.push(GAME, 0, NO_CARD, 0)
+            table.add_to_pile(s, seat, v.UNKNOWN if code == ANY else code)
+        table.add_held(s.draw_pile, seat, v.UNKNOWN, 10 if side.draw is None else side.draw)
+    s.push(GAME, 0, v.NO_CARD, 0)
     assert s.frame is not None
     s.frame.at = PLAY_TURNS
-    s.push(TURN, s.active, NO_CARD, 0)
+    s.push(TURN, s.active, v.NO_CARD, 0)
     s.frame.at = CHOOSE_ACTION if s.points > 0 else LATE_GOD_CARD
     settle(s)
     return s
@@ -271,18 +224,18 @@ def make_state(position: Position, options: Options) -> State:
 
 def won_and_hidden(side: Side) -> list[int]:
     face_down = [CODES[text[:-1]] for pieces in side.columns.values() for text in pieces if text[-1] == "-"]
-    return [code for code in [*face_down, *(side.hand or [])] if code in WON_CODES]
+    return [code for code in [*face_down, *(side.hand or [])] if code in v.WON_CODES]
 
 
 def make_piece(s: State, seat: int, text: str) -> int:
     if text == "F":
-        return FIGURE + UP
+        return v.FIGURE + table.UP
     code = CODES[text[:-1]]
     if text[-1] == "+":
-        return code + UP
+        return code + table.UP
     life = len(s.memory)
-    s.remember(LAID, seat, code)
-    return code + LIFE * life
+    s.remember(table.LAID, seat, code)
+    return code + table.LIFE * life
 
 
 # --- writing ------------------------------------------------------------------------------------------------------
@@ -293,40 +246,40 @@ def write_cards(codes: list[int]) -> str:
 
 
 def write_piece(piece: int) -> str:
-    if code_of(piece) == FIGURE:
+    if table.code_of(piece) == v.FIGURE:
         return "F"
-    return CODE_TEXT[code_of(piece)] + ("+" if piece & UP else "-")
+    return CODE_TEXT[table.code_of(piece)] + ("+" if piece & table.UP else "-")
 
 
 def held(zone: list[int]) -> list[int]:
-    return [code for code in range(UNKNOWN + 1) for _ in range(zone[code])]
+    return [code for code in range(v.UNKNOWN + 1) for _ in range(zone[code])]
 
 
 def hand_of(s: State, seat: int) -> list[int]:
-    return held([s.hand[HELD * seat + code] for code in range(UNKNOWN + 1)])
+    return held([s.hand[table.HELD * seat + code] for code in range(v.UNKNOWN + 1)])
 
 
 def pile_of(s: State, seat: int) -> list[int]:
-    return [s.pile[PILE * seat + i] for i in range(1, cards_in_pile(s, seat) + 1)]
+    return [s.pile[table.PILE * seat + i] for i in range(1, table.cards_in_pile(s, seat) + 1)]
 
 
 def column_of(s: State, seat: int, lane: int) -> list[str]:
-    return [write_piece(s.field[column(seat, lane) + row]) for row in range(1, height(s, seat, lane) + 1)]
+    return [write_piece(s.field[table.column(seat, lane) + row]) for row in range(1, table.height(s, seat, lane) + 1)]
 
 
 def write_side(s: State, seat: int) -> str:
-    zones = [f"{name} {' '.join(column_of(s, seat, lane)) or '.'}" for lane, name in enumerate(LANES)]
+    zones = [f"{name} {' '.join(column_of(s, seat, lane)) or '.'}" for lane, name in enumerate(v.LANES)]
     zones.append(f"hand {write_cards(hand_of(s, seat))}")
-    if cards_in_pile(s, seat):
+    if table.cards_in_pile(s, seat):
         zones.append(f"pile {write_cards(pile_of(s, seat))}")
-    zones.append(f"draw {cards_in_draw_pile(s, seat)}")
+    zones.append(f"draw {table.cards_in_draw_pile(s, seat)}")
     return f"{'HZ'[seat]} {' | '.join(zones)}"
 
 
 def write_head(s: State) -> str:
     if s.frame is not None:
-        return f"{SIDES[s.active].capitalize()} {s.points}/{s.total}"
-    return f"{SIDES[s.winner].capitalize()} wins" if s.winner >= 0 else "draw"
+        return f"{v.SIDES[s.active].capitalize()} {s.points}/{s.total}"
+    return f"{v.SIDES[s.winner].capitalize()} wins" if s.winner >= 0 else "draw"
 
 
 def write_position(s: State) -> str:
@@ -355,12 +308,12 @@ def side_differs(s: State, seat: int, start: Side, after: Side) -> bool:
     if not same_cards(after.hand if after.hand is not None else start.hand or [], hand_of(s, seat)):
         return True
     pile = after.pile if after.pile is not None else start.pile or []
-    if len(pile) != cards_in_pile(s, seat) or any(
+    if len(pile) != table.cards_in_pile(s, seat) or any(
         p not in (ANY, c) for p, c in zip(pile, pile_of(s, seat), strict=True)
     ):
         return True
     draw = after.draw if after.draw is not None else start.draw
-    return draw is not None and draw != cards_in_draw_pile(s, seat)
+    return draw is not None and draw != table.cards_in_draw_pile(s, seat)
 
 
 def same_cards(said: list[int], cards: list[int]) -> bool:
@@ -372,16 +325,16 @@ def same_cards(said: list[int], cards: list[int]) -> bool:
 def write_expected(start: Position, after: Position) -> str:
     """The state that was said, with the unchanged zones filled in."""
     if after.winner is not None:
-        return f"{SIDES[after.winner].capitalize()} wins"
+        return f"{v.SIDES[after.winner].capitalize()} wins"
     if after.drawn:
         return "draw"
-    head = "after" if after.active == NOT_YET else f"{SIDES[after.active].capitalize()} {after.points}/{after.total}"
+    head = "after" if after.active == NOT_YET else f"{v.SIDES[after.active].capitalize()} {after.points}/{after.total}"
     lines = []
     for seat in (0, 1):
         was, side = start.sides[seat], after.sides[seat]
         zones = [
             f"{name} {' '.join(side.columns.get(lane, was.columns.get(lane, []))) or '.'}"
-            for lane, name in enumerate(LANES)
+            for lane, name in enumerate(v.LANES)
         ]
         zones.append(f"hand {write_said(side.hand if side.hand is not None else was.hand or [])}")
         if pile := side.pile if side.pile is not None else was.pile or []:
@@ -412,13 +365,13 @@ def begins_action(s: State) -> bool:
 def make_possible(s: State, outcome: int) -> None:
     """One of the cards that do not matter turns out to be the one that chance brings."""
     f = s.frame
-    code = outcome - OUTCOME
-    if f is None or not 0 <= code < UNKNOWN:
+    code = outcome - v.OUTCOME
+    if f is None or not 0 <= code < v.UNKNOWN:
         return
     zone, seat = (s.draw_pile, f.seat) if f.script is DRAW_CARD else (s.hand, 1 - f.seat)
-    if zone[HELD * seat + code] == 0 and zone[HELD * seat + UNKNOWN] > 0:
-        add_held(zone, seat, UNKNOWN, -1)
-        add_held(zone, seat, code, 1)
+    if zone[table.HELD * seat + code] == 0 and zone[table.HELD * seat + v.UNKNOWN] > 0:
+        table.add_held(zone, seat, v.UNKNOWN, -1)
+        table.add_held(zone, seat, code, 1)
         s.listed = False
 
 
@@ -441,9 +394,9 @@ def read_before(text: str, options: Options) -> tuple[Position, State]:
         assert f is not None
         step, found_options = f.step(), Choices()
         step.options(s, f, found_options)
-        legal = [action for action in found_options.actions() if action != OUTCOME + CAPTIVE]
+        legal = [action for action in found_options.actions() if action != v.OUTCOME + v.CAPTIVE]
         if isinstance(step, (DealNine, ReplaceCaptive)) and step.seat == seat:
-            action = OUTCOME + deck.pop(0)
+            action = v.OUTCOME + deck.pop(0)
             if action not in found_options.actions():
                 raise BadInput(f"the deck does not hold so many {write_action(action)[1:-1]}.")
         else:

@@ -7,37 +7,21 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.hera_zeus.state import (
-    DEALT,
-    DREW,
-    FETCHED,
-    GAINED,
-    HELD,
-    LAID,
-    LEFT,
-    LOOKED,
-    OPENED,
-    SEEN,
-    SHOWN,
-    WAS_PEGASUS,
-    State,
-    code_in,
-    seat_in,
-    what_in,
-)
-from theomachy.games.hera_zeus.vocabulary import CAPTIVE, CODES, GOD, KINDS, UNKNOWN, is_won
+from theomachy.games.hera_zeus import state as table
+from theomachy.games.hera_zeus import vocabulary as v
+from theomachy.games.hera_zeus.state import State
 
 MOST: Final = 32  # hidden places at the most: twelve on the field and a hand
 NOTHING: Final = vec[i64]([0] * MOST)
-NO_COUNTS: Final = vec[i64]([0] * HELD)
+NO_COUNTS: Final = vec[i64]([0] * table.HELD)
 
 
 def seen_hand(s: State, looked: i64) -> vec[i64]:
     """The cards seen by the look that is written there."""
     seen = NO_COUNTS[:]
     i = looked + 1
-    while i < len(s.memory) and what_in(s.memory[i]) == SEEN:
-        seen[code_in(s.memory[i])] += 1
+    while i < len(s.memory) and table.what_in(s.memory[i]) == table.SEEN:
+        seen[table.code_in(s.memory[i])] += 1
         i += 1
     return seen
 
@@ -45,7 +29,7 @@ def seen_hand(s: State, looked: i64) -> vec[i64]:
 def remembers_pegasus(s: State, side: i64) -> bool:
     i: i64 = 0
     while i < len(s.memory):
-        if what_in(s.memory[i]) == WAS_PEGASUS and seat_in(s.memory[i]) == side:
+        if table.what_in(s.memory[i]) == table.WAS_PEGASUS and table.seat_in(s.memory[i]) == side:
             return True
         i += 1
     return False
@@ -72,7 +56,9 @@ class Plan:
         stretch: i64 = 0
         i: i64 = 0
         while i < len(s.memory):
-            if seat_in(s.memory[i]) == side and (what_in(s.memory[i]) == LOOKED or what_in(s.memory[i]) == OPENED):
+            if table.seat_in(s.memory[i]) == side and (
+                table.what_in(s.memory[i]) == table.LOOKED or table.what_in(s.memory[i]) == table.OPENED
+            ):
                 stretch += 1
             i += 1
         balance = NO_COUNTS[:]
@@ -80,19 +66,19 @@ class Plan:
         seen = NO_COUNTS[:]
         i = len(s.memory) - 1
         while i >= 0:
-            what = what_in(s.memory[i])
-            code = code_in(s.memory[i])
-            if seat_in(s.memory[i]) == side:
-                if what == SHOWN or what == LEFT:
+            what = table.what_in(s.memory[i])
+            code = table.code_in(s.memory[i])
+            if table.seat_in(s.memory[i]) == side:
+                if what == table.SHOWN or what == table.LEFT:
                     balance[code] -= 1
-                elif what == GAINED or what == FETCHED:
-                    came = code if what == GAINED else brought
+                elif what == table.GAINED or what == table.FETCHED:
+                    came = code if what == table.GAINED else brought
                     balance[came] += 1
                     self.pin(came, balance, pinned, stretch, i, symbols)
-                elif what == LOOKED or what == OPENED:
+                elif what == table.LOOKED or what == table.OPENED:
                     seen = seen_hand(s, i)
                     code = 0
-                    while code < KINDS:
+                    while code < v.KINDS:
                         copies = seen[code]
                         while copies > 0:
                             balance[code] += 1
@@ -103,13 +89,13 @@ class Plan:
                     balance = NO_COUNTS[:]
                     pinned = NO_COUNTS[:]
                     code = 0
-                    while code < KINDS:
+                    while code < v.KINDS:
                         balance[code] = -seen[code]
                         code += 1
             i -= 1
 
     def pin(self, card: i64, balance: vec[i64], pinned: vec[i64], stretch: i64, begun: i64, symbols: bool) -> None:
-        if card >= KINDS or (card >= GOD) != symbols or balance[card] <= pinned[card]:
+        if card >= v.KINDS or (card >= v.GOD) != symbols or balance[card] <= pinned[card]:
             return
         pinned[card] += 1
         n = self.count
@@ -133,32 +119,32 @@ def could_have_happened(s: State, side: i64) -> bool:
     A known card leaves before an unknown one of the same code: that hinders nothing later.  Of the unknown ones those
     dealt, which are no captive, leave before those drawn.
     """
-    base = HELD * side
+    base = table.HELD * side
     known = NO_COUNTS[:]
     dealt: i64 = 0
     drawn = hand_before(s, side)
     i: i64 = 0
     while i < len(s.memory):
-        what = what_in(s.memory[i])
-        code = code_in(s.memory[i])
-        if seat_in(s.memory[i]) == side:
-            if what == DEALT:
+        what = table.what_in(s.memory[i])
+        code = table.code_in(s.memory[i])
+        if table.seat_in(s.memory[i]) == side:
+            if what == table.DEALT:
                 dealt = drawn
                 drawn = 0
-            elif what == DREW:
+            elif what == table.DREW:
                 drawn += 1
-            elif what == GAINED or what == FETCHED:
+            elif what == table.GAINED or what == table.FETCHED:
                 known[code] += 1
-            elif what == LAID or what == SHOWN or what == LEFT:
+            elif what == table.LAID or what == table.SHOWN or what == table.LEFT:
                 if known[code] > 0:
                     known[code] -= 1
-                elif dealt > 0 and code != CAPTIVE and not is_won(code):
+                elif dealt > 0 and code != v.CAPTIVE and not v.is_won(code):
                     dealt -= 1
-                elif drawn > 0 and not is_won(code):
+                elif drawn > 0 and not v.is_won(code):
                     drawn -= 1
                 else:
                     return False
-            elif what == LOOKED or what == OPENED:
+            elif what == table.LOOKED or what == table.OPENED:
                 seen = seen_hand(s, i)
                 if not could_hold(seen, 0, known, drawn):
                     return False
@@ -173,17 +159,17 @@ def hand_before(s: State, side: i64) -> i64:
     """How many native cards the hand held where the memory begins."""
     held: i64 = 0
     code: i64 = 0
-    while code < KINDS:
-        held += s.hand[HELD * side + code]
+    while code < v.KINDS:
+        held += s.hand[table.HELD * side + code]
         code += 1
-    held += s.hand[HELD * side + UNKNOWN]
+    held += s.hand[table.HELD * side + v.UNKNOWN]
     i: i64 = 0
     while i < len(s.memory):
-        what = what_in(s.memory[i])
-        if seat_in(s.memory[i]) == side and not is_won(code_in(s.memory[i])):
-            if what == DREW or what == GAINED or what == FETCHED:
+        what = table.what_in(s.memory[i])
+        if table.seat_in(s.memory[i]) == side and not v.is_won(table.code_in(s.memory[i])):
+            if what == table.DREW or what == table.GAINED or what == table.FETCHED:
                 held -= 1
-            elif what == LAID or what == SHOWN or what == LEFT:
+            elif what == table.LAID or what == table.SHOWN or what == table.LEFT:
                 held += 1
         i += 1
     return held
@@ -192,9 +178,9 @@ def hand_before(s: State, side: i64) -> i64:
 def could_hold(hand: vec[i64], base: i64, known: vec[i64], drawn: i64) -> bool:
     """Is every known card there, no won card unknown, and a captive only if known or perhaps drawn?"""
     code: i64 = 0
-    while code < CODES:
+    while code < v.CODES:
         there = hand[base + code]
-        if known[code] > there or (is_won(code) and known[code] < there):
+        if known[code] > there or (v.is_won(code) and known[code] < there):
             return False
         code += 1
-    return hand[base + CAPTIVE] == known[CAPTIVE] or drawn > 0
+    return hand[base + v.CAPTIVE] == known[v.CAPTIVE] or drawn > 0

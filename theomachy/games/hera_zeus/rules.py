@@ -7,104 +7,33 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from theomachy.games.hera_zeus import state as table
+from theomachy.games.hera_zeus import steps
+from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, HAND_LIMIT, can_play, play_card
 from theomachy.games.hera_zeus.options import Options
-from theomachy.games.hera_zeus.state import (
-    BITS,
-    COLUMN,
-    DEALT,
-    DREW,
-    EARLY,
-    FIELD,
-    HELD,
-    LAID,
-    LIFE,
-    State,
-    add_held,
-    cards_in_draw_pile,
-    cards_in_hand,
-    cards_on_field,
-    code_of,
-    column,
-    empty_table,
-    figure_lane,
-    front,
-    in_hand,
-    insert_piece,
-)
-from theomachy.games.hera_zeus.steps import (
-    first_turn,
-    has_room,
-    lane_of,
-    lay_face_down,
-    lose_front,
-    may_lay_at,
-    offer_rows,
-    open_pandora,
-    row_of,
-    script,
-    take_figure_off,
-    turn_up,
-    win,
-)
-from theomachy.games.hera_zeus.vocabulary import (
-    AT,
-    BARE_FIELD,
-    CAPTIVE,
-    CAPTIVE_IN_FRONT,
-    CHALLENGE,
-    DRAW,
-    END_TURN,
-    EV_CAPTIVE_SHOWN,
-    EV_CHALLENGED,
-    EV_DEALT,
-    EV_DRAWN,
-    EV_DREW,
-    EV_LAID,
-    EV_OPENING_ROW,
-    EV_STARTS,
-    EV_TURN,
-    GOD,
-    HERA,
-    KINDS,
-    LAID_BY,
-    LAY,
-    LAY_OF,
-    MEDUSA,
-    NO_ACTION,
-    NO_CARD,
-    OUTCOME,
-    PANDORA,
-    PLACES,
-    PYTHIA,
-    REMOVE_FIGURE,
-    SEVEN,
-    STARTS,
-    TURN_LIMIT,
-    TWO,
-    UNKNOWN,
-    USE,
-    USE_OF,
-    USED_BY,
-    ZEUS,
-    kind_of,
-    strength,
+from theomachy.games.hera_zeus.state import State
+from theomachy.games.hera_zeus.steps import Asking
+from theomachy.games.hera_zeus.tell import (
+    tell_captive_shown,
+    tell_challenged,
+    tell_dealt,
+    tell_drawn,
+    tell_drew,
+    tell_laid,
+    tell_opening_row,
+    tell_starts,
+    tell_turn,
 )
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
-from theomachy.kernel.frames import ChanceStep, Frame, Step
+from theomachy.kernel.frames import ChanceStep, Frame, Step, position_of
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import settle
 
-# Where something stands in the scripts at the end of this file.
-LAY_ROWS: Final = 5
-PLAY_TURNS: Final = 8
-CHOOSE_ACTION: Final = 2
-LATE_GOD_CARD: Final = 4
-
 OPENING_HAND: Final = 9
-USE_GOD: Final = 25  # the token
+USE_GOD: Final[i64] = v.USE_OF[v.GOD]
 
 # --- preparation ---------------------------------------------------------------------------------------------------
 
@@ -112,12 +41,12 @@ USE_GOD: Final = 25  # the token
 def offer_cards_of(s: State, seat: i64, found: Choices) -> None:
     """HZ-SETUP-05, HZ-DRAW-01: every card left in the draw pile is equally likely."""
     pile = s.draw_pile
-    base = HELD * seat
+    base = table.HELD * seat
     code: i64 = 0
-    while code <= UNKNOWN:
+    while code <= v.UNKNOWN:
         copies = pile[base + code]
         if copies > 0:
-            found.weigh(OUTCOME + code, copies)
+            found.weigh(v.OUTCOME + code, copies)
         code += 1
 
 
@@ -131,18 +60,18 @@ class DecideStartPlayer(ChanceStep[State]):
         return CHANCE if s.options.random_start else NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        self.begin(s, f, ZEUS if s.options.zeus_starts else HERA)
+        self.begin(s, f, v.ZEUS if s.options.zeus_starts else v.HERA)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        found.weigh(STARTS + HERA, 1)
-        found.weigh(STARTS + ZEUS, 1)
+        found.weigh(v.STARTS + v.HERA, 1)
+        found.weigh(v.STARTS + v.ZEUS, 1)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        self.begin(s, f, act - STARTS)
+        self.begin(s, f, act - v.STARTS)
 
     def begin(self, s: State, f: Frame, seat: i64) -> None:
         s.active = seat
-        s.tell(EV_STARTS, seat, NO_CARD, 0, 0, 0)
+        tell_starts(s, seat)
         f.next()
 
 
@@ -156,7 +85,7 @@ class DealNine(ChanceStep[State]):
         self.seat: Final = seat
 
     def asks(self, s: State, f: Frame) -> i64:
-        return CHANCE if cards_in_hand(s, self.seat) < OPENING_HAND else NOBODY
+        return CHANCE if table.cards_in_hand(s, self.seat) < OPENING_HAND else NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
@@ -165,17 +94,17 @@ class DealNine(ChanceStep[State]):
         offer_cards_of(s, self.seat, found)
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        return OUTCOME + random_card(s, self.seat, rng)
+        return v.OUTCOME + random_card(s, self.seat, rng)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        deal(s, self.seat, act - OUTCOME)
+        deal(s, self.seat, act - v.OUTCOME)
 
 
 def deal(s: State, seat: i64, code: i64) -> None:
-    add_held(s.draw_pile, seat, code, -1)
-    add_held(s.hand, seat, code, 1)
+    table.add_held(s.draw_pile, seat, code, -1)
+    table.add_held(s.hand, seat, code, 1)
     if s.log is not None:
-        s.tell(EV_DEALT, seat, code, 0, 0, 0, 1 << seat)
+        tell_dealt(s, seat, code)
 
 
 class ReplaceCaptive(ChanceStep[State]):
@@ -188,7 +117,7 @@ class ReplaceCaptive(ChanceStep[State]):
         self.seat: Final = seat
 
     def asks(self, s: State, f: Frame) -> i64:
-        return CHANCE if in_hand(s, self.seat, CAPTIVE) > 0 else NOBODY
+        return CHANCE if table.in_hand(s, self.seat, v.CAPTIVE) > 0 else NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
@@ -197,10 +126,10 @@ class ReplaceCaptive(ChanceStep[State]):
         offer_cards_of(s, self.seat, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        s.tell(EV_CAPTIVE_SHOWN, self.seat, CAPTIVE, 0, 0, 0)
-        deal(s, self.seat, act - OUTCOME)
-        add_held(s.hand, self.seat, CAPTIVE, -1)
-        add_held(s.draw_pile, self.seat, CAPTIVE, 1)
+        tell_captive_shown(s, self.seat)
+        deal(s, self.seat, act - v.OUTCOME)
+        table.add_held(s.hand, self.seat, v.CAPTIVE, -1)
+        table.add_held(s.draw_pile, self.seat, v.CAPTIVE, 1)
         f.next()
 
 
@@ -209,6 +138,9 @@ class LayOpeningRow(Step[State]):
 
     def question(self) -> str:
         return "opening-row"
+
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(lane=f.count)
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
@@ -221,12 +153,12 @@ class LayOpeningRow(Step[State]):
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_cards(s.hand[HELD * self.seat + BITS] & LAYABLE, LAY_OF, found)
+        offer_cards(s.hand[table.HELD * self.seat + table.BITS] & LAYABLE, v.LAY_OF, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        code = LAID_BY[act - LAY]
-        add_held(s.hand, self.seat, code, -1)
-        insert_piece(s, self.seat, f.count, 1, code + EARLY)
+        code = v.LAID_BY[act - v.LAY]
+        table.add_held(s.hand, self.seat, code, -1)
+        table.insert_piece(s, self.seat, f.count, 1, code + table.EARLY)
         f.count += 1
 
 
@@ -236,14 +168,14 @@ class ShowOpeningRows(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         seat: i64 = 0
         while seat < 2:
-            s.remember(DEALT, seat, 0)
+            s.remember(table.DEALT, seat, 0)
             lane: i64 = 0
             while lane < 3 and s.remembers:
-                at = column(seat, lane) + 1
-                s.field[at] += LIFE * len(s.memory)
-                s.remember(LAID, seat, code_of(s.field[at]))
+                at = table.column(seat, lane) + 1
+                s.field[at] += table.LIFE * len(s.memory)
+                s.remember(table.LAID, seat, table.code_of(s.field[at]))
                 lane += 1
-            s.tell(EV_OPENING_ROW, seat, NO_CARD, 0, 0, 0)
+            tell_opening_row(s, seat)
             seat += 1
         f.next()
 
@@ -252,7 +184,7 @@ class PlayTurns(Step[State]):
     """HZ-TURN-01: one turn after the other; the script of the turn goes round by itself."""
 
     def do(self, s: State, f: Frame) -> None:
-        s.push(TURN, s.active, NO_CARD, 0)
+        s.push(TURN, s.active, v.NO_CARD, 0)
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------
@@ -263,21 +195,21 @@ class LoseWithBareField(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        if cards_on_field(s, f.seat) == 0:
-            win(s, 1 - f.seat, BARE_FIELD)
+        if table.cards_on_field(s, f.seat) == 0:
+            steps.win(s, 1 - f.seat, v.BARE_FIELD)
 
 
 def points_of(s: State, seat: i64) -> i64:
     """HZ-TURN-03: as many as columns with a card, or four with the figure."""
-    if figure_lane(s, seat) >= 0:
+    if table.figure_lane(s, seat) >= 0:
         return FIGURE_POINTS
-    at = FIELD * seat
+    at = table.FIELD * seat
     points: i64 = 0
     if s.field[at] > 0:
         points += 1
-    if s.field[at + COLUMN] > 0:
+    if s.field[at + table.COLUMN] > 0:
         points += 1
-    if s.field[at + 2 * COLUMN] > 0:
+    if s.field[at + 2 * table.COLUMN] > 0:
         points += 1
     return points
 
@@ -292,7 +224,7 @@ class GetPoints(Step[State]):
 
 def get_points(s: State, seat: i64) -> None:
     s.points = s.total = points_of(s, seat)
-    s.tell(EV_TURN, seat, NO_CARD, 0, 0, s.points)
+    tell_turn(s, seat, s.points)
 
 
 class ChooseAction(Step[State]):
@@ -307,30 +239,30 @@ class ChooseAction(Step[State]):
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        win(s, 1 - f.seat, NO_ACTION)
+        steps.win(s, 1 - f.seat, v.NO_ACTION)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         if can_draw(s, f.seat):
-            found.offer(DRAW)
-        lane: i64 = 3 if first_turn(s) else 0
+            found.offer(v.DRAW)
+        lane: i64 = 3 if steps.first_turn(s) else 0
         while lane < 3:
             if can_challenge(s, f.seat, lane):
-                found.offer(CHALLENGE + lane)
+                found.offer(v.CHALLENGE + lane)
             lane += 1
         if may_remove_figure(s, f.seat):
-            found.offer(REMOVE_FIGURE)
-        bits = s.hand[HELD * f.seat + BITS]
-        if bits & LAYABLE != 0 and has_room(s, f.seat):
-            offer_cards(bits & LAYABLE, LAY_OF, found)
+            found.offer(v.REMOVE_FIGURE)
+        bits = s.hand[table.HELD * f.seat + table.BITS]
+        if bits & LAYABLE != 0 and steps.has_room(s, f.seat):
+            offer_cards(bits & LAYABLE, v.LAY_OF, found)
         bits &= USABLE
         while bits != 0:
             code = lowest_bit(bits)
             if can_play(s, f.seat, code):
-                found.offer(USE_OF[code])
+                found.offer(v.USE_OF[code])
             bits &= bits - 1
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        bits = s.hand[HELD * f.seat + BITS]
+        bits = s.hand[table.HELD * f.seat + table.BITS]
         cards_to_lay = count_bits(bits & LAYABLE)
         cards_to_use = count_bits(bits & USABLE)
         while True:
@@ -338,9 +270,9 @@ class ChooseAction(Step[State]):
             if n < OTHER_ACTIONS:
                 act = OTHER_ACTIONS_BY[n]
             elif n < OTHER_ACTIONS + cards_to_lay:
-                act = LAY_OF[nth_bit(bits & LAYABLE, n - OTHER_ACTIONS)]
+                act = v.LAY_OF[nth_bit(bits & LAYABLE, n - OTHER_ACTIONS)]
             else:
-                act = USE_OF[nth_bit(bits & USABLE, n - OTHER_ACTIONS - cards_to_lay)]
+                act = v.USE_OF[nth_bit(bits & USABLE, n - OTHER_ACTIONS - cards_to_lay)]
             if may(s, f.seat, act):
                 return act
 
@@ -349,22 +281,22 @@ class ChooseAction(Step[State]):
         while True:
             act = self.random(s, f, scratch, rng)
             taken += 1
-            if act == DRAW:
+            if act == v.DRAW:
                 draw_card(s, f.seat, random_card(s, f.seat, rng))
                 taken += 1
-            elif act < CHALLENGE:
-                lay_card(s, f.seat, random_place(s, f.seat, rng), LAID_BY[act - LAY])
+            elif act < v.CHALLENGE:
+                lay_card(s, f.seat, random_place(s, f.seat, rng), v.LAID_BY[act - v.LAY])
                 taken += 1
             else:
                 self.take(s, f, act)
-                if act >= USE or s.frame is not f:
+                if act >= v.USE or s.frame is not f:
                     return taken
             pay_point(s, f)
             if s.points == 0:
                 if god_card_is_late(s, f.seat):
                     return taken
                 end_turn(s, f)
-                if s.frame is None or cards_on_field(s, f.seat) == 0:
+                if s.frame is None or table.cards_on_field(s, f.seat) == 0:
                     return taken
                 get_points(s, f.seat)
                 f.at = CHOOSE_ACTION
@@ -375,25 +307,25 @@ class ChooseAction(Step[State]):
         seat = f.seat
         if act != USE_GOD:  # HZ-FIGURE-01: the god card costs nothing
             f.next()
-        if act == DRAW:
-            s.push(DRAW_CARD, seat, NO_CARD, 0)
-        elif act < CHALLENGE:
-            s.push(LAY_CARD, seat, LAID_BY[act - LAY], 0)
-        elif act < USE:
-            challenge(s, seat, act - CHALLENGE)
-        elif act < REMOVE_FIGURE:
-            play_card(s, seat, USED_BY[act - USE])
+        if act == v.DRAW:
+            s.push(DRAW_CARD, seat, v.NO_CARD, 0)
+        elif act < v.CHALLENGE:
+            s.push(LAY_CARD, seat, v.LAID_BY[act - v.LAY], 0)
+        elif act < v.USE:
+            challenge(s, seat, act - v.CHALLENGE)
+        elif act < v.REMOVE_FIGURE:
+            play_card(s, seat, v.USED_BY[act - v.USE])
         else:
-            take_figure_off(s, seat, figure_lane(s, seat))
+            steps.take_figure_off(s, seat, table.figure_lane(s, seat))
 
 
 def can_draw(s: State, seat: i64) -> bool:
     """HZ-DRAW-02, -03."""
-    return cards_in_hand(s, seat) < HAND_LIMIT and cards_in_draw_pile(s, seat) > 0
+    return table.cards_in_hand(s, seat) < HAND_LIMIT and table.cards_in_draw_pile(s, seat) > 0
 
 
 OTHER_ACTIONS: Final = 5
-OTHER_ACTIONS_BY: Final = vec[i64]([DRAW, CHALLENGE, CHALLENGE + 1, CHALLENGE + 2, REMOVE_FIGURE])
+OTHER_ACTIONS_BY: Final = vec[i64]([v.DRAW, v.CHALLENGE, v.CHALLENGE + 1, v.CHALLENGE + 2, v.REMOVE_FIGURE])
 LAYABLE: Final = 0x7F07FF  # LAY_CODES as bits
 USABLE: Final = 0x40F8C0  # USE_CODES as bits
 
@@ -431,8 +363,8 @@ def lowest_bit(bits: i64) -> i64:
 def can_act(s: State, seat: i64) -> bool:
     if can_draw(s, seat):
         return True
-    act: i64 = LAY
-    while act <= REMOVE_FIGURE:
+    act: i64 = v.LAY
+    while act <= v.REMOVE_FIGURE:
         if may(s, seat, act):
             return True
         act += 1
@@ -441,21 +373,21 @@ def can_act(s: State, seat: i64) -> bool:
 
 def may(s: State, seat: i64, act: i64) -> bool:
     """HZ-TURN-05: the actions, DRAW to REMOVE_FIGURE."""
-    if act == DRAW:
+    if act == v.DRAW:
         return can_draw(s, seat)
-    if act < CHALLENGE:  # HZ-PLAY-01
-        return in_hand(s, seat, LAID_BY[act - LAY]) > 0 and has_room(s, seat)
-    if act < USE:  # HZ-CHAL-02
-        return not first_turn(s) and can_challenge(s, seat, act - CHALLENGE)
-    if act < REMOVE_FIGURE:
-        code = USED_BY[act - USE]
-        return in_hand(s, seat, code) > 0 and can_play(s, seat, code)
+    if act < v.CHALLENGE:  # HZ-PLAY-01
+        return table.in_hand(s, seat, v.LAID_BY[act - v.LAY]) > 0 and steps.has_room(s, seat)
+    if act < v.USE:  # HZ-CHAL-02
+        return not steps.first_turn(s) and can_challenge(s, seat, act - v.CHALLENGE)
+    if act < v.REMOVE_FIGURE:
+        code = v.USED_BY[act - v.USE]
+        return table.in_hand(s, seat, code) > 0 and can_play(s, seat, code)
     return may_remove_figure(s, seat)
 
 
 def may_remove_figure(s: State, seat: i64) -> bool:
     """HZ-FIGURE-12."""
-    return not s.options.figure_off_by_pegasus and figure_lane(s, seat) >= 0
+    return not s.options.figure_off_by_pegasus and table.figure_lane(s, seat) >= 0
 
 
 class PayPoint(Step[State]):
@@ -481,6 +413,9 @@ class LateGodCard(Step[State]):
     def question(self) -> str:
         return "late-god"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(card=v.GOD, player=f.seat)
+
     def asks(self, s: State, f: Frame) -> i64:
         if s.points == 0 and (god_card_is_late(s, f.seat) or (f.count == 1 and god_card_might_be_late(s, f.seat))):
             return f.seat
@@ -494,24 +429,24 @@ class LateGodCard(Step[State]):
             f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        found.offer(END_TURN)
+        found.offer(v.END_TURN)
         if god_card_is_late(s, f.seat):
             found.offer(USE_GOD)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         if act == USE_GOD:
-            play_card(s, f.seat, GOD)
+            play_card(s, f.seat, v.GOD)
         else:
             f.next()
 
 
 def god_card_is_late(s: State, seat: i64) -> bool:
-    return in_hand(s, seat, GOD) > 0 and god_card_might_be_late(s, seat)
+    return table.in_hand(s, seat, v.GOD) > 0 and god_card_might_be_late(s, seat)
 
 
 def god_card_might_be_late(s: State, seat: i64) -> bool:
     """As far as everybody can see."""
-    return s.options.late_god and cards_in_hand(s, seat) > 0 and can_play(s, seat, GOD)
+    return s.options.late_god and table.cards_in_hand(s, seat) > 0 and can_play(s, seat, v.GOD)
 
 
 class EndTurn(Step[State]):
@@ -525,8 +460,8 @@ def end_turn(s: State, f: Frame) -> None:
     s.turns += 1
     s.active = 1 - f.seat
     if s.options.turn_limit > 0 and s.turns >= s.options.turn_limit:
-        s.ending = TURN_LIMIT
-        s.tell(EV_DRAWN, NOBODY, NO_CARD, 0, 0, TURN_LIMIT)
+        s.ending = v.TURN_LIMIT
+        tell_drawn(s)
         s.end()
     else:
         f.seat = s.active
@@ -547,28 +482,28 @@ class DrawCard(ChanceStep[State]):
         offer_cards_of(s, f.seat, found)
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        return OUTCOME + random_card(s, f.seat, rng)
+        return v.OUTCOME + random_card(s, f.seat, rng)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        draw_card(s, f.seat, act - OUTCOME)
+        draw_card(s, f.seat, act - v.OUTCOME)
         f.next()
 
 
 def random_card(s: State, seat: i64, rng: Rng) -> i64:
-    left = rng.below(cards_in_draw_pile(s, seat))
+    left = rng.below(table.cards_in_draw_pile(s, seat))
     code: i64 = 0
-    while left >= s.draw_pile[HELD * seat + code]:
-        left -= s.draw_pile[HELD * seat + code]
+    while left >= s.draw_pile[table.HELD * seat + code]:
+        left -= s.draw_pile[table.HELD * seat + code]
         code += 1
     return code
 
 
 def draw_card(s: State, seat: i64, code: i64) -> None:
-    add_held(s.draw_pile, seat, code, -1)
-    add_held(s.hand, seat, code, 1)
-    s.remember(DREW, seat, UNKNOWN)
+    table.add_held(s.draw_pile, seat, code, -1)
+    table.add_held(s.hand, seat, code, 1)
+    s.remember(table.DREW, seat, v.UNKNOWN)
     if s.log is not None:
-        s.tell(EV_DREW, seat, code, 0, 0, 0, 1 << seat)
+        tell_drew(s, seat, code)
 
 
 # --- play a card on the playing field -----------------------------------------------------------------------------
@@ -580,33 +515,36 @@ class ChoosePlace(Step[State]):
     def question(self) -> str:
         return "place"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(card=f.card, player=f.seat)
+
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_rows(s, f.seat, 0, found)
-        offer_rows(s, f.seat, 1, found)
-        offer_rows(s, f.seat, 2, found)
+        steps.offer_rows(s, f.seat, 0, found)
+        steps.offer_rows(s, f.seat, 1, found)
+        steps.offer_rows(s, f.seat, 2, found)
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        return AT + random_place(s, f.seat, rng)
+        return v.AT + random_place(s, f.seat, rng)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        lay_card(s, f.seat, act - AT, f.card)
+        lay_card(s, f.seat, act - v.AT, f.card)
         f.next()
 
 
 def random_place(s: State, seat: i64, rng: Rng) -> i64:
     while True:
-        at = rng.below(PLACES)
-        if may_lay_at(s, seat, lane_of(at), row_of(at)):
+        at = rng.below(v.PLACES)
+        if steps.may_lay_at(s, seat, steps.lane_of(at), steps.row_of(at)):
             return at
 
 
 def lay_card(s: State, seat: i64, at: i64, code: i64) -> None:
-    lay_face_down(s, seat, lane_of(at), row_of(at), code)
+    steps.lay_face_down(s, seat, steps.lane_of(at), steps.row_of(at), code)
     if s.log is not None:
-        s.tell(EV_LAID, seat, code, 0, at, 0, 1 << seat)
+        tell_laid(s, seat, code, at)
 
 
 # --- the challenge ------------------------------------------------------------------------------------------------
@@ -617,15 +555,15 @@ BOTH_LOST: Final = 2
 LANE_IS_LOST: Final = 3
 CAPTIVE_IS_FREED: Final = 4
 
-ANY: Final = frozenset(range(KINDS))
+ANY: Final = frozenset(range(v.KINDS))
 
 # HZ-CHAL-06.  Who challenges, who is challenged, what happens.  The first line that fits decides.
 CHALLENGES: Final[list[tuple[frozenset[int], int, int]]] = [
-    (ANY, CAPTIVE, CAPTIVE_IS_FREED),
-    (ANY, PANDORA, LANE_IS_LOST),
-    (frozenset([TWO]), MEDUSA, CHALLENGER_WINS),
-    (ANY, MEDUSA, CHALLENGER_LOSES),
-    (frozenset([PYTHIA]), SEVEN, CHALLENGER_WINS),
+    (ANY, v.CAPTIVE, CAPTIVE_IS_FREED),
+    (ANY, v.PANDORA, LANE_IS_LOST),
+    (frozenset([v.TWO]), v.MEDUSA, CHALLENGER_WINS),
+    (ANY, v.MEDUSA, CHALLENGER_LOSES),
+    (frozenset([v.PYTHIA]), v.SEVEN, CHALLENGER_WINS),
 ]
 
 
@@ -633,61 +571,61 @@ def result_of(challenger: int, challenged: int) -> int:
     for who, whom, what in CHALLENGES:
         if challenger in who and challenged == whom:
             return what
-    difference = strength(challenger) - strength(challenged)
+    difference = v.strength(challenger) - v.strength(challenged)
     return CHALLENGER_WINS if difference > 0 else CHALLENGER_LOSES if difference < 0 else BOTH_LOST
 
 
-RESULTS: Final = vec[i64]([result_of(a, b) for a in range(KINDS) for b in range(KINDS)])
+RESULTS: Final = vec[i64]([result_of(a, b) for a in range(v.KINDS) for b in range(v.KINDS)])
 
 
 def never_challenges(code: i64) -> bool:
     """HZ-CHAL-03.  None of these can be won."""
-    return MEDUSA <= code <= CAPTIVE
+    return v.MEDUSA <= code <= v.CAPTIVE
 
 
 def can_challenge(s: State, seat: i64, lane: i64) -> bool:
     """HZ-CHAL-01, -03, -04: two cards face each other, no figure in the lane; not the first turn."""
-    ours = front(s, seat, lane)
-    if ours == NO_CARD or ours >= UNKNOWN or never_challenges(ours):
+    ours = table.front(s, seat, lane)
+    if ours == v.NO_CARD or ours >= v.UNKNOWN or never_challenges(ours):
         return False
-    theirs = front(s, 1 - seat, lane)
-    return theirs != NO_CARD and theirs < UNKNOWN
+    theirs = table.front(s, 1 - seat, lane)
+    return theirs != v.NO_CARD and theirs < v.UNKNOWN
 
 
 def challenge(s: State, seat: i64, lane: i64) -> None:
     """HZ-CHAL-05 to -08: both are turned face up, and the table decides."""
-    ours = front(s, seat, lane)
-    theirs = front(s, 1 - seat, lane)
-    s.tell(EV_CHALLENGED, seat, ours, theirs, lane, 0)
-    turn_up(s, seat, lane, 1)
-    turn_up(s, 1 - seat, lane, 1)
-    result = RESULTS[kind_of(ours) * KINDS + kind_of(theirs)]
+    ours = table.front(s, seat, lane)
+    theirs = table.front(s, 1 - seat, lane)
+    tell_challenged(s, seat, lane, ours, theirs)
+    steps.turn_up(s, seat, lane, 1)
+    steps.turn_up(s, 1 - seat, lane, 1)
+    result = RESULTS[v.kind_of(ours) * v.KINDS + v.kind_of(theirs)]
     if result == CAPTIVE_IS_FREED:
-        win(s, seat, CAPTIVE_IN_FRONT)
+        steps.win(s, seat, v.CAPTIVE_IN_FRONT)
     elif result == LANE_IS_LOST:
-        open_pandora(s, seat, lane, True)
+        steps.open_pandora(s, seat, lane, True)
     else:
         if result != CHALLENGER_WINS:  # HZ-CHAL-10: the challenger's card is put down first
-            lose_front(s, seat, lane)
+            steps.lose_front(s, seat, lane)
         if result != CHALLENGER_LOSES:
-            lose_front(s, 1 - seat, lane)
+            steps.lose_front(s, 1 - seat, lane)
 
 
 # --- the scripts --------------------------------------------------------------------------------------------------
 
 
-GAME: Final = script(
+GAME: Final = steps.script(
     DecideStartPlayer(),
-    DealNine(HERA),
-    ReplaceCaptive(HERA),
-    DealNine(ZEUS),
-    ReplaceCaptive(ZEUS),
-    LayOpeningRow(HERA),
-    LayOpeningRow(ZEUS),
+    DealNine(v.HERA),
+    ReplaceCaptive(v.HERA),
+    DealNine(v.ZEUS),
+    ReplaceCaptive(v.ZEUS),
+    LayOpeningRow(v.HERA),
+    LayOpeningRow(v.ZEUS),
     ShowOpeningRows(),
     PlayTurns(),
 )
-TURN: Final = script(
+TURN: Final = steps.script(
     LoseWithBareField(),
     GetPoints(),
     ChooseAction(),
@@ -695,17 +633,23 @@ TURN: Final = script(
     LateGodCard(),
     EndTurn(),
 )
-DRAW_CARD: Final = script(DrawCard())
-LAY_CARD: Final = script(ChoosePlace())
+DRAW_CARD: Final = steps.script(DrawCard())
+LAY_CARD: Final = steps.script(ChoosePlace())
+
+# Where a game or a turn goes on.
+LAY_ROWS: Final[i64] = position_of(GAME, LayOpeningRow)
+PLAY_TURNS: Final[i64] = position_of(GAME, PlayTurns)
+CHOOSE_ACTION: Final[i64] = position_of(TURN, ChooseAction)
+LATE_GOD_CARD: Final[i64] = position_of(TURN, LateGodCard)
 
 
 def begin(options: Options, log: Log | None = None) -> State:
     """HZ-SETUP-01, -02: two decks of 43; all that is random is still ahead."""
-    s = empty_table(options)
+    s = table.empty_table(options)
     s.log = log
     for seat in range(2):
         for card in CARDS:
-            add_held(s.draw_pile, seat, card.kind, card.copies)
-    s.push(GAME, 0, NO_CARD, 0)
+            table.add_held(s.draw_pile, seat, card.kind, card.copies)
+    s.push(GAME, 0, v.NO_CARD, 0)
     settle(s)
     return s

@@ -6,52 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.hera_zeus.state import (
-    COLUMN,
-    EARLY,
-    FIELD,
-    LAID,
-    LEFT,
-    LIFE,
-    OPENED,
-    SEEN,
-    SHOWN,
-    UP,
-    State,
-    add_held,
-    add_to_pile,
-    cards_in_draw_pile,
-    code_of,
-    column,
-    entry,
-    has_figure,
-    height,
-    in_hand,
-    insert_piece,
-    remove_piece,
-)
-from theomachy.games.hera_zeus.vocabulary import (
-    AT,
-    CAPTIVE,
-    CAPTIVE_IN_LANE,
-    CODES,
-    EV_FIGURE_OFF,
-    EV_LOST,
-    EV_PANDORA_LANE,
-    EV_TURNED_UP,
-    EV_USED,
-    EV_WON,
-    NEXT,
-    NEXT_BY,
-    NEXT_OF,
-    NO_CARD,
-    ROWS,
-    UNKNOWN,
-    in_other_hands,
-    is_won,
+from theomachy.games.hera_zeus import state as table
+from theomachy.games.hera_zeus import vocabulary as v
+from theomachy.games.hera_zeus.state import State
+from theomachy.games.hera_zeus.tell import (
+    tell_figure_off,
+    tell_lost,
+    tell_pandora_lane,
+    tell_turned_up,
+    tell_used,
+    tell_won,
 )
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import Frame, Script, Step
+from theomachy.kernel.frames import About, Frame, Script, Step
 from theomachy.kernel.seats import NOBODY
 
 SCRIPTS: Final[list[Script]] = []
@@ -65,17 +32,29 @@ def script(*steps: Step[State]) -> Script:
     return made
 
 
+class Asking(About):
+    """What a question is about: a card that a player has, a place, a lane; as far as it applies."""
+
+    def __init__(
+        self, card: i64 = v.NO_CARD, player: i64 = NOBODY, place: i64 = v.NOWHERE, lane: i64 = v.NOWHERE
+    ) -> None:
+        self.card = card
+        self.player = player
+        self.place = place
+        self.lane = lane
+
+
 def place(lane: i64, row: i64) -> i64:
     """0 for A1, 1 for A2, … 11 for C4, as in AT and FROM."""
-    return ROWS * lane + row - 1
+    return v.ROWS * lane + row - 1
 
 
 def lane_of(place: i64) -> i64:
-    return place // ROWS
+    return place // v.ROWS
 
 
 def row_of(place: i64) -> i64:
-    return place % ROWS + 1
+    return place % v.ROWS + 1
 
 
 # --- questions ----------------------------------------------------------------------------------------------------
@@ -88,23 +67,23 @@ def first_turn(s: State) -> bool:
 
 def has_room(s: State, seat: i64) -> bool:
     """HZ-PLAY-05: can another piece come into any column?"""
-    at = FIELD * seat
-    return s.field[at] < ROWS or s.field[at + COLUMN] < ROWS or s.field[at + 2 * COLUMN] < ROWS
+    at = table.FIELD * seat
+    return s.field[at] < v.ROWS or s.field[at + table.COLUMN] < v.ROWS or s.field[at + 2 * table.COLUMN] < v.ROWS
 
 
 def may_lay_at(s: State, seat: i64, lane: i64, row: i64) -> bool:
     """HZ-PLAY-03, -05, -08: from the first row, or behind the figure, to the row behind the last card."""
-    top = height(s, seat, lane)
-    return top < ROWS and row <= top + 1 and (row > 1 or not has_figure(s, seat, lane))
+    top = table.height(s, seat, lane)
+    return top < v.ROWS and row <= top + 1 and (row > 1 or not table.has_figure(s, seat, lane))
 
 
 def offer_rows(s: State, seat: i64, lane: i64, found: Choices) -> None:
     """HZ-PLAY-03, -05, -08, as `may_lay_at`."""
-    top = height(s, seat, lane)
-    if top < ROWS:
-        act = AT + ROWS * lane
+    top = table.height(s, seat, lane)
+    if top < v.ROWS:
+        act = v.AT + v.ROWS * lane
         last = act + top
-        if has_figure(s, seat, lane):
+        if table.has_figure(s, seat, lane):
             act += 1
         while act <= last:
             found.offer(act)
@@ -112,10 +91,10 @@ def offer_rows(s: State, seat: i64, lane: i64, found: Choices) -> None:
 
 
 def face_down_in(s: State, seat: i64, lane: i64) -> bool:
-    at = column(seat, lane)
+    at = table.column(seat, lane)
     row: i64 = 1
     while row <= s.field[at]:
-        if s.field[at + row] & UP == 0:
+        if s.field[at + row] & table.UP == 0:
             return True
         row += 1
     return False
@@ -128,88 +107,91 @@ def win(s: State, seat: i64, how: i64) -> None:
     """HZ-END-06: the game ends at once."""
     s.winner = seat
     s.ending = how
-    s.tell(EV_WON, seat, NO_CARD, 0, 0, how)
+    tell_won(s, seat, how)
     s.end()
 
 
 def leave_hand(s: State, seat: i64, code: i64) -> None:
     """A card leaves a hand for all to see."""
-    add_held(s.hand, seat, code, -1)
-    s.remember(LEFT, seat, code)
+    table.add_held(s.hand, seat, code, -1)
+    s.remember(table.LEFT, seat, code)
 
 
 def lay_face_down(s: State, seat: i64, lane: i64, row: i64, code: i64) -> None:
     """HZ-PLAY-02: out of the hand, face down, unseen."""
-    add_held(s.hand, seat, code, -1)
+    table.add_held(s.hand, seat, code, -1)
     piece = code
-    if cards_in_draw_pile(s, seat) == DECK:
-        piece += EARLY
+    if table.cards_in_draw_pile(s, seat) == DECK:
+        piece += table.EARLY
     if s.remembers:
-        piece += LIFE * len(s.memory)
-        s.remember(LAID, seat, code)
-    insert_piece(s, seat, lane, row, piece)
+        piece += table.LIFE * len(s.memory)
+        s.remember(table.LAID, seat, code)
+    table.insert_piece(s, seat, lane, row, piece)
 
 
 def turn_up(s: State, seat: i64, lane: i64, row: i64) -> None:
     """HZ-PLAY-10: face up, and so it stays."""
-    at = column(seat, lane) + row
+    at = table.column(seat, lane) + row
     piece = s.field[at]
-    if piece & UP == 0:
-        s.field[at] = piece + UP
+    if piece & table.UP == 0:
+        s.field[at] = piece + table.UP
         if s.remembers:
-            s.memory[piece // LIFE] = entry(SHOWN, seat, code_of(piece))
-        s.tell(EV_TURNED_UP, seat, code_of(piece), 0, place(lane, row), 0)
+            s.memory[piece // table.LIFE] = table.entry(table.SHOWN, seat, table.code_of(piece))
+        tell_turned_up(s, seat, table.code_of(piece), place(lane, row))
 
 
-def put_on_pile(s: State, seat: i64, code: i64) -> None:
-    """HZ-SIRENS-05: on the controller's pile, or a won card on the pile of its own deck."""
-    if is_won(code) and s.options.won_cards_go_home:
-        add_to_pile(s, 1 - seat, in_other_hands(code))
-    else:
-        add_to_pile(s, seat, code)
+def put_on_pile(s: State, seat: i64, code: i64) -> i64:
+    """HZ-SIRENS-05: on the controller's pile, or a won card on the pile of its own deck; says on whose."""
+    if v.is_won(code) and s.options.won_cards_go_home:
+        table.add_to_pile(s, 1 - seat, v.in_other_hands(code))
+        return 1 - seat
+    table.add_to_pile(s, seat, code)
+    return seat
 
 
-def lose(s: State, seat: i64, code: i64) -> None:
-    """HZ-CHAL-07: a card is lost, face up."""
-    put_on_pile(s, seat, code)
-    s.tell(EV_LOST, seat, code, 0, 0, 0)
+def lose(s: State, seat: i64, code: i64, at: i64) -> None:
+    """HZ-CHAL-07: a card is lost, face up; it lay at a place, IN_HAND, or was DRAWN_OUT."""
+    tell_lost(s, seat, code, at, put_on_pile(s, seat, code))
 
 
 def spend_card(s: State, seat: i64, code: i64) -> None:
     """HZ-TURN-11: a mythology card goes to the pile first."""
     leave_hand(s, seat, code)
-    put_on_pile(s, seat, code)
-    s.tell(EV_USED, seat, code, 0, 0, 0)
+    tell_used(s, seat, code, put_on_pile(s, seat, code))
 
 
 def lose_front(s: State, seat: i64, lane: i64) -> None:
     """HZ-CHAL-07: the card of row 1 is lost and its column closes up."""
-    lose(s, seat, code_of(remove_piece(s, seat, lane, 1)))
+    lose_piece(s, seat, lane, 1)
+
+
+def lose_piece(s: State, seat: i64, lane: i64, row: i64) -> None:
+    lose(s, seat, table.code_of(table.remove_piece(s, seat, lane, row)), place(lane, row))
 
 
 def lose_from_hand(s: State, seat: i64, code: i64) -> None:
     leave_hand(s, seat, code)
-    lose(s, seat, code)
+    lose(s, seat, code, v.IN_HAND)
 
 
 def take_figure_off(s: State, seat: i64, lane: i64) -> None:
     """HZ-FIGURE-11, -12: beside the field again; the cards behind it move forward."""
-    remove_piece(s, seat, lane, 1)
-    s.tell(EV_FIGURE_OFF, seat, NO_CARD, 0, lane, 0)
+    table.remove_piece(s, seat, lane, 1)
+    tell_figure_off(s, seat, lane)
 
 
 def open_hand(s: State, seat: i64) -> None:
     """All see the whole hand."""
-    s.remember(OPENED, seat, 0)
+    s.remember(table.OPENED, seat, 0)
     remember_hand(s, seat)
 
 
 def remember_hand(s: State, seat: i64) -> None:
     code: i64 = 0
-    while code <= UNKNOWN:
-        copies = in_hand(s, seat, code)
+    while code <= v.UNKNOWN:
+        copies = table.in_hand(s, seat, code)
         while copies > 0:
-            s.remember(SEEN, seat, code)
+            s.remember(table.SEEN, seat, code)
             copies -= 1
         code += 1
 
@@ -218,10 +200,10 @@ def remember_hand(s: State, seat: i64) -> None:
 
 
 def captive_in(s: State, seat: i64, lane: i64) -> bool:
-    at = column(seat, lane)
+    at = table.column(seat, lane)
     row: i64 = 1
     while row <= s.field[at]:
-        if code_of(s.field[at + row]) == CAPTIVE:
+        if table.code_of(s.field[at + row]) == v.CAPTIVE:
             return True
         row += 1
     return False
@@ -229,7 +211,7 @@ def captive_in(s: State, seat: i64, lane: i64) -> bool:
 
 def show_column(s: State, seat: i64, lane: i64) -> None:
     row: i64 = 1
-    while row <= height(s, seat, lane):
+    while row <= table.height(s, seat, lane):
         turn_up(s, seat, lane, row)
         row += 1
 
@@ -237,18 +219,18 @@ def show_column(s: State, seat: i64, lane: i64) -> None:
 def open_pandora(s: State, challenger: i64, lane: i64, both_sides: bool) -> None:
     """HZ-PANDORA-01 to -03: the cards are shown, captives are checked, then the owners order what is lost."""
     defender = 1 - challenger
-    s.tell(EV_PANDORA_LANE, defender, NO_CARD, 0, lane, 0)
+    tell_pandora_lane(s, defender, lane)
     if both_sides:
         show_column(s, challenger, lane)
     show_column(s, defender, lane)
     if both_sides and captive_in(s, challenger, lane):  # HZ-END-05: also when both captives are lost
-        win(s, defender, CAPTIVE_IN_LANE)
+        win(s, defender, v.CAPTIVE_IN_LANE)
     elif captive_in(s, defender, lane):
-        win(s, challenger, CAPTIVE_IN_LANE)
+        win(s, challenger, v.CAPTIVE_IN_LANE)
     else:
-        s.push(LOSE_COLUMN, defender, NO_CARD, lane)
+        s.push(LOSE_COLUMN, defender, v.NO_CARD, lane)
         if both_sides:
-            s.push(LOSE_COLUMN, challenger, NO_CARD, lane)
+            s.push(LOSE_COLUMN, challenger, v.NO_CARD, lane)
 
 
 def others_take_part(s: State) -> None:
@@ -268,52 +250,55 @@ class LoseColumn(Step[State]):
     def question(self) -> str:
         return "order"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(lane=f.place, player=f.seat)
+
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat if different_in_column(s, f.seat, f.place) > 1 else NOBODY
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        at = column(f.seat, f.place)
+        at = table.column(f.seat, f.place)
         row: i64 = 1
         while row <= s.field[at]:
-            code = code_of(s.field[at + row])
-            if code < CODES and not found.has(NEXT_OF[code]):
-                found.offer(NEXT_OF[code])
+            code = table.code_of(s.field[at + row])
+            if code < v.CODES and not found.has(v.NEXT_OF[code]):
+                found.offer(v.NEXT_OF[code])
             row += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         if f.seat != s.active:
             others_take_part(s)
-        lose_from_column(s, f.seat, f.place, NEXT_BY[act - NEXT])
+        lose_from_column(s, f.seat, f.place, v.NEXT_BY[act - v.NEXT])
 
     def do(self, s: State, f: Frame) -> None:
-        row: i64 = 2 if has_figure(s, f.seat, f.place) else 1
-        while height(s, f.seat, f.place) >= row:
-            lose(s, f.seat, code_of(remove_piece(s, f.seat, f.place, row)))
+        row: i64 = 2 if table.has_figure(s, f.seat, f.place) else 1
+        while table.height(s, f.seat, f.place) >= row:
+            lose_piece(s, f.seat, f.place, row)
         f.next()
 
 
 def different_in_column(s: State, seat: i64, lane: i64) -> i64:
     """How many different codes lie there: 0, 1 or 2 for more."""
-    at = column(seat, lane)
-    first: i64 = NO_CARD
+    at = table.column(seat, lane)
+    first: i64 = v.NO_CARD
     row: i64 = 1
     while row <= s.field[at]:
-        code = code_of(s.field[at + row])
-        if code < CODES:
-            if first == NO_CARD:
+        code = table.code_of(s.field[at + row])
+        if code < v.CODES:
+            if first == v.NO_CARD:
                 first = code
             elif code != first:
                 return 2
         row += 1
-    return 0 if first == NO_CARD else 1
+    return 0 if first == v.NO_CARD else 1
 
 
 def lose_from_column(s: State, seat: i64, lane: i64, code: i64) -> None:
-    at = column(seat, lane)
+    at = table.column(seat, lane)
     row: i64 = 1
-    while code_of(s.field[at + row]) != code:
+    while table.code_of(s.field[at + row]) != code:
         row += 1
-    lose(s, seat, code_of(remove_piece(s, seat, lane, row)))
+    lose_piece(s, seat, lane, row)
 
 
 class LoseHand(Step[State]):
@@ -322,29 +307,32 @@ class LoseHand(Step[State]):
     def question(self) -> str:
         return "order"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        return Asking(player=f.seat)
+
     def asks(self, s: State, f: Frame) -> i64:
         different: i64 = 0
         code: i64 = 0
-        while code < CODES:
-            if in_hand(s, f.seat, code) > 0:
+        while code < v.CODES:
+            if table.in_hand(s, f.seat, code) > 0:
                 different += 1
             code += 1
         return f.seat if different > 1 else NOBODY
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         code: i64 = 0
-        while code < CODES:
-            if in_hand(s, f.seat, code) > 0:
-                found.offer(NEXT_OF[code])
+        while code < v.CODES:
+            if table.in_hand(s, f.seat, code) > 0:
+                found.offer(v.NEXT_OF[code])
             code += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        lose_from_hand(s, f.seat, NEXT_BY[act - NEXT])
+        lose_from_hand(s, f.seat, v.NEXT_BY[act - v.NEXT])
 
     def do(self, s: State, f: Frame) -> None:
         code: i64 = 0
-        while code <= UNKNOWN:
-            while in_hand(s, f.seat, code) > 0:
+        while code <= v.UNKNOWN:
+            while table.in_hand(s, f.seat, code) > 0:
                 lose_from_hand(s, f.seat, code)
             code += 1
         f.next()

@@ -4,38 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from theomachy.games.contract import Action, BySeat, Seat
+from theomachy.games.hera_zeus import state as table
+from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.cards import CARDS, STRIKE_HAND
-from theomachy.games.hera_zeus.notation import CODE_TEXT, hand_of, held, pile_of
+from theomachy.games.hera_zeus.notation import CODE_TEXT, PLACE_TEXT, hand_of, held, pile_of
 from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LATE_GOD_CARD, LAY_CARD, TURN
-from theomachy.games.hera_zeus.state import (
-    EARLY,
-    FETCHED,
-    HELD,
-    LAID,
-    LIFE,
-    LOOKED,
-    OPENED,
-    SEEN,
-    UP,
-    State,
-    cards_in_draw_pile,
-    cards_in_hand,
-    cards_in_pile,
-    code_in,
-    code_of,
-    column,
-    entry,
-    fetched_by,
-    hades_at,
-    height,
-    in_hand,
-    seat_in,
-    top_of_pile,
-    what_in,
-)
-from theomachy.games.hera_zeus.steps import LOSE_HAND
-from theomachy.games.hera_zeus.vocabulary import NO_CARD, UNKNOWN, UNKNOWN_WON, WON_CODES, is_won
+from theomachy.games.hera_zeus.state import State
+from theomachy.games.hera_zeus.steps import LOSE_HAND, Asking
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
@@ -47,40 +24,51 @@ class Piece:
 
     card: str
     face_up: bool
-    early: bool = False  # laid before its owner had drawn a card
-    laid: int = -1  # which entry of the memory tells of its laying
 
     def __str__(self) -> str:
         return "F" if self.card == "F" else self.card + ("+" if self.face_up else "-")
 
 
 @dataclass(frozen=True)
+class About:
+    """What the open question is about, as far as it applies."""
+
+    card: str  # "" if it is about none
+    player: Seat  # who has the card, or loses cards
+    place: str  # of the card, "" if it lies at none
+    lane: str  # where something is laid or lost, or ""
+
+
+@dataclass(frozen=True)
 class View:
-    seat: int
+    """What a seat knows; cards, places and lanes are written as in notation."""
+
+    seat: Seat
     options: Options
-    to_move: int
-    active: int
+    to_move: Seat
+    active: Seat
     points: int
     total: int
     turns: int
-    field: tuple[tuple[tuple[Piece, ...], ...], ...]  # side, lane, row
+    field: BySeat[dict[str, tuple[Piece, ...]]]  # by lane, from the first row on
     hand: tuple[str, ...]  # one's own
-    cards_in_hand: tuple[int, int]
-    won_cards_in_hand: tuple[int, int]
-    shown_hand: tuple[str, ...]  # a hand lost to Pandora while it is put down, open to all
-    drawn_out: str  # a card drawn out of a hand, until it is placed
+    cards_in_hand: BySeat[int]
+    won_cards_in_hand: BySeat[int]
+    open_hands: BySeat[tuple[str, ...]]  # a hand lost to Pandora while it is put down; after the end both
+    known: BySeat[tuple[str, ...]]  # cards that were seen to come to a hand and must still be there; of one's own too
+    perhaps: BySeat[tuple[str, ...]]  # those that may have been laid face down since
+    drawn_out: BySeat[str]  # the card drawn out of a hand, until it is placed
     draw_pile: tuple[str, ...]  # one's own, in no order
-    cards_in_draw_pile: tuple[int, int]
-    piles: tuple[tuple[str, ...], ...]  # bottom to top; one's own, and the other's as it is remembered
-    cards_in_pile: tuple[int, int]
-    top_of_pile: tuple[str, str]
-    memory: tuple[int, ...]  # how cards came into hands and left them, as this seat saw it
-    frames: tuple[int, ...]  # how far the game is, as far as this seat was told
+    cards_in_draw_pile: BySeat[int]
+    piles: BySeat[tuple[str, ...]]  # bottom to top; one's own, and the other's as it is remembered
+    cards_in_pile: BySeat[int]
+    top_of_pile: BySeat[str]
     question: str  # what this seat is asked
-    legal: tuple[int, ...]  # and what it may answer
-    winner: int
-    ending: int
-    everything: tuple[tuple[str, ...], ...] = ()  # after the end: both hands
+    about: About | None  # what that is about
+    legal: tuple[Action, ...]  # and what it may answer
+    winner: Seat
+    ending: str
+    laid_open: bool = False  # the game is over: nothing is hidden any more
 
     @property
     def over(self) -> bool:
@@ -89,15 +77,14 @@ class View:
 
 def view(s: State, seat: int, laid_open: bool = False) -> View:
     """After the end, by the rules or not, nothing is hidden any more."""
-    if (
-        s.held_back is not None and seat != s.active and not laid_open
-    ):  # HZ-FIGURE-05 is being asked: nobody may see that
+    if keeps_from(s, seat) and not laid_open:
+        assert s.held_back is not None
         return view(s.held_back, seat)
     over = s.asked == NOBODY or laid_open
-    frame = told_frame(s, seat)
-    opening = s.frame is not None and s.frame.script is GAME and not laid_open  # the rows do not lie yet
+    opening = is_opening(s) and not laid_open
     asked = s.asked == seat and s.frame is not None
     own = seat != WATCHER
+    known = [known_in_hand(remembered(s, seat, over), side) for side in (0, 1)]
     return View(
         seat=seat,
         options=s.options,
@@ -106,34 +93,75 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         points=s.points,
         total=s.total,
         turns=s.turns,
-        field=tuple(tuple(seen_column(s, side, lane, seat, over, opening) for lane in range(3)) for side in (0, 1)),
+        field=tuple(seen_field(s, side, seat, over, opening) for side in (0, 1)),
         hand=texts(hand_of(s, seat)) if own else (),
         cards_in_hand=(hand_size(s, 0, seat, opening), hand_size(s, 1, seat, opening)),
         won_cards_in_hand=(won_in_hand(s, 0), won_in_hand(s, 1)),
-        shown_hand=shown_hand(s),
-        drawn_out=drawn_out(s),
+        open_hands=tuple(texts(hand_of(s, side)) if over or lies_open(s, side) else () for side in (0, 1)),
+        known=tuple(texts(sure) for sure, _ in known),
+        perhaps=tuple(texts(perhaps) for _, perhaps in known),
+        drawn_out=(drawn_out(s, 0), drawn_out(s, 1)),
         draw_pile=texts(draw_pile_of(s, seat)) if own else (),
-        cards_in_draw_pile=(cards_in_draw_pile(s, 0), cards_in_draw_pile(s, 1)),
+        cards_in_draw_pile=(table.cards_in_draw_pile(s, 0), table.cards_in_draw_pile(s, 1)),
         piles=tuple(texts(pile_of(s, side) if side == seat or over else remembered_pile(s, side)) for side in (0, 1)),
-        cards_in_pile=(cards_in_pile(s, 0), cards_in_pile(s, 1)),
+        cards_in_pile=(table.cards_in_pile(s, 0), table.cards_in_pile(s, 1)),
         top_of_pile=(seen_top(s, 0), seen_top(s, 1)),
-        memory=tuple(remembered(s, seat, over)),
-        frames=tuple(saved_frames(frame)),
         question=s.frame.step().question() if asked and s.frame is not None else "",
+        about=about(s) if asked else None,
         legal=tuple(legal(s)) if asked else (),
         winner=s.winner,
-        ending=s.ending,
-        everything=(texts(hand_of(s, 0)), texts(hand_of(s, 1))) if over else (),
+        ending=v.ENDINGS.get(s.ending, ""),
+        laid_open=over,
+    )
+
+
+def recalled(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
+    """What a guess needs besides the view: how cards came into hands and left them, as this seat saw it; how far the
+    game is, as far as it was told; and of each face-down piece that it sees when that was laid."""
+    if keeps_from(s, seat):
+        assert s.held_back is not None
+        return recalled(s.held_back, seat)
+    opening = is_opening(s)
+    pieces = [
+        s.field[table.column(side, lane) + row]
+        for side in (0, 1)
+        if side == seat or not opening
+        for lane in range(len(v.LANES))
+        for row in range(1, table.height(s, side, lane) + 1)
+    ]
+    return (
+        tuple(remembered(s, seat, s.asked == NOBODY)),
+        tuple(saved_frames(told_frame(s, seat))),
+        tuple(0 if piece & table.UP else piece - table.code_of(piece) for piece in pieces),
+    )
+
+
+def keeps_from(s: State, seat: int) -> bool:
+    """HZ-FIGURE-05 is being asked: nobody else may see that."""
+    return s.held_back is not None and seat != s.active
+
+
+def is_opening(s: State) -> bool:
+    """HZ-SETUP-07: the opening rows are not shown yet."""
+    return s.frame is not None and s.frame.script is GAME
+
+
+def about(s: State) -> About | None:
+    f = s.frame
+    assert f is not None
+    asking = f.step().about(s, f)
+    if not isinstance(asking, Asking):
+        return None
+    return About(
+        card="" if asking.card == v.NO_CARD else CODE_TEXT[asking.card],
+        player=asking.player,
+        place="" if asking.place == v.NOWHERE else PLACE_TEXT[asking.place],
+        lane="" if asking.lane == v.NOWHERE else v.LANES[asking.lane],
     )
 
 
 def texts(codes: list[int]) -> tuple[str, ...]:
     return tuple(CODE_TEXT[code] for code in codes)
-
-
-def back_of(code: int) -> int:
-    """HZ-SIRENS-04: a hidden card shows from which deck it comes, and nothing else."""
-    return UNKNOWN_WON if is_won(code) else UNKNOWN
 
 
 def legal(s: State) -> list[int]:
@@ -143,61 +171,65 @@ def legal(s: State) -> list[int]:
     return found.actions()
 
 
-def seen_column(s: State, side: int, lane: int, seat: int, over: bool, opening: bool) -> tuple[Piece, ...]:
-    if opening and side != seat:  # HZ-SETUP-07
-        return ()
-    at = column(side, lane)
-    return tuple(seen_piece(s.field[at + row], side == seat or over) for row in range(1, height(s, side, lane) + 1))
+def seen_field(s: State, side: int, seat: int, over: bool, opening: bool) -> dict[str, tuple[Piece, ...]]:
+    hidden = opening and side != seat  # HZ-SETUP-07
+    return {
+        name: () if hidden else seen_column(s, side, lane, side == seat or over) for lane, name in enumerate(v.LANES)
+    }
+
+
+def seen_column(s: State, side: int, lane: int, known: bool) -> tuple[Piece, ...]:
+    at = table.column(side, lane)
+    return tuple(seen_piece(s.field[at + row], known) for row in range(1, table.height(s, side, lane) + 1))
 
 
 def seen_piece(piece: int, known: bool) -> Piece:
-    up = piece & UP != 0
-    code = code_of(piece)
-    card = CODE_TEXT[code if up or known else back_of(code)]
-    return Piece(card, True) if up else Piece(card, False, piece & EARLY != 0, piece // LIFE)
+    up = piece & table.UP != 0
+    code = table.code_of(piece)
+    return Piece(CODE_TEXT[code if up or known else v.back_of(code)], up)
 
 
 def hand_size(s: State, side: int, seat: int, opening: bool) -> int:
-    laid = sum(height(s, side, lane) for lane in range(3)) if opening and side != seat else 0
-    return cards_in_hand(s, side) + laid
+    laid = sum(table.height(s, side, lane) for lane in range(3)) if opening and side != seat else 0
+    return table.cards_in_hand(s, side) + laid
 
 
 def won_in_hand(s: State, side: int) -> int:
-    return sum(in_hand(s, side, code) for code in WON_CODES)
+    return sum(table.in_hand(s, side, code) for code in v.WON_CODES)
 
 
 def draw_pile_of(s: State, seat: int) -> list[int]:
-    return held([s.draw_pile[HELD * seat + code] for code in range(UNKNOWN + 1)])
+    return held([s.draw_pile[table.HELD * seat + code] for code in range(v.UNKNOWN + 1)])
 
 
 def seen_top(s: State, side: int) -> str:
-    top = top_of_pile(s, side)
-    return "" if top == NO_CARD else CODE_TEXT[top]
+    top = table.top_of_pile(s, side)
+    return "" if top == v.NO_CARD else CODE_TEXT[top]
 
 
 def remembered_pile(s: State, side: int) -> list[int]:
     """HZ-HAND-05: every card was seen on its way in; what Hades took is still thought to lie there, and the order
     beneath Hades, where it no longer matters, is not told."""
     pile = pile_of(s, side)
-    fetched = fetched_by(s, side)
-    if fetched == NO_CARD:
+    fetched = table.fetched_by(s, side)
+    if fetched == v.NO_CARD:
         return pile
-    hades = hades_at(s, side) - 1
+    hades = table.hades_at(s, side) - 1
     return [*sorted([*pile[:hades], fetched]), *pile[hades:]]
 
 
 def remembered(s: State, seat: int, over: bool) -> list[int]:
     """The memory as this seat has it."""
     seen: list[int] = []
-    looked = OPENED
+    looked = table.OPENED
     for i in range(len(s.memory)):
-        what, side, code = what_in(s.memory[i]), seat_in(s.memory[i]), code_in(s.memory[i])
-        if what in (LOOKED, OPENED):
+        what, side, code = table.what_in(s.memory[i]), table.seat_in(s.memory[i]), table.code_in(s.memory[i])
+        if what in (table.LOOKED, table.OPENED):
             looked = what
-        hidden = what in (LAID, FETCHED) if side != seat else False
-        if what == SEEN and looked == LOOKED and seat == WATCHER:
+        hidden = what in (table.LAID, table.FETCHED) if side != seat else False
+        if what == table.SEEN and looked == table.LOOKED and seat == WATCHER:
             hidden = True
-        seen.append(entry(what, side, back_of(code)) if hidden and not over else s.memory[i])
+        seen.append(table.entry(what, side, v.back_of(code)) if hidden and not over else s.memory[i])
     return seen
 
 
@@ -221,11 +253,52 @@ def told_frame(s: State, seat: int) -> Frame | None:
 PRIVATE = [LAY_CARD, *(card.script for card in CARDS if card.script is not None)]
 
 
-def shown_hand(s: State) -> tuple[str, ...]:
+def lies_open(s: State, side: int) -> bool:
+    """HZ-PANDORA-04: a hand that is lost is put down card by card, for all to see."""
     f = s.frame
-    return texts(hand_of(s, f.seat)) if f is not None and f.script is LOSE_HAND else ()
+    return f is not None and f.script is LOSE_HAND and f.seat == side
 
 
-def drawn_out(s: State) -> str:
+def drawn_out(s: State, side: int) -> str:
+    """HZ-PEGASUS-06: what was drawn out of that side's hand, and is not placed yet."""
     f = s.frame
-    return CODE_TEXT[f.card] if f is not None and f.script is STRIKE_HAND and f.card != NO_CARD else ""
+    if f is None or f.script is not STRIKE_HAND or f.card == v.NO_CARD or f.seat == side:
+        return ""
+    return CODE_TEXT[f.card]
+
+
+def known_in_hand(memory: list[int], side: int) -> tuple[list[int], list[int]]:
+    """Cards that were seen in a hand and have not left it openly: surely there, or perhaps laid face down since."""
+    known: list[tuple[int, int]] = []  # which, and when it was seen
+    laid = {v.UNKNOWN: -1, v.UNKNOWN_WON: -1}  # when a card was last laid unseen, by its back
+    for at, written in enumerate(memory):
+        what, code = table.what_in(written), table.code_in(written)
+        if table.seat_in(written) != side:
+            continue
+        if what in (table.LOOKED, table.OPENED):
+            known = known if hides_hand(memory[at + 1 : at + 2]) else []
+        elif what in (table.SEEN, table.GAINED) and code not in laid:
+            known.append((code, at))
+        elif what in (table.LEFT, table.SHOWN):
+            known = without_last(known, code)
+        elif what == table.LAID:
+            laid[v.back_of(code)] = at
+    perhaps = [code for code, at in known if can_be_laid(code) and laid[v.back_of(code)] > at]
+    sure = [code for code, at in known if not can_be_laid(code) or laid[v.back_of(code)] < at]
+    return sorted(sure), sorted(perhaps)
+
+
+def hides_hand(seen: list[int]) -> bool:
+    """Was a look, of whose cards this is the first, for the two players only?  Then a watcher knows what he knew."""
+    return any(table.what_in(each) == table.SEEN and table.code_in(each) >= v.UNKNOWN for each in seen)
+
+
+def without_last(known: list[tuple[int, int]], code: int) -> list[tuple[int, int]]:
+    """Which of two equal cards left is not known: the one that has been there longer may be anywhere, so it is kept."""
+    found = [i for i, (one, _) in enumerate(known) if one == code]
+    return [one for i, one in enumerate(known) if i not in found[-1:]]
+
+
+def can_be_laid(code: int) -> bool:
+    """HZ-PLAY-01: can such a card lie on the field?"""
+    return v.kind_of(code) <= v.CAPTIVE

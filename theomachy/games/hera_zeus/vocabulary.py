@@ -1,4 +1,4 @@
-"""The things in the box: sides, lanes, kinds of cards, codes, tokens, events.  Numbers only; no rule."""
+"""The things in the box: sides, lanes, kinds of cards, codes, tokens, endings.  Numbers only; no rule."""
 
 from typing import Final
 
@@ -17,6 +17,9 @@ C: Final = 2
 LANES: Final = ("A", "B", "C")
 ROWS: Final = 4
 PLACES: Final = 12  # of one field: A1 A2 A3 A4 B1 …
+IN_HAND: Final = 12  # where a lost card lay, if at none of them
+DRAWN_OUT: Final = 13
+NOWHERE: Final = -1  # no place, no lane
 
 # --- the sixteen kinds ---------------------------------------------------------------------------------------------
 
@@ -59,6 +62,11 @@ def is_won(code: i64) -> bool:
 def in_other_hands(code: i64) -> i64:
     """The code of the same card once it has changed sides."""
     return code - WON if is_won(code) else code + WON
+
+
+def back_of(code: i64) -> i64:
+    """HZ-SIRENS-04: a hidden card shows from which deck it comes, and nothing else."""
+    return UNKNOWN_WON if is_won(code) or code == UNKNOWN_WON else UNKNOWN
 
 
 def strength(kind: i64) -> i64:
@@ -112,38 +120,6 @@ NEXT_BY: Final = vec[i64](NEXT_CODES)
 # The card that an action, DRAW to REMOVE_FIGURE, needs in the hand, or NO_CARD.
 CARD_OF: Final = vec[i64]([NO_CARD] + LAY_CODES + [NO_CARD] * 3 + USE_CODES + [NO_CARD])
 
-# --- events: seat, card, other, place, count; what of them each kind uses ------------------------------------------
-
-EV_STARTS: Final = 0  # seat
-EV_CAPTIVE_SHOWN: Final = 1  # seat
-EV_DEALT: Final = 2  # seat, card: his own
-EV_OPENING_ROW: Final = 3  # seat
-EV_TURN: Final = 4  # seat, count: points
-EV_DREW: Final = 5  # seat, card: his own
-EV_LAID: Final = 6  # seat, card: his own; place
-EV_CHALLENGED: Final = 7  # seat, card, other: the challenged one; place: lane
-EV_TURNED_UP: Final = 8  # seat, card, place
-EV_LOST: Final = 9  # seat, card
-EV_USED: Final = 10  # seat, card
-EV_STRUCK_HAND: Final = 11  # seat
-EV_DRAWN_OUT: Final = 12  # seat: the victim; card
-EV_PLACED: Final = 13  # seat: the victim; card, place
-EV_STRUCK_FRONT: Final = 14  # seat, place: lane
-EV_STRUCK_FIGURE: Final = 15  # seat, place: lane
-EV_LOOKED: Final = 16  # seat
-EV_SAW: Final = 17  # seat: the owner; card, count: copies; for both players
-EV_TURNED_COLUMN: Final = 18  # seat, place: lane
-EV_FETCHED: Final = 19  # seat, card: his own
-EV_TOOK_PEGASUS: Final = 20  # seat, count: native; other: won
-EV_SEDUCED: Final = 21  # seat, card
-EV_MOVED: Final = 22  # seat, place, count: the new place
-EV_FIGURE_ON: Final = 23  # seat, place: lane; count: points left
-EV_FIGURE_OFF: Final = 24  # seat, place: lane
-EV_PANDORA_LANE: Final = 25  # place: lane
-EV_PANDORA_HAND: Final = 26  # seat: the victim
-EV_WON: Final = 27  # seat, count: how
-EV_DRAWN: Final = 28  # nobody won
-
 # --- how a game ends -----------------------------------------------------------------------------------------------
 
 BARE_FIELD: Final = 1  # HZ-END-01
@@ -152,3 +128,11 @@ CAPTIVE_IN_FRONT: Final = 3  # HZ-END-03
 CAPTIVE_IN_HAND: Final = 4  # HZ-END-04
 CAPTIVE_IN_LANE: Final = 5  # HZ-END-05
 TURN_LIMIT: Final = 10  # HZ-END-10
+ENDINGS: Final = {
+    BARE_FIELD: "bare-field",
+    NO_ACTION: "no-action",
+    CAPTIVE_IN_FRONT: "captive-in-front",
+    CAPTIVE_IN_HAND: "captive-in-hand",
+    CAPTIVE_IN_LANE: "captive-in-lane",
+    TURN_LIMIT: "turn-limit",
+}

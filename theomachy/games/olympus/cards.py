@@ -133,7 +133,8 @@ ZONES: Final = ("drawn", "hand", "discard", "subject")
 class Operation:
     """One operation with all fields any verb may have."""
 
-    def __init__(self, data: Entry, ids: dict[str, int]) -> None:
+    def __init__(self, data: Entry, number: int, ids: dict[str, int]) -> None:
+        self.number: Final[i64] = number  # among those of its effect
         self.verb: Final[str] = data["op"]
         self.silences: Final = self.verb == "silence"
         self.modifies: Final = self.verb == "modify"
@@ -158,13 +159,14 @@ class Operation:
 
 
 class Effect:
-    def __init__(self, data: Entry, card: int, number: int, ids: dict[str, int]) -> None:
+    def __init__(self, data: Entry, card: int, of_card: int, number: int, ids: dict[str, int]) -> None:
         self.card: Final[i64] = card
+        self.of_card: Final[i64] = of_card  # its number among the effects of its card
         self.number: Final[i64] = number  # among all effects of the card set
         self.when: Final[i64] = TIMINGS.index(data["when"])
         self.mode: Final[i64] = MODES.index(data.get("mode", MODES[DO]))
         self.condition: Final = Condition(data["if"], ids) if data.get("if") else None
-        self.operations: Final = [Operation(operation, ids) for operation in data["do"]]
+        self.operations: Final = [Operation(operation, i, ids) for i, operation in enumerate(data["do"])]
         self.script: Script | None = None  # written by operations.py
 
 
@@ -204,8 +206,8 @@ class CardSet:
         self.total_cost: Final = vec[i64]([sum(card.cost) for card in self.cards])
         self.effects: Final[list[Effect]] = []
         for d, entry in enumerate(entries):
-            for data in entry["effect"]:
-                self.effects.append(Effect(data, d, len(self.effects), ids))
+            for of_card, data in enumerate(entry["effect"]):
+                self.effects.append(Effect(data, d, of_card, len(self.effects), ids))
         times = len(TIMINGS)
         self.by_timing: Final[list[list[Effect]]] = [
             [e for e in self.effects if e.card == d and e.when == when]

@@ -6,61 +6,26 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.olympus import state
+from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import is_unit
-from theomachy.games.olympus.state import (
-    DAMAGE,
-    DEFINITION,
-    DRAWN_BY,
-    HAND,
-    KNOWN,
-    OPEN,
-    UNIT,
-    WORN,
-    State,
-    add_to_discard,
-    add_to_hand,
-    empty_places,
-    give_marker,
-    hand_start,
-    is_occupied,
-    leave_play,
-    markers_of,
-    opposite,
-    points_of,
-    seat_of,
-    take_from_hand,
+from theomachy.games.olympus.state import State
+from theomachy.games.olympus.tell import (
+    tell_damaged,
+    tell_drew,
+    tell_dropped,
+    tell_gained_bonus,
+    tell_gained_point,
+    tell_healed,
+    tell_returned,
+    tell_stripped,
+    tell_tied,
+    tell_took_marker,
+    tell_won,
 )
-from theomachy.games.olympus.values import (
-    prevented,
-    turned_round,
-)
-from theomachy.games.olympus.vocabulary import (
-    DELPHI,
-    DRAWING,
-    EV_AREA,
-    EV_DAMAGED,
-    EV_DREW,
-    EV_DROPPED,
-    EV_HEALED,
-    EV_MARKER,
-    EV_POINT,
-    EV_RETURNED,
-    EV_STRIPPED,
-    EV_TIE,
-    EV_WON,
-    MARKER,
-    NO,
-    NO_CARD,
-    OLYMPUS,
-    ON_BOARD,
-    OUTCOME,
-    OWN,
-    PILE_EMPTY,
-    SEVEN_POINTS,
-    SIDE,
-)
+from theomachy.games.olympus.values import prevented, turned_round
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
+from theomachy.kernel.frames import About, ChanceStep, Frame, Script, Step
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 
@@ -75,6 +40,32 @@ def script(*steps: Step[State]) -> Script:
     return made
 
 
+def position_of(made: Script, kind: type[Step[State]]) -> int:
+    """Where the step of this kind stands in a script."""
+    return [type(step) for step in made.steps].index(kind)
+
+
+# --- what a question is about -------------------------------------------------------------------------------------
+
+NOWHERE: Final = -1
+
+
+class Asking(About):
+    """What a question is about, as far as it applies."""
+
+    def __init__(self) -> None:
+        self.card: i64 = v.NO_CARD  # that is played
+        self.colour: i64 = NOWHERE  # of the symbol that is to be paid
+        self.phase: i64 = 0  # that may be skipped
+        self.place: i64 = NOWHERE  # of the unit that is to move
+        self.area: i64 = NOWHERE  # whose bonus is given
+        self.player: i64 = NOBODY  # out of whose hand
+        self.source: i64 = v.NO_CARD  # the card whose effect asks,
+        self.source_place: i64 = NOWHERE  # where it is, or was last,
+        self.effect: i64 = 0  # which of its effects, from 1,
+        self.operation: i64 = 0  # and which operation of it, from 1; none while the effect as a whole is asked for
+
+
 # --- the end of the game ------------------------------------------------------------------------------------------
 
 
@@ -82,19 +73,19 @@ def win(s: State, seat: i64, how: i64) -> None:
     """FO-END-09: the game ends at once."""
     s.winner = seat
     s.ending = how
-    s.tell(EV_WON, seat, NO_CARD, 0, 0, how)
+    tell_won(s, seat, how)
     s.end()
 
 
 def end_by_pile(s: State) -> None:
     """FO-END-08."""
     if s.counter > 0:
-        win(s, 0, PILE_EMPTY)
+        win(s, 0, v.PILE_EMPTY)
     elif s.counter < 0:
-        win(s, 1, PILE_EMPTY)
+        win(s, 1, v.PILE_EMPTY)
     else:
-        s.ending = PILE_EMPTY
-        s.tell(EV_TIE, NOBODY, NO_CARD, 0, 0, PILE_EMPTY)
+        s.ending = v.PILE_EMPTY
+        tell_tied(s, v.PILE_EMPTY)
         s.end()
 
 
@@ -104,9 +95,9 @@ def gain_point(s: State, seat: i64) -> None:
         s.counter += 1
     else:
         s.counter -= 1
-    s.tell(EV_POINT, seat, NO_CARD, 0, 0, s.counter)
-    if points_of(s, seat) >= POINTS_TO_WIN:
-        win(s, seat, SEVEN_POINTS)
+    tell_gained_point(s, seat)
+    if state.points_of(s, seat) >= POINTS_TO_WIN:
+        win(s, seat, v.SEVEN_POINTS)
 
 
 # --- drawing ------------------------------------------------------------------------------------------------------
@@ -119,7 +110,7 @@ def offer_draws(s: State, found: Choices) -> None:
     end = len(deck) - 1
     while card < end:
         if deck[card] > 0:
-            found.weigh(OUTCOME + card, deck[card])
+            found.weigh(v.OUTCOME + card, deck[card])
         card += 1
 
 
@@ -138,7 +129,7 @@ def random_draw(s: State, rng: Rng) -> i64:
         while left >= deck[card]:
             left -= deck[card]
             card -= 1
-    return OUTCOME + card
+    return v.OUTCOME + card
 
 
 def take_from_deck(s: State, card: i64) -> None:
@@ -150,11 +141,10 @@ def take_from_deck(s: State, card: i64) -> None:
 def draw_card(s: State, seat: i64, card: i64, effect: i64) -> None:
     """FO-DRAW-01 to -05, FO-END-05 to -07."""
     take_from_deck(s, card)
-    add_to_hand(s, seat, card + DRAWN_BY * effect, s.options.cards.colours[card])
-    if s.log is not None:
-        s.tell(EV_DREW, seat, card, 0, 0, 0, 1 << seat)
+    state.add_to_hand(s, seat, card + state.DRAWN_BY * effect, s.options.cards.colours[card])
+    tell_drew(s, seat, card)
     if s.pile == 0:
-        if s.phase == DRAWING or not s.options.finish_turn:
+        if s.phase == v.DRAWING or not s.options.finish_turn:
             end_by_pile(s)
         else:
             s.last_turn = True
@@ -183,7 +173,7 @@ class Draw(ChanceStep[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.count -= 1
-        draw_card(s, f.seat, act - OUTCOME, 0)
+        draw_card(s, f.seat, act - v.OUTCOME, 0)
 
     def play_random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
         taken: i64 = 0
@@ -199,17 +189,17 @@ class Draw(ChanceStep[State]):
 def find_in_hand(s: State, seat: i64, card: i64, effect: i64) -> i64:
     """Where a card lies in a hand, or -1; with the number of an effect only a card it drew.  What is known to be there
     is taken first."""
-    start = hand_start(s, seat)
+    start = state.hand_start(s, seat)
     found: i64 = -1
     i: i64 = 0
     while i < s.hand[start]:
-        entry = s.hand[start + HAND + i]
-        if entry & DEFINITION > card:
+        entry = s.hand[start + state.HAND + i]
+        if entry & state.DEFINITION > card:
             break
-        if entry & DEFINITION == card and (effect == 0 or entry // DRAWN_BY == effect):
-            if entry & OPEN != 0:
+        if entry & state.DEFINITION == card and (effect == 0 or entry // state.DRAWN_BY == effect):
+            if entry & state.OPEN != 0:
                 return i
-            if found < 0 or entry & KNOWN != 0:
+            if found < 0 or entry & state.KNOWN != 0:
                 found = i
         i += 1
     return found
@@ -218,18 +208,18 @@ def find_in_hand(s: State, seat: i64, card: i64, effect: i64) -> i64:
 def leave_hand(s: State, seat: i64, card: i64, effect: i64) -> None:
     """For all to see."""
     index = find_in_hand(s, seat, card, effect)
-    take_from_hand(s, seat, index, s.options.cards.colours[card])
+    state.take_from_hand(s, seat, index, s.options.cards.colours[card])
 
 
 def mistake_for_known(s: State, seat: i64, card: i64, effect: i64) -> None:
     """A card that this effect drew is about to leave, but others cannot tell it from one they know to be in the hand
     (FO-CARD-06): the two change places, as far as the effect goes."""
-    start = hand_start(s, seat) + HAND
+    start = state.hand_start(s, seat) + state.HAND
     drawn = start + find_in_hand(s, seat, card, effect)
     known = start + find_in_hand(s, seat, card, 0)
-    knowledge = s.hand[drawn] % DRAWN_BY
-    s.hand[drawn] += s.hand[known] % DRAWN_BY - knowledge
-    s.hand[known] += knowledge - s.hand[known] % DRAWN_BY
+    knowledge = s.hand[drawn] % state.DRAWN_BY
+    s.hand[drawn] += s.hand[known] % state.DRAWN_BY - knowledge
+    s.hand[known] += knowledge - s.hand[known] % state.DRAWN_BY
 
 
 def might_be_in_hand(s: State, card: i64) -> bool:
@@ -238,10 +228,10 @@ def might_be_in_hand(s: State, card: i64) -> bool:
         return True
     seat: i64 = 0
     while seat < 2:
-        start = hand_start(s, seat)
+        start = state.hand_start(s, seat)
         i: i64 = 0
         while i < s.hand[start]:
-            if s.hand[start + HAND + i] & (DEFINITION | OPEN) == card:
+            if s.hand[start + state.HAND + i] & (state.DEFINITION | state.OPEN) == card:
                 return True
             i += 1
         seat += 1
@@ -250,22 +240,22 @@ def might_be_in_hand(s: State, card: i64) -> bool:
 
 def drop_card(s: State, seat: i64, card: i64) -> None:
     leave_hand(s, seat, card, 0)
-    add_to_discard(s, card)
-    s.tell(EV_DROPPED, seat, card, 0, 0, 0)
+    state.add_to_discard(s, card)
+    tell_dropped(s, seat, card)
 
 
 def show_to_other(s: State, seat: i64) -> None:
     """The other player sees a whole hand."""
-    start = hand_start(s, seat)
+    start = state.hand_start(s, seat)
     i: i64 = 0
     while i < s.hand[start]:
-        s.hand[start + HAND + i] |= KNOWN
+        s.hand[start + state.HAND + i] |= state.KNOWN
         i += 1
 
 
 def join_hand(s: State, seat: i64, card: i64) -> None:
     """A card that all can see comes to a hand."""
-    add_to_hand(s, seat, card + KNOWN + OPEN, s.options.cards.colours[card])
+    state.add_to_hand(s, seat, card + state.KNOWN + state.OPEN, s.options.cards.colours[card])
 
 
 # --- colour markers and area bonuses ------------------------------------------------------------------------------
@@ -273,9 +263,9 @@ def join_hand(s: State, seat: i64, card: i64) -> None:
 
 def markers_to_take(s: State, seat: i64) -> i64:
     """FO-BONUS-04 to -07: from whom a marker may be taken, ON_BOARD before the opponent; NOBODY if from none."""
-    if markers_of(s, ON_BOARD) > 0:
-        return ON_BOARD
-    if markers_of(s, 1 - seat) > 0:
+    if state.markers_of(s, v.ON_BOARD) > 0:
+        return v.ON_BOARD
+    if state.markers_of(s, 1 - seat) > 0:
         return 1 - seat
     return NOBODY
 
@@ -284,7 +274,7 @@ def offer_markers(s: State, holder: i64, found: Choices) -> None:
     colour: i64 = 0
     while colour < 4:
         if s.markers[colour] == holder:
-            found.offer(MARKER + colour)
+            found.offer(v.MARKER + colour)
         colour += 1
 
 
@@ -296,8 +286,8 @@ def only_marker(s: State, holder: i64) -> i64:
 
 
 def take_marker(s: State, seat: i64, colour: i64) -> None:
-    s.tell(EV_MARKER, seat, NO_CARD, s.markers[colour], 0, colour)
-    give_marker(s, colour, seat)
+    tell_took_marker(s, seat, colour, s.markers[colour])
+    state.give_marker(s, colour, seat)
 
 
 class DelphiBonus(Step[State]):
@@ -306,38 +296,43 @@ class DelphiBonus(Step[State]):
     def question(self) -> str:
         return "marker"
 
+    def about(self, s: State, f: Frame) -> Asking:
+        it = Asking()
+        it.area = v.DELPHI
+        return it
+
     def asks(self, s: State, f: Frame) -> i64:
         holder = markers_to_take(s, f.seat)
-        if holder == NOBODY or (holder == ON_BOARD and s.options.must_take and markers_of(s, ON_BOARD) == 1):
+        if holder == NOBODY or (holder == v.ON_BOARD and s.options.must_take and state.markers_of(s, v.ON_BOARD) == 1):
             return NOBODY
         return f.seat
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        if markers_to_take(s, f.seat) == ON_BOARD:
-            take_marker(s, f.seat, only_marker(s, ON_BOARD))
+        if markers_to_take(s, f.seat) == v.ON_BOARD:
+            take_marker(s, f.seat, only_marker(s, v.ON_BOARD))
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         holder = markers_to_take(s, f.seat)
         offer_markers(s, holder, found)
-        if holder != ON_BOARD or not s.options.must_take:
-            found.offer(NO)
+        if holder != v.ON_BOARD or not s.options.must_take:
+            found.offer(v.NO)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
-        if act != NO:
-            take_marker(s, f.seat, act - MARKER)
+        if act != v.NO:
+            take_marker(s, f.seat, act - v.MARKER)
 
 
 def give_bonus(s: State, seat: i64, area: i64) -> None:
     """FO-BONUS-03 to -09."""
-    s.tell(EV_AREA, seat, NO_CARD, 0, area, 0)
-    if area == OLYMPUS:
+    tell_gained_bonus(s, seat, area)
+    if area == v.OLYMPUS:
         gain_point(s, seat)
-    elif area == DELPHI:
-        s.push(DELPHI_BONUS, seat, NO_CARD, 0)
+    elif area == v.DELPHI:
+        s.push(DELPHI_BONUS, seat, v.NO_CARD, 0)
     elif s.pile > 0:
-        s.push(TROY_BONUS, seat, NO_CARD, 0)
+        s.push(TROY_BONUS, seat, v.NO_CARD, 0)
         f = s.frame
         assert f is not None
         f.count = 1
@@ -355,7 +350,7 @@ def deal_damage(s: State, place: i64, amount: i64, strike: bool) -> i64:
     dealt = amount - prevented(s, place, strike)
     if dealt < 0:
         dealt = 0
-    s.units[UNIT * place + DAMAGE] += dealt
+    s.units[state.UNIT * place + state.DAMAGE] += dealt
     s.hurt = True
     if s.options.cards.restless:
         s.stale = True
@@ -365,12 +360,12 @@ def deal_damage(s: State, place: i64, amount: i64, strike: bool) -> i64:
 def damage_unit(s: State, place: i64, amount: i64) -> None:
     """FO-DAMAGE-03: by an ability."""
     dealt = deal_damage(s, place, amount, False)
-    s.tell(EV_DAMAGED, seat_of(place), s.units[UNIT * place], 0, place, dealt)
+    tell_damaged(s, place, dealt)
 
 
 def heal_unit(s: State, place: i64, amount: i64) -> bool:
     """FO-HEAL-01, -02; says whether there was anything to heal."""
-    at = UNIT * place + DAMAGE
+    at = state.UNIT * place + state.DAMAGE
     healed = s.units[at]
     if amount < healed:
         healed = amount
@@ -379,7 +374,7 @@ def heal_unit(s: State, place: i64, amount: i64) -> bool:
     s.units[at] -= healed
     if s.options.cards.restless:
         s.stale = True
-    s.tell(EV_HEALED, seat_of(place), s.units[UNIT * place], 0, place, healed)
+    tell_healed(s, place, healed)
     return True
 
 
@@ -390,7 +385,7 @@ def in_order(s: State, place: i64) -> i64:
     """The places in the order of a moment: the active player's first, each side from O1 to T1.  Also the other way."""
     if s.active == 0:
         return place
-    return opposite(place)
+    return state.opposite(place)
 
 
 def all_in_order(s: State, places: i64) -> i64:
@@ -402,25 +397,25 @@ def all_in_order(s: State, places: i64) -> i64:
 
 def strip_unit(s: State, place: i64) -> None:
     """FO-EQUIP-10: the equipment alone is discarded."""
-    at = UNIT * place
-    worn = s.units[at + WORN]
-    if worn != NO_CARD:
-        s.units[at + WORN] = NO_CARD
+    at = state.UNIT * place
+    worn = s.units[at + state.WORN]
+    if worn != v.NO_CARD:
+        s.units[at + state.WORN] = v.NO_CARD
         s.stale = True
-        add_to_discard(s, worn)
-        s.tell(EV_STRIPPED, seat_of(place), s.units[at], worn, place, 0)
+        state.add_to_discard(s, worn)
+        tell_stripped(s, place, worn)
 
 
 def return_unit(s: State, place: i64) -> None:
     """FO-MOVE-06, -07, FO-EQUIP-08."""
-    at = UNIT * place
+    at = state.UNIT * place
     card = s.units[at]
-    worn = s.units[at + WORN]
-    if worn != NO_CARD:
-        add_to_discard(s, worn)
-    leave_play(s, place)
-    join_hand(s, seat_of(place), card)
-    s.tell(EV_RETURNED, seat_of(place), card, worn, place, 0)
+    worn = s.units[at + state.WORN]
+    if worn != v.NO_CARD:
+        state.add_to_discard(s, worn)
+    state.leave_play(s, place)
+    join_hand(s, state.seat_of(place), card)
+    tell_returned(s, place, card, worn)
 
 
 # --- placing ------------------------------------------------------------------------------------------------------
@@ -434,11 +429,11 @@ def can_be_placed(s: State, seat: i64, card: i64) -> bool:
 def places_for(s: State, seat: i64, card: i64) -> i64:
     """As bits."""
     if is_unit(s.options.cards, card):
-        return empty_places(s, seat)
+        return state.empty_places(s, seat)
     found: i64 = 0
-    place = SIDE * seat
-    while place < SIDE * seat + SIDE:
-        if is_occupied(s, place) and s.units[UNIT * place + WORN] == NO_CARD:
+    place = v.SIDE * seat
+    while place < v.SIDE * seat + v.SIDE:
+        if state.is_occupied(s, place) and s.units[state.UNIT * place + state.WORN] == v.NO_CARD:
             found |= 1 << place
         place += 1
     return found
@@ -448,7 +443,7 @@ def offer_places(seat: i64, places: i64, found: Choices) -> None:
     """OWN and ENEMY as `seat` sees them."""
     if seat == 1:
         places = turned_round(places)
-    act: i64 = OWN
+    act: i64 = v.OWN
     while places != 0:
         if places & 1 == 1:
             found.offer(act)
@@ -458,8 +453,8 @@ def offer_places(seat: i64, places: i64, found: Choices) -> None:
 
 def place_meant(seat: i64, act: i64) -> i64:
     if seat == 0:
-        return act - OWN
-    return opposite(act - OWN)
+        return act - v.OWN
+    return state.opposite(act - v.OWN)
 
 
 def only_place(places: i64) -> i64:

@@ -6,65 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.olympus.cards import (
-    SOURCES_ATTACK,
-    Amount,
-    Effect,
-    Operation,
-    Selector,
-    is_unit,
-)
-from theomachy.games.olympus.doors import (
-    all_in_order,
-    in_order,
-    offer_places,
-    place_meant,
-)
-from theomachy.games.olympus.state import (
-    CHOSEN,
-    DID,
-    FIRST_CHOSEN,
-    LEVEL,
-    NUMBER,
-    RESULT,
-    SERIAL,
-    SOURCE,
-    SOURCE_PLACE,
-    SUBJECT_UNIT,
-    UNIT,
-    WORN,
-    State,
-    close_context,
-    place_of,
-)
-from theomachy.games.olympus.steps import (
-    check_state,
-)
-from theomachy.games.olympus.values import (
-    amount_of,
-    attack_of,
-    count_places,
-    filtered,
-    holds,
-    is_silenced,
-    reach,
-)
-from theomachy.games.olympus.vocabulary import (
-    AFTER_STRIKE,
-    BEFORE_STRIKE,
-    DO,
-    DONE,
-    EV_USED,
-    MAY,
-    NO,
-    PLACES,
-    PLAY_TIME,
-    SAME,
-    SELF_DISCARDED,
-    SUBJECT,
-    TURN_END,
-    YES,
-)
+from theomachy.games.olympus import doors, state, values
+from theomachy.games.olympus import vocabulary as v
+from theomachy.games.olympus.cards import SOURCES_ATTACK, Amount, Effect, Operation, Selector, is_unit
+from theomachy.games.olympus.state import State
+from theomachy.games.olympus.steps import check_state
+from theomachy.games.olympus.tell import tell_used
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Step
 from theomachy.kernel.seats import NOBODY
@@ -76,45 +23,45 @@ DEPTH_LIMIT: Final = 20  # FO-ABILITY-18: effects one inside the other
 
 def source_of(s: State, f: Frame) -> i64:
     """Where its source stands, or stood last."""
-    place = place_of(s, s.agenda[f.card + SOURCE])
+    place = state.place_of(s, s.agenda[f.card + state.SOURCE])
     if place >= 0:
-        s.agenda[f.card + SOURCE_PLACE] = place
-    return s.agenda[f.card + SOURCE_PLACE]
+        return place
+    return s.agenda[f.card + state.SOURCE_PLACE]
 
 
 def source_is_in_play(s: State, f: Frame) -> bool:
-    return place_of(s, s.agenda[f.card + SOURCE]) >= 0
+    return state.place_of(s, s.agenda[f.card + state.SOURCE]) >= 0
 
 
 def meant(s: State, f: Frame, selector: Selector) -> i64:
     """The places of the units a selector means, as bits."""
-    if selector.unit == SAME:
+    if selector.unit == v.SAME:
         found = affected(s, f)
         if selector.other and source_is_in_play(s, f):
             found &= ~(1 << source_of(s, f))
-        return filtered(s, selector, found)
+        return values.filtered(s, selector, found)
     subject: i64 = -1
-    if selector.unit == SUBJECT:
-        subject = place_of(s, s.agenda[f.card + SUBJECT_UNIT])
-    return reach(s, selector, source_of(s, f), source_is_in_play(s, f), subject)
+    if selector.unit == v.SUBJECT:
+        subject = state.place_of(s, s.agenda[f.card + state.SUBJECT_UNIT])
+    return values.reach(s, selector, source_of(s, f), source_is_in_play(s, f), subject)
 
 
 def reckoned(s: State, f: Frame, amount: Amount) -> i64:
     """An amount as a number."""
     of = amount.of
     if of is not None:
-        return amount.number * count_places(meant(s, f, of))
+        return amount.number * values.count_places(meant(s, f, of))
     if amount.sort == SOURCES_ATTACK and not source_is_in_play(s, f):
         return 0
-    return amount_of(s, amount, source_of(s, f))
+    return values.amount_of(s, amount, source_of(s, f))
 
 
 def affected(s: State, f: Frame) -> i64:
     """The units of the previous operation that are still in play."""
     found: i64 = 0
     i: i64 = 0
-    while i < s.agenda[f.card + CHOSEN]:
-        place = place_of(s, s.agenda[f.card + FIRST_CHOSEN + i])
+    while i < s.agenda[f.card + state.CHOSEN]:
+        place = state.place_of(s, s.agenda[f.card + state.FIRST_CHOSEN + i])
         if place >= 0:
             found |= 1 << place
         i += 1
@@ -124,21 +71,31 @@ def affected(s: State, f: Frame) -> i64:
 def remember_affected(s: State, f: Frame) -> None:
     count: i64 = 0
     place: i64 = 0
-    while place < PLACES:
+    while place < v.PLACES:
         if (f.place >> place) & 1 == 1:
-            s.agenda[f.card + FIRST_CHOSEN + count] = s.units[UNIT * place + SERIAL]
+            s.agenda[f.card + state.FIRST_CHOSEN + count] = s.units[state.UNIT * place + state.SERIAL]
             count += 1
         place += 1
-    s.agenda[f.card + CHOSEN] = count
+    s.agenda[f.card + state.CHOSEN] = count
 
 
 def did(s: State, f: Frame) -> None:
-    s.agenda[f.card + DID] = 1
+    s.agenda[f.card + state.DID] = 1
+
+
+def asking_for(s: State, f: Frame, effect: Effect, operation: i64) -> doors.Asking:
+    """An effect asks, or one of its operations, counted from 1."""
+    it = doors.Asking()
+    it.source = effect.card
+    it.source_place = source_of(s, f)
+    it.effect = effect.of_card + 1
+    it.operation = operation
+    return it
 
 
 def finish(s: State) -> None:
     """The effect is over."""
-    close_context(s)
+    state.close_context(s)
     s.pop()
 
 
@@ -159,8 +116,8 @@ def seems_possible(s: State, f: Frame, verb: Verb) -> bool:
 def offer_yes_and_no(s: State, f: Frame, verb: Verb, found: Choices) -> None:
     """FO-ABILITY-13: whoever is asked only because others cannot see that nothing is possible can but decline."""
     if possible(s, f, verb):
-        found.offer(YES)
-    found.offer(NO)
+        found.offer(v.YES)
+    found.offer(v.NO)
 
 
 # --- opening, beginning, ending -------------------------------------------------------------------------------------
@@ -172,25 +129,28 @@ class OpenEffect(Step[State]):
     def __init__(self, effect: Effect, first: Verb) -> None:
         self.effect: Final = effect
         self.first: Final = first
-        self.needs_voice: Final = effect.when <= TURN_END
-        self.in_attack: Final = effect.when == BEFORE_STRIKE or effect.when == AFTER_STRIKE
+        self.needs_voice: Final = effect.when <= v.TURN_END
+        self.in_attack: Final = effect.when == v.BEFORE_STRIKE or effect.when == v.AFTER_STRIKE
 
     def question(self) -> str:
         return "option"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        return asking_for(s, f, self.effect, 0)
+
     def comes_up(self, s: State, f: Frame) -> bool:
         effect = self.effect
-        if s.effects >= s.options.effect_limit or s.agenda[f.card + LEVEL] >= DEPTH_LIMIT:
+        if s.effects >= s.options.effect_limit or s.agenda[f.card + state.LEVEL] >= DEPTH_LIMIT:
             return False
-        if effect.when != SELF_DISCARDED and not source_is_in_play(s, f):
+        if effect.when != v.SELF_DISCARDED and not source_is_in_play(s, f):
             return False
         if self.needs_voice:
             source = source_of(s, f)
-            if is_silenced(s, source) or (self.in_attack and attack_of(s, source) == 0):
+            if values.is_silenced(s, source) or (self.in_attack and values.attack_of(s, source) == 0):
                 return False
-            if self.is_equipment(s) and s.units[UNIT * source + WORN] != effect.card:
+            if self.is_equipment(s) and s.units[state.UNIT * source + state.WORN] != effect.card:
                 return False
-            if not holds(s, effect.condition, source, s.agenda[f.card + RESULT]):
+            if not values.holds(s, effect.condition, source, s.agenda[f.card + state.RESULT]):
                 return False
         return not self.is_optional(s) or seems_possible(s, f, self.first)
 
@@ -199,7 +159,7 @@ class OpenEffect(Step[State]):
 
     def is_optional(self, s: State) -> bool:
         mode = self.effect.mode
-        return mode == MAY or (mode == DO and self.effect.when == PLAY_TIME and s.options.declinable)
+        return mode == v.MAY or (mode == v.DO and self.effect.when == v.PLAY_TIME and s.options.declinable)
 
     def asks(self, s: State, f: Frame) -> i64:
         if self.is_optional(s) and self.comes_up(s, f):
@@ -216,7 +176,7 @@ class OpenEffect(Step[State]):
         offer_yes_and_no(s, f, self.first, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == YES:
+        if act == v.YES:
             self.resolve(s, f)
         else:
             finish(s)
@@ -224,9 +184,9 @@ class OpenEffect(Step[State]):
     def resolve(self, s: State, f: Frame) -> None:
         s.effects += 1
         s.resolved += 1
-        s.agenda[f.card + NUMBER] = s.resolved
+        s.agenda[f.card + state.NUMBER] = s.resolved
         if s.log is not None and possible(s, f, self.first):
-            s.tell(EV_USED, f.seat, self.effect.card, 0, source_of(s, f), 0)
+            tell_used(s, self.effect.card, source_of(s, f))
         f.next()
 
 
@@ -239,6 +199,9 @@ class BeginOperation(Step[State]):
 
     def question(self) -> str:
         return "option"
+
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        return self.verb.asking(s, f)
 
     def asks(self, s: State, f: Frame) -> i64:
         if self.verb.operation.may and seems_possible(s, f, self.verb):
@@ -255,13 +218,13 @@ class BeginOperation(Step[State]):
         offer_yes_and_no(s, f, self.verb, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == YES:
+        if act == v.YES:
             self.begin(s, f)
         else:
             self.pass_over(s, f)
 
     def begin(self, s: State, f: Frame) -> None:
-        s.agenda[f.card + DID] = 0
+        s.agenda[f.card + state.DID] = 0
         f.place = 0
         f.count = reckoned(s, f, self.verb.operation.amount)
         if possible(s, f, self.verb):
@@ -270,8 +233,8 @@ class BeginOperation(Step[State]):
             self.pass_over(s, f)
 
     def pass_over(self, s: State, f: Frame) -> None:
-        s.agenda[f.card + DID] = 0
-        s.agenda[f.card + CHOSEN] = 0
+        s.agenda[f.card + state.DID] = 0
+        s.agenda[f.card + state.CHOSEN] = 0
         f.at += self.steps
 
 
@@ -283,7 +246,7 @@ class EndOperation(Step[State]):
         self.last: Final = last
 
     def do(self, s: State, f: Frame) -> None:
-        if self.last or (self.required and s.agenda[f.card + DID] == 0):
+        if self.last or (self.required and s.agenda[f.card + state.DID] == 0):
             finish(s)
         else:
             f.next()
@@ -303,6 +266,9 @@ class Aim(Step[State]):
     def question(self) -> str:
         return "target"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        return self.verb.asking(s, f)
+
     def left(self, s: State, f: Frame) -> i64:
         return self.verb.targets(s, f) & ~f.place
 
@@ -310,29 +276,29 @@ class Aim(Step[State]):
         pick = self.selector.pick
         if pick < 0:
             return NOBODY
-        picks = pick - count_places(f.place)
+        picks = pick - values.count_places(f.place)
         left = self.left(s, f)
         if picks <= 0 or left == 0:
             return NOBODY
-        if self.selector.upto or count_places(left) > picks:
+        if self.selector.upto or values.count_places(left) > picks:
             return f.seat
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        if self.selector.pick < 0 or count_places(f.place) < self.selector.pick:
+        if self.selector.pick < 0 or values.count_places(f.place) < self.selector.pick:
             f.place |= self.left(s, f)
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_places(f.seat, self.left(s, f), found)
+        doors.offer_places(f.seat, self.left(s, f), found)
         if self.selector.upto:
-            found.offer(DONE)
+            found.offer(v.DONE)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == DONE:
+        if act == v.DONE:
             f.next()
         else:
-            f.place |= 1 << place_meant(f.seat, act)
+            f.place |= 1 << doors.place_meant(f.seat, act)
 
 
 # --- a verb ---------------------------------------------------------------------------------------------------------
@@ -341,8 +307,15 @@ class Aim(Step[State]):
 class Verb(Step[State]):
     """Carries an operation out.  What needs no choice of its own just does it."""
 
-    def __init__(self, operation: Operation) -> None:
+    def __init__(self, effect: Effect, operation: Operation) -> None:
+        self.effect: Final = effect
         self.operation: Final = operation
+
+    def asking(self, s: State, f: Frame) -> doors.Asking:
+        return asking_for(s, f, self.effect, self.operation.number + 1)
+
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        return self.asking(s, f)
 
     def targets(self, s: State, f: Frame) -> i64:
         """The units it may be aimed at."""
@@ -362,11 +335,11 @@ class Verb(Step[State]):
         remember_affected(s, f)
         if f.place != 0:
             did(s, f)
-        left = all_in_order(s, f.place)
+        left = doors.all_in_order(s, f.place)
         i: i64 = 0
         while left != 0:
             if left & 1 == 1:
-                self.carry_out(s, f, in_order(s, i))
+                self.carry_out(s, f, doors.in_order(s, i))
             left >>= 1
             i += 1
         f.next()

@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from theomachy import build
-from theomachy.games.contract import Event, Recall, numbered
-from theomachy.games.olympus import notation
+from theomachy.games.contract import Event, Recall
+from theomachy.games.olympus import notation, tell
+from theomachy.games.olympus.events import named
 from theomachy.games.olympus.guess import Hidden, guess, resample
-from theomachy.games.olympus.heuristics import from_book, prior, prospect, value
+from theomachy.games.olympus.heuristics import prior, prospect, value
 from theomachy.games.olympus.operations import numbered_scripts
 from theomachy.games.olympus.options import DEFAULT_EDITION, EDITIONS, Options
 from theomachy.games.olympus.refusals import why_not
 from theomachy.games.olympus.rules import begin
 from theomachy.games.olympus.state import State, load
-from theomachy.games.olympus.view import View, view
-from theomachy.games.olympus.vocabulary import (
-    EV_ANNOUNCED,
-    EV_DEALT,
-    EV_DREW,
-    EV_DROPPED,
-    EV_PAID,
-    EV_SAW,
-    EV_STARTS,
-    NO_CARD,
-    SIDES,
-    UNKNOWN,
-)
+from theomachy.games.olympus.view import View, recall, view
+from theomachy.games.olympus.vocabulary import NO_CARD, SIDES, UNKNOWN
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.game import Game, Sampler
@@ -68,10 +57,11 @@ class Olympus(Game):
         return view(s, seat, laid_open)
 
     def recall(self, s: KernelState, seat: int) -> Recall:
-        return Recall(build.mark())
+        assert isinstance(s, State)
+        return recall(s, seat)
 
     def guess(self, v: View, recall: Recall, rng: Rng) -> State:
-        return guess(v, rng)
+        return guess(v, recall, rng)
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
         assert isinstance(s, State)
@@ -93,7 +83,7 @@ class Olympus(Game):
         return prospect(s, seat, action)
 
     def from_book(self, v: View, recall: Recall, rng: Rng) -> int | None:
-        return from_book(v)
+        return None
 
     def draws_from(self, s: KernelState) -> int:
         """One common draw pile; a card dropped at random comes from a hand."""
@@ -113,17 +103,17 @@ class Olympus(Game):
     def seen(self, options: Options, entry: LogEntry, seat: int) -> Event | None:
         """The event as a seat sees it."""
         if entry.seen_whole_by(seat):
-            return numbered(entry)
-        return None if entry.kind == EV_SAW else numbered(entry.without_card(UNKNOWN))
+            return named(options, entry)
+        return None if entry.kind == tell.EV_SHOWED else named(options, entry.without_card(UNKNOWN))
 
     def named(self, options: Options, entry: LogEntry) -> Event:
-        return numbered(entry)
+        return named(options, entry)
 
     def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does this seat learn a hidden card, or that a card was in a hand, from this event?"""
-        if entry.kind in (EV_ANNOUNCED, EV_PAID, EV_DROPPED):
+        if entry.kind in (tell.EV_ANNOUNCED, tell.EV_PAID, tell.EV_DROPPED):
             return entry.seat != seat
-        return entry.kind in (EV_STARTS, EV_DEALT, EV_DREW, EV_SAW)
+        return entry.kind in (tell.EV_STARTED, tell.EV_DEALT, tell.EV_DREW, tell.EV_SHOWED)
 
     def holds_back(self, s: KernelState) -> bool:
         """Until a card is placed, whoever plays it may step back."""

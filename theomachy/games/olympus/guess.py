@@ -7,23 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from theomachy.games.contract import Recall
+from theomachy.games.olympus import state
+from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import CardSet
 from theomachy.games.olympus.doors import random_draw
 from theomachy.games.olympus.operations import numbered_scripts
-from theomachy.games.olympus.state import (
-    DEFINITION,
-    HAND,
-    KNOWN,
-    OPEN,
-    State,
-    add_to_discard,
-    add_to_hand,
-    empty_table,
-    hand_start,
-    take_from_hand,
-)
+from theomachy.games.olympus.rules import PLAY_CARD
+from theomachy.games.olympus.state import State
 from theomachy.games.olympus.view import View
-from theomachy.games.olympus.vocabulary import OUTCOME
 from theomachy.kernel.frames import loaded_frames
 from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
@@ -51,20 +43,20 @@ def resample(s: State, seat: i64, rng: Rng) -> None:
 def hide(s: State, side: i64, seat: i64) -> i64:
     """Put the cards of a hand that `seat` does not know back among the unseen; says how many.  The free end of the
     hand keeps which effects drew them, and what else is known of them."""
-    flag: i64 = KNOWN
+    flag: i64 = state.KNOWN
     if seat == WATCHER:
-        flag = OPEN
-    start = hand_start(s, side)
+        flag = state.OPEN
+    start = state.hand_start(s, side)
     stash = start + (len(s.hand) >> 1)
     last = len(s.deck) - 1
     hidden: i64 = 0
     i = s.hand[start]
     while i > 0:
         i -= 1
-        entry = s.hand[start + HAND + i]
+        entry = s.hand[start + state.HAND + i]
         if entry & flag == 0:
-            card = entry & DEFINITION
-            take_from_hand(s, side, i, s.options.cards.colours[card])
+            card = entry & state.DEFINITION
+            state.take_from_hand(s, side, i, s.options.cards.colours[card])
             s.deck[card] += 1
             s.deck[last] += 1
             hidden += 1
@@ -73,16 +65,16 @@ def hide(s: State, side: i64, seat: i64) -> i64:
 
 
 def draw_again(s: State, side: i64, hidden: i64, rng: Rng) -> None:
-    stash = hand_start(s, side) + (len(s.hand) >> 1)
+    stash = state.hand_start(s, side) + (len(s.hand) >> 1)
     last = len(s.deck) - 1
     while hidden > 0:
-        card = random_draw(s, rng) - OUTCOME
+        card = random_draw(s, rng) - v.OUTCOME
         s.deck[card] -= 1
         s.deck[last] -= 1
         kept = s.hand[stash - hidden]
         s.hand[stash - hidden] = 0
         hidden -= 1
-        add_to_hand(s, side, card + kept, s.options.cards.colours[card])
+        state.add_to_hand(s, side, card + kept, s.options.cards.colours[card])
 
 
 class Hidden(Sampler):
@@ -96,11 +88,11 @@ class Hidden(Sampler):
         resample(s, self.seat, rng)
 
 
-def guess(v: View, rng: Rng) -> State:
-    """A state from which `v.seat` would have just this view."""
-    cards = v.options.cards
-    s = empty_table(v.options, len(cards.cards), cards.size())
-    units, agenda, triggers, fleeting, numbers, own_hand, frames = v.cells
+def guess(view: View, recall: Recall, rng: Rng) -> State:
+    """A state from which `view.seat` would have just this view."""
+    cards = view.options.cards
+    s = state.empty_table(view.options, len(cards.cards), cards.size())
+    units, agenda, triggers, fleeting, numbers, own_hand, frames = recall.numbers
     s.units, s.agenda, s.triggers, s.fleeting = (
         vec[i64](list(units)),
         vec[i64](list(agenda)),
@@ -111,42 +103,70 @@ def guess(v: View, rng: Rng) -> State:
     s.occupied, s.skipped, s.effects, s.resolved, s.serials = numbers[:5]
     s.last_turn = numbers[5] == 1
     s.replacing = numbers[6] == 1
-    s.asked, s.active, s.turns, s.phase, s.counter, s.pile = v.to_move, v.active, v.turns, v.phase, v.counter, v.pile
-    s.winner, s.ending = v.winner, v.ending
-    for colour, holder in enumerate(v.markers):
-        s.markers[colour] = holder
-    if v.announced:
-        s.announced = cards.ids[v.announced]
-    for card in v.discard:
-        add_to_discard(s, cards.ids[card])
+    s.asked, s.active, s.turns, s.pile = view.to_move, view.active, view.turns, view.pile
+    s.phase = v.PHASES.index(view.phase)
+    s.counter = view.points[0] - view.points[1]
+    s.winner, s.ending = view.winner, v.ENDINGS.index(view.ending)
+    lay_markers(s, view)
+    if view.announced is not None:
+        s.announced = cards.ids[view.announced.card]
+    for card in view.discard:
+        state.add_to_discard(s, cards.ids[card])
     for entry in own_hand:
-        add_to_hand(s, v.seat, entry, cards.colours[entry & DEFINITION])
+        state.add_to_hand(s, view.seat, entry, cards.colours[entry & state.DEFINITION])
     s.frame = loaded_frames(list(frames[1:]), numbered_scripts(cards))
-    hide_rest(s, v, cards)
-    resample(s, v.seat, rng)
+    hide_rest(s, view, cards)
+    resample(s, view.seat, rng)
     return s
 
 
-def hide_rest(s: State, v: View, cards: CardSet) -> None:
+def lay_markers(s: State, view: View) -> None:
+    for seat, colours in enumerate(view.markers):
+        for colour in colours:
+            s.markers[v.COLOURS.index(colour)] = seat
+
+
+def hide_rest(s: State, view: View, cards: CardSet) -> None:
     """The deck is what is not seen; out of it come the hands, to be redrawn."""
     left = [card.copies for card in cards.cards]
-    seen = [cards.ids[card] for card in (*v.discard, v.announced, *v.hand) if card]
-    seen += [cards.ids[card] for unit in v.units if unit is not None for card in (unit.card, unit.equipment) if card]
-    for side in (0, 1):
-        if side != v.seat:
-            seen += [cards.ids[card] for card in v.known[side]]
+    seen = [cards.ids[card] for card in (*view.discard, *view.hand)]
+    seen += [cards.ids[card] for unit in view.units.values() for card in (unit.card, unit.equipment) if card]
+    if view.announced is not None:
+        seen.append(cards.ids[view.announced.card])
+    others = [side for side in (0, 1) if side != view.seat]
+    for side in others:
+        seen += [cards.ids[card] for card in view.known[side]]
     for d in seen:
         left[d] -= 1
-    for side in (0, 1):
-        if side == v.seat:
-            continue
-        for name in v.known[side]:
+    for side in others:
+        for name in view.known[side]:
             d = cards.ids[name]
-            add_to_hand(s, side, d + KNOWN + (OPEN if v.seat == WATCHER else 0), cards.colours[d])
-        for _ in range(v.cards_in_hand[side] - len(v.known[side])):
+            known = state.KNOWN + (state.OPEN if view.seat == WATCHER else 0)
+            state.add_to_hand(s, side, d + known, cards.colours[d])
+        for _ in range(view.cards_in_hand[side] - len(view.known[side])):
             d = next(d for d, copies in enumerate(left) if copies)
             left[d] -= 1
-            add_to_hand(s, side, d, cards.colours[d])
+            state.add_to_hand(s, side, d, cards.colours[d])
     for d, copies in enumerate(left):
         s.deck[d] = copies
     s.deck[len(left)] = sum(left)
+
+
+def paying(view: View) -> State:
+    """So much of a game as it takes to pay for the card announced: one's own hand, markers and spaces."""
+    card = view.announced
+    assert card is not None
+    cards = view.options.cards
+    s = state.empty_table(view.options, len(cards.cards), cards.size())
+    s.asked = view.seat
+    lay_markers(s, view)
+    for place in view.units:
+        s.occupied |= 1 << v.PLACE_NAMES.index(place)
+    for held in view.hand:
+        d = cards.ids[held]
+        state.add_to_hand(s, view.seat, d, cards.colours[d])
+    s.push(PLAY_CARD, view.seat, cards.ids[card.card], 0)
+    f = s.frame
+    assert f is not None
+    f.count = card.paid
+    return s

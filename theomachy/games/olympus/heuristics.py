@@ -10,66 +10,20 @@ import math
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from theomachy.games.olympus import state
+from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import FIXED, CardSet, Effect, Operation, is_unit
 from theomachy.games.olympus.doors import POINTS_TO_WIN, TROY_BONUS, place_meant
 from theomachy.games.olympus.effects import Aim, OpenEffect
+from theomachy.games.olympus.guess import paying
 from theomachy.games.olympus.operations import DropCards, Rearrange
-from theomachy.games.olympus.rules import PLAY_CARD, TURN, Pay
-from theomachy.games.olympus.state import (
-    ATTACK,
-    DAMAGE,
-    DEFENCE,
-    DEFINITION,
-    HAND,
-    OF_COLOUR,
-    STRIKE_LESS,
-    UNIT,
-    VISITED,
-    WORN,
-    State,
-    cards_in_hand,
-    hand_start,
-    is_occupied,
-    markers_of,
-    opposite,
-    points_of,
-    seat_of,
-)
+from theomachy.games.olympus.rules import PAY_CARD, PLAY_CARD, TURN, Pay
+from theomachy.games.olympus.state import State
 from theomachy.games.olympus.steps import ChooseSpace
 from theomachy.games.olympus.values import count_places, refresh
 from theomachy.games.olympus.view import View
-from theomachy.games.olympus.vocabulary import (
-    ADJACENT,
-    ALL,
-    ALL_COLOURS,
-    ANY_UNITS,
-    AREA,
-    AREA_OF,
-    ATTACKING,
-    CARD,
-    DELPHI,
-    DONE,
-    DRAWING,
-    ENEMY_UNITS,
-    EQUIPMENT,
-    FLANK,
-    KEEP,
-    MARKER,
-    NO,
-    NO_CARD,
-    OLYMPUS,
-    ON_BOARD,
-    OPPOSING,
-    OWN,
-    OWN_UNITS,
-    PAY,
-    PLAY_TIME,
-    SIDE,
-    SKIP,
-    SUBJECT,
-)
 from theomachy.kernel.choices import MOST, Choices
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import take
@@ -124,20 +78,20 @@ def of_operation(operation: Operation) -> int:
         worth = 25 * int(operation.attack.number) + 20 * int(operation.defence.number)
     elif verb not in ("silence", "bonus", "discard", "return", "strip", "move", "rearrange", "attack", "play"):
         amount = int(operation.amount.number) if operation.amount.sort == FIXED else 2
-        worth *= MOST_AT_ONCE if amount == ALL else min(amount, MOST_AT_ONCE)
+        worth *= MOST_AT_ONCE if amount == v.ALL else min(amount, MOST_AT_ONCE)
     to = operation.to
     if to is None:
         bad = operation.for_opponent
         if verb == "drop":
             bad = not bad
         return -worth if bad else worth
-    if to.pick == ALL and to.unit in (ADJACENT, FLANK, OWN_UNITS, ENEMY_UNITS, ANY_UNITS):
+    if to.pick == v.ALL and to.unit in (v.ADJACENT, v.FLANK, v.OWN_UNITS, v.ENEMY_UNITS, v.ANY_UNITS):
         worth *= SEVERAL
     hostile = verb in ("damage", "silence", "discard", "strip")
-    theirs = to.unit in (OPPOSING, FLANK, ENEMY_UNITS, SUBJECT)
+    theirs = to.unit in (v.OPPOSING, v.FLANK, v.ENEMY_UNITS, v.SUBJECT)
     if verb == "modify":
         return -worth if theirs else worth
-    if to.unit == ANY_UNITS:
+    if to.unit == v.ANY_UNITS:
         return worth
     return worth if hostile == theirs or verb in ("return", "move", "attack") else -worth
 
@@ -150,7 +104,7 @@ class Worths:
         on_play = [0] * len(cards.cards)
         lasting = [0] * len(cards.cards)
         for effect in cards.effects:
-            if effect.when == PLAY_TIME:
+            if effect.when == v.PLAY_TIME:
                 on_play[effect.card] += of_ability(effect)
             else:
                 lasting[effect.card] += of_ability(effect) * TIMES_USED[effect.when] // 100
@@ -167,9 +121,9 @@ HELD: Final = vec[i64]([0, 1, -13, 8, 4, -14, 15, 19])
 def of_held(cards: CardSet, d: int, on_play: int, lasting: int) -> int:
     """In hundredths of the logarithm of the odds to win."""
     worth = HELD[0] + HELD[3] * cards.attack[d] + HELD[4] * cards.defence[d] + HELD[5] * cards.total_cost[d]
-    if cards.colours[d] == ALL_COLOURS:
+    if cards.colours[d] == v.ALL_COLOURS:
         worth += HELD[1]
-    if cards.kind[d] == EQUIPMENT:
+    if cards.kind[d] == v.EQUIPMENT:
         worth += HELD[2]
     return int(worth) + (int(HELD[6]) * on_play + int(HELD[7]) * lasting) // 100
 
@@ -177,9 +131,9 @@ def of_held(cards: CardSet, d: int, on_play: int, lasting: int) -> int:
 def of_spare(cards: CardSet, d: int, ability: int) -> int:
     """How readily it is given away."""
     score = TO_PAY[0] * cards.attack[d] + TO_PAY[1] * cards.defence[d] + TO_PAY[2] * cards.total_cost[d]
-    if cards.colours[d] == ALL_COLOURS:
+    if cards.colours[d] == v.ALL_COLOURS:
         score += TO_PAY[4]
-    if cards.kind[d] == EQUIPMENT:
+    if cards.kind[d] == v.EQUIPMENT:
         score += TO_PAY[5]
     return int(score) + int(TO_PAY[3]) * ability // 100
 
@@ -260,7 +214,7 @@ def standing(s: State) -> i64:
         refresh(s)
     worths = worths_of(s)
     card = s.announced
-    if card == NO_CARD:
+    if card == v.NO_CARD:
         return of_table(s, worths)
     f = s.frame
     assert f is not None
@@ -268,27 +222,27 @@ def standing(s: State) -> i64:
     if place < 0:
         return of_table(s, worths)
     cards = s.options.cards
-    at = UNIT * place
+    at = state.UNIT * place
     units = s.units
     to_come = SCALARS[0] + SCALARS[4] * worths.on_play[card] // 100
-    if f.script is PLAY_CARD and f.at == 0:
+    if isinstance(f.script.steps[f.at], Pay):
         to_come += SCALARS[5] * (cards.total_cost[card] - f.count)
     if f.seat != s.active:
         to_come = -to_come
     if is_unit(cards, card):
         units[at] = card
-        units[at + ATTACK] = cards.attack[card]
-        units[at + DEFENCE] = cards.defence[card]
+        units[at + state.ATTACK] = cards.attack[card]
+        units[at + state.DEFENCE] = cards.defence[card]
         to_come += of_table(s, worths)
-        units[at] = NO_CARD
-        units[at + ATTACK] = 0
-        units[at + DEFENCE] = 0
+        units[at] = v.NO_CARD
+        units[at + state.ATTACK] = 0
+        units[at + state.DEFENCE] = 0
     else:
-        units[at + ATTACK] += cards.attack[card]
-        units[at + DEFENCE] += cards.defence[card]
+        units[at + state.ATTACK] += cards.attack[card]
+        units[at + state.DEFENCE] += cards.defence[card]
         to_come += of_table(s, worths)
-        units[at + ATTACK] -= cards.attack[card]
-        units[at + DEFENCE] -= cards.defence[card]
+        units[at + state.ATTACK] -= cards.attack[card]
+        units[at + state.DEFENCE] -= cards.defence[card]
     return to_come
 
 
@@ -300,14 +254,14 @@ def likely_place(s: State, seat: i64, card: i64) -> i64:
     unit = is_unit(cards, card)
     most: i64 = -10000
     chosen: i64 = -1
-    place = SIDE * seat
-    end = place + SIDE
+    place = v.SIDE * seat
+    end = place + v.SIDE
     while place < end:
         score: i64 = -10000
         if unit:
-            if s.units[UNIT * place] == NO_CARD:
+            if s.units[state.UNIT * place] == v.NO_CARD:
                 score = score_of_space(s, place, attack, defence, TO_PUT)
-        elif s.units[UNIT * place] != NO_CARD and s.units[UNIT * place + WORN] == NO_CARD:
+        elif s.units[state.UNIT * place] != v.NO_CARD and s.units[state.UNIT * place + state.WORN] == v.NO_CARD:
             score = score_of_bearer(s, place, card)
         if score > most:
             most = score
@@ -316,135 +270,184 @@ def likely_place(s: State, seat: i64, card: i64) -> i64:
     return chosen
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Outlook:
+    """What is counted together space by space, as it will be after the attacks of the active player."""
+
+    def __init__(self, points: i64, markers: i64, on_board: i64) -> None:
+        self.points = points
+        self.markers = markers
+        self.on_board = on_board  # markers that nobody has
+        self.theirs: i64 = 4 - markers - on_board
+        self.drawn: i64 = 0
+        self.units: i64 = 0
+        self.enemies: i64 = 0
+        self.doomed: i64 = 0  # units that the next attack of the other will defeat
+        self.olympus: i64 = 0  # free spaces there that are attacked
+        self.enemy_olympus: i64 = 0
+
+
 def of_table(s: State, worths: Worths) -> i64:
-    lasting = worths.lasting
-    units = s.units
-    active = s.active
-    attacks_to_come = s.phase < DRAWING and (s.turns > 0 or s.phase == ATTACKING or s.skipped != 0)
-    points = points_of(s, active)
-    markers = markers_of(s, active)
-    on_board = markers_of(s, ON_BOARD)
-    theirs = 4 - markers - on_board
+    it = Outlook(state.points_of(s, s.active), state.markers_of(s, s.active), state.markers_of(s, v.ON_BOARD))
+    attacks = has_attacks_to_make(s)
     total: i64 = 0
-    drawn: i64 = 0
-    ours_left: i64 = 0
-    theirs_left: i64 = 0
-    doomed: i64 = 0
-    olympus: i64 = 0
-    enemy_olympus: i64 = 0
     space: i64 = 0
-    while space < SIDE:
-        at = UNIT * (SIDE * active + space)
-        opposing = UNIT * (SIDE - SIDE * active + space)
-        ours = units[at]
-        enemy = units[opposing]
-        area = AREA_OF[space]
-        attack = units[at + ATTACK]
-        left: i64 = 0
-        enemy_left: i64 = 0
-        if enemy != NO_CARD:
-            enemy_left = units[opposing + DEFENCE] - units[opposing + DAMAGE]
-        if ours == NO_CARD:
-            attack = 0
-        else:
-            ours_left += 1
-            left = units[at + DEFENCE] - units[at + DAMAGE]
-            total += BODY[0] * attack + BODY[1] * left + BODY[2] * lasting[ours] // 100
-            if units[at + WORN] != NO_CARD:
-                total += BODY[2] * lasting[units[at + WORN]] // 100
-            if attacks_to_come and attack > 0 and units[at + VISITED] == 0:
-                if enemy != NO_CARD:
-                    if attack > units[opposing + STRIKE_LESS]:
-                        enemy_left -= attack - units[opposing + STRIKE_LESS]
-                        if enemy_left <= 0:
-                            enemy = NO_CARD
-                elif area == OLYMPUS:
-                    points += 1
-                elif area == DELPHI:
-                    if on_board > 0:
-                        on_board -= 1
-                        markers += 1
-                    elif theirs > 0:
-                        theirs -= 1
-                        markers += 1
-                else:
-                    drawn += 1
-        if enemy == NO_CARD:
-            if attack > 0:
-                total += FREE[area]
-                if area == OLYMPUS:
-                    olympus += 1
-        else:
-            theirs_left += 1
-            enemy_attack = units[opposing + ATTACK]
-            worth = lasting[enemy]
-            if units[opposing + WORN] != NO_CARD:
-                worth += lasting[units[opposing + WORN]]
-            total -= BODY[3] * enemy_attack + BODY[4] * enemy_left + BODY[5] * worth // 100
-            if ours == NO_CARD:
-                if enemy_attack > 0:
-                    total -= FREE[3 + area]
-                    if area == OLYMPUS:
-                        enemy_olympus += 1
-            else:
-                hit = enemy_attack - units[at + STRIKE_LESS]
-                if hit >= left:
-                    doomed += 1
-                    total += DOOMED[0] + DOOMED[1] * attack + DOOMED[2] * left + DOOMED[3] * lasting[ours] // 100
-                else:
-                    if hit > 0:
-                        total += WOUND[0] * hit
-                    hit = attack - units[opposing + STRIKE_LESS]
-                    if hit >= enemy_left:
-                        total -= (
-                            DOOMED[4] + DOOMED[5] * enemy_attack + DOOMED[6] * enemy_left + DOOMED[7] * worth // 100
-                        )
-                    elif hit > 0:
-                        total -= WOUND[1] * hit
+    while space < v.SIDE:
+        total += of_space(s, worths.lasting, it, space, attacks)
         space += 1
-    if points >= POINTS_TO_WIN:
+    if it.points >= POINTS_TO_WIN:
         return SURE
-    total += POINTS[points + POINTS_TO_WIN] + UNITS[ours_left] - UNITS[7 + theirs_left]
-    total += MARKERS[markers] - MARKERS[5 + theirs]
-    if ours_left == SIDE and doomed == 0:
-        total += SCALARS[1]
-    if points + olympus >= POINTS_TO_WIN:
-        total += WINS_NEXT[0]
-    if enemy_olympus - points >= POINTS_TO_WIN:
-        total -= WINS_NEXT[1]
-    total += of_hands(s, worths, drawn)
-    if s.pile < PILE_LEFT:
-        late = s.pile // 4
-        if points > 0:
-            total += PILE_ENDS[late]
-        elif points < 0:
-            total -= PILE_ENDS[late]
-        more = cards_in_hand(s, active) + drawn + draws_to_come(s) - cards_in_hand(s, 1 - active)
-        total += LATE_CARD[late] * more
-    if theirs_left == SIDE and s.phase >= ATTACKING:
+    total += of_counts(it) + of_hands(s, worths, it.drawn) + of_short_pile(s, it)
+    if it.enemies == v.SIDE and s.phase >= v.ATTACKING:
         total -= SCALARS[3]
     return total
+
+
+def has_attacks_to_make(s: State) -> bool:
+    """In the first turn of the game nobody knows yet, unless another phase was skipped."""
+    return s.phase < v.DRAWING and (s.turns > 0 or s.phase == v.ATTACKING or s.skipped != 0)
+
+
+def of_space(s: State, lasting: vec[i64], it: Outlook, space: i64, attacks: bool) -> i64:
+    """Of two spaces that face each other."""
+    units = s.units
+    at = state.UNIT * (v.SIDE * s.active + space)
+    there = state.UNIT * (v.SIDE - v.SIDE * s.active + space)
+    area = v.AREA_OF[space]
+    has_enemy = units[there] != v.NO_CARD
+    enemy_left: i64 = 0
+    if has_enemy:
+        enemy_left = units[there + state.DEFENCE] - units[there + state.DAMAGE]
+    attack: i64 = 0
+    total: i64 = 0
+    if units[at] != v.NO_CARD:
+        it.units += 1
+        attack = units[at + state.ATTACK]
+        total = of_unit(units, lasting, at)
+        if attacks and attack > 0 and units[at + state.VISITED] == 0:
+            if has_enemy:
+                hit = attack - units[there + state.STRIKE_LESS]
+                if hit > 0:
+                    enemy_left -= hit
+                    has_enemy = enemy_left > 0
+            else:
+                foresee_bonus(it, area)
+    if has_enemy:
+        return total - of_enemy(units, lasting, it, at, there, area, enemy_left)
+    if attack > 0:
+        total += FREE[area]
+        if area == v.OLYMPUS:
+            it.olympus += 1
+    return total
+
+
+def of_unit(units: vec[i64], lasting: vec[i64], at: i64) -> i64:
+    left = units[at + state.DEFENCE] - units[at + state.DAMAGE]
+    worth = BODY[0] * units[at + state.ATTACK] + BODY[1] * left + BODY[2] * lasting[units[at]] // 100
+    worn = units[at + state.WORN]
+    if worn != v.NO_CARD:
+        worth += BODY[2] * lasting[worn] // 100
+    return worth
+
+
+def foresee_bonus(it: Outlook, area: i64) -> None:
+    """FO-BONUS-03 to -08, as far as it can be counted."""
+    if area == v.OLYMPUS:
+        it.points += 1
+    elif area == v.TROY:
+        it.drawn += 1
+    elif it.on_board > 0:
+        it.on_board -= 1
+        it.markers += 1
+    elif it.theirs > 0:
+        it.theirs -= 1
+        it.markers += 1
+
+
+def of_enemy(units: vec[i64], lasting: vec[i64], it: Outlook, at: i64, there: i64, area: i64, left: i64) -> i64:
+    """Of an enemy unit with so much defence left, for its owner: itself, and what it does to the space opposite."""
+    it.enemies += 1
+    attack = units[there + state.ATTACK]
+    ability = lasting[units[there]]
+    worn = units[there + state.WORN]
+    if worn != v.NO_CARD:
+        ability += lasting[worn]
+    worth = BODY[3] * attack + BODY[4] * left + BODY[5] * ability // 100
+    if units[at] == v.NO_CARD:
+        if attack > 0:
+            worth += FREE[3 + area]
+            if area == v.OLYMPUS:
+                it.enemy_olympus += 1
+        return worth
+    return worth + of_blows(units, lasting, it, at, there, left, ability)
+
+
+def of_blows(units: vec[i64], lasting: vec[i64], it: Outlook, at: i64, there: i64, left: i64, ability: i64) -> i64:
+    """What the next attack of an enemy unit does to the one opposite, and the attack after it to itself."""
+    attack = units[at + state.ATTACK]
+    own_left = units[at + state.DEFENCE] - units[at + state.DAMAGE]
+    enemy_attack = units[there + state.ATTACK]
+    hit = enemy_attack - units[at + state.STRIKE_LESS]
+    if hit >= own_left:
+        it.doomed += 1
+        return -(DOOMED[0] + DOOMED[1] * attack + DOOMED[2] * own_left + DOOMED[3] * lasting[units[at]] // 100)
+    worth: i64 = 0
+    if hit > 0:
+        worth = -WOUND[0] * hit
+    hit = attack - units[there + state.STRIKE_LESS]
+    if hit >= left:
+        worth += DOOMED[4] + DOOMED[5] * enemy_attack + DOOMED[6] * left + DOOMED[7] * ability // 100
+    elif hit > 0:
+        worth += WOUND[1] * hit
+    return worth
+
+
+def of_counts(it: Outlook) -> i64:
+    """Points, units and markers; who may win with his next attacks."""
+    total = POINTS[it.points + POINTS_TO_WIN] + UNITS[it.units] - UNITS[7 + it.enemies]
+    total += MARKERS[it.markers] - MARKERS[5 + it.theirs]
+    if it.units == v.SIDE and it.doomed == 0:
+        total += SCALARS[1]
+    if it.points + it.olympus >= POINTS_TO_WIN:
+        total += WINS_NEXT[0]
+    if it.enemy_olympus - it.points >= POINTS_TO_WIN:
+        total -= WINS_NEXT[1]
+    return total
+
+
+def of_short_pile(s: State, it: Outlook) -> i64:
+    """The nearer the end, the more it counts to lead, and the less to have cards."""
+    if s.pile >= PILE_LEFT:
+        return 0
+    late = s.pile // 4
+    total: i64 = 0
+    if it.points > 0:
+        total = PILE_ENDS[late]
+    elif it.points < 0:
+        total = -PILE_ENDS[late]
+    more = state.cards_in_hand(s, s.active) + it.drawn + draws_to_come(s) - state.cards_in_hand(s, 1 - s.active)
+    return total + LATE_CARD[late] * more
 
 
 def of_hands(s: State, worths: Worths, drawn: i64) -> i64:
     hand = s.hand
     active = s.active
-    start = hand_start(s, active)
+    start = state.hand_start(s, active)
     total: i64 = HAND_SIZE[min(hand[start] + drawn + draws_to_come(s), LARGE_HAND)]
-    at = start + HAND
+    at = start + state.HAND
     end = at + hand[start]
     while at < end:
-        total += worths.held[hand[at] & DEFINITION]
+        total += worths.held[hand[at] & state.DEFINITION]
         at += 1
-    start = hand_start(s, 1 - active)
+    start = state.hand_start(s, 1 - active)
     total -= HAND_SIZE[14 + min(hand[start], LARGE_HAND)]
-    at = start + HAND
+    at = start + state.HAND
     end = at + hand[start]
     while at < end:
-        total -= worths.held[hand[at] & DEFINITION]
+        total -= worths.held[hand[at] & state.DEFINITION]
         at += 1
-    if s.phase < ATTACKING:
-        total += STILL_PLAYING[0] + STILL_PLAYING[1] * cards_in_hand(s, active)
+    if s.phase < v.ATTACKING:
+        total += STILL_PLAYING[0] + STILL_PLAYING[1] * state.cards_in_hand(s, active)
     return total
 
 
@@ -455,7 +458,7 @@ def draws_to_come(s: State) -> i64:
         if f.script is TURN:
             return f.count
         return f.count + 2
-    if s.phase >= DRAWING or (s.turns == 0 and s.phase == ATTACKING and s.skipped == 0):
+    if s.phase >= v.DRAWING or (s.turns == 0 and s.phase == v.ATTACKING and s.skipped == 0):
         return 0
     return 2
 
@@ -476,7 +479,7 @@ def when_done(s: State, seat: i64) -> float:
     active = s.active
     while True:
         f = s.frame
-        if f is None or s.active != active or s.phase >= DRAWING:
+        if f is None or s.active != active or s.phase >= v.DRAWING:
             return value(s, seat)
         found = Choices()
         step = f.script.steps[f.at]
@@ -497,11 +500,11 @@ def when_done(s: State, seat: i64) -> float:
 
 def to_go_on(s: State, found: Choices) -> i64:
     """No further card is played; the first turn is played without attacks."""
-    if found.has(DONE):
-        return DONE
+    if found.has(v.DONE):
+        return v.DONE
     if s.phase == 0:
-        return KEEP
-    return SKIP
+        return v.KEEP
+    return v.SKIP
 
 
 def at_best(s: State, seat: i64, found: Choices) -> float:
@@ -563,29 +566,32 @@ def some_outcome(s: State, found: Choices) -> i64:
 # --- paying -------------------------------------------------------------------------------------------------------
 
 
-def suggest_payment(s: State) -> list[int]:
-    """How the card announced is best paid: every answer in turn, each legal after the one before.  The cards that are
-    least likely to be needed go first."""
-    t = s.copy()
-    t.remembers = False
-    chosen: list[int] = []
-    while True:
-        f = t.frame
-        if f is None or t.asked != s.asked or not isinstance(f.script.steps[f.at], Pay):
-            return chosen
-        found = Choices()
-        f.script.steps[f.at].options(t, f, found)
-        act = most_urgent(t, found)
-        chosen.append(act)
-        take(t, act)
+def suggest_payment(view: View) -> tuple[list[int], list[int]]:
+    """How the card announced is best paid: the answers in turn, each legal after the one before, and all that is given
+    away, also where there is nothing to answer.  What is least likely to be needed goes first."""
+    s = paying(view)
+    f = s.frame
+    assert f is not None
+    answers: list[int] = []
+    given: list[int] = []
+    while PAY_CARD.colour(s, f) < 4:
+        act = PAY_CARD.only_way(s, f, PAY_CARD.colour(s, f))
+        if PAY_CARD.asks(s, f) != NOBODY:
+            found = Choices()
+            PAY_CARD.options(s, f, found)
+            act = most_urgent(s, found)
+            answers.append(act)
+        given.append(act)
+        PAY_CARD.take(s, f, act)
+    return answers, given
 
 
 def copies_in_hand(s: State, seat: i64, card: i64) -> i64:
     copies: i64 = 0
-    start = hand_start(s, seat)
+    start = state.hand_start(s, seat)
     i: i64 = 0
     while i < s.hand[start]:
-        if s.hand[start + HAND + i] & DEFINITION == card:
+        if s.hand[start + state.HAND + i] & state.DEFINITION == card:
             copies += 1
         i += 1
     return copies
@@ -595,10 +601,10 @@ def symbols_in_hand(s: State, seat: i64, colour: i64, besides: i64) -> i64:
     """How often the other cards of a hand ask for a colour."""
     cost = s.options.cards.cost
     count: i64 = 0
-    start = hand_start(s, seat)
+    start = state.hand_start(s, seat)
     i: i64 = 0
     while i < s.hand[start]:
-        card = s.hand[start + HAND + i] & DEFINITION
+        card = s.hand[start + state.HAND + i] & state.DEFINITION
         if card != besides:
             count += cost[4 * card + colour]
         i += 1
@@ -648,32 +654,32 @@ def prior(s: State, seat: i64, act: i64) -> i64:
 
 
 def likeness(s: State, seat: i64, act: i64) -> i64:
-    if act < PAY:
+    if act < v.PAY:
         return score_of_play(s, seat, act)
-    if act < CARD:
+    if act < v.CARD:
         return score_of_payment(s, seat, act)
-    if act < OWN:
-        return score_of_card(s, seat, act - CARD)
-    if act < MARKER:
+    if act < v.OWN:
+        return score_of_card(s, seat, act - v.CARD)
+    if act < v.MARKER:
         return score_of_place(s, seat, place_meant(seat, act))
     f = s.frame
     assert f is not None
-    if act < AREA:
+    if act < v.AREA:
         if f.script is PLAY_CARD:
             return score_of_payment(s, seat, act)
-        colour = act - MARKER
-        held = s.hand[hand_start(s, seat) + OF_COLOUR + colour]
-        return TO_TAKE_MARKER[0] * symbols_in_hand(s, seat, colour, NO_CARD) + TO_TAKE_MARKER[1] * held
-    if act == DONE and f.script is TURN:
-        return TO_STOP[0] + TO_STOP[1] * cards_in_hand(s, seat) + TO_STOP[2] * count_places(units_of(s, seat))
-    if act == NO and not isinstance(f.script.steps[f.at], OpenEffect):
+        colour = act - v.MARKER
+        held = s.hand[state.hand_start(s, seat) + state.OF_COLOUR + colour]
+        return TO_TAKE_MARKER[0] * symbols_in_hand(s, seat, colour, v.NO_CARD) + TO_TAKE_MARKER[1] * held
+    if act == v.DONE and f.script is TURN:
+        return TO_STOP[0] + TO_STOP[1] * state.cards_in_hand(s, seat) + TO_STOP[2] * count_places(units_of(s, seat))
+    if act == v.NO and not isinstance(f.script.steps[f.at], OpenEffect):
         return TO_TAKE_MARKER[2]
-    return AREA_TO_YES[act - AREA]
+    return AREA_TO_YES[act - v.AREA]
 
 
 def units_of(s: State, seat: i64) -> i64:
     """As bits."""
-    return (s.occupied >> (SIDE * seat)) & 63
+    return (s.occupied >> (v.SIDE * seat)) & 63
 
 
 def score_of_play(s: State, seat: i64, card: i64) -> i64:
@@ -686,12 +692,12 @@ def score_of_play(s: State, seat: i64, card: i64) -> i64:
     cost = cards.total_cost[card]
     score = TO_PLAY[0] * cost + TO_PLAY[1] * attack + TO_PLAY[2] * defence
     score += (TO_PLAY[3] * worths.on_play[card] + TO_PLAY[4] * worths.lasting[card]) // 100
-    score += TO_PLAY[7] * min(cards_in_hand(s, seat) - 1 - cost, 8)
-    if cards.colours[card] == ALL_COLOURS:
+    score += TO_PLAY[7] * min(state.cards_in_hand(s, seat) - 1 - cost, 8)
+    if cards.colours[card] == v.ALL_COLOURS:
         score += TO_PLAY[6]
     if not is_unit(cards, card):
         return score + TO_PLAY[5]
-    if count_places(units_of(s, seat)) == SIDE - 1:
+    if count_places(units_of(s, seat)) == v.SIDE - 1:
         score += TO_PLAY[8]
     place = likely_place(s, seat, card)
     return score + score_of_space(s, place, attack, defence, TO_PLAY_AT)
@@ -700,18 +706,18 @@ def score_of_play(s: State, seat: i64, card: i64) -> i64:
 def score_of_space(s: State, place: i64, attack: i64, defence: i64, scores: vec[i64]) -> i64:
     """For a new unit."""
     units = s.units
-    there = UNIT * opposite(place)
-    area = AREA_OF[place]
-    if units[there] == NO_CARD:
+    there = state.UNIT * state.opposite(place)
+    area = v.AREA_OF[place]
+    if units[there] == v.NO_CARD:
         if attack > 0:
             return scores[ATTACKS_FREELY + area]
         return scores[IDLE]
     score: i64 = 0
-    if units[there + ATTACK] == 0:
+    if units[there + state.ATTACK] == 0:
         score = scores[FACES_HARMLESS]
-    if attack - units[there + STRIKE_LESS] >= units[there + DEFENCE] - units[there + DAMAGE]:
+    if attack - units[there + state.STRIKE_LESS] >= units[there + state.DEFENCE] - units[there + state.DAMAGE]:
         return score + scores[DEFEATS + area]
-    if units[there + ATTACK] >= defence:
+    if units[there + state.ATTACK] >= defence:
         score += scores[WILL_BE_DEFEATED]
     return score + scores[area]
 
@@ -719,34 +725,34 @@ def score_of_space(s: State, place: i64, attack: i64, defence: i64, scores: vec[
 def score_of_bearer(s: State, place: i64, card: i64) -> i64:
     units = s.units
     cards = s.options.cards
-    at = UNIT * place
-    there = UNIT * opposite(place)
-    attack = units[at + ATTACK]
-    left = units[at + DEFENCE] - units[at + DAMAGE]
+    at = state.UNIT * place
+    there = state.UNIT * state.opposite(place)
+    attack = units[at + state.ATTACK]
+    left = units[at + state.DEFENCE] - units[at + state.DAMAGE]
     score = TO_EQUIP[0] * attack + TO_EQUIP[1] * left
     if attack == 0 and cards.attack[card] > 0:
         score += TO_EQUIP[2]
-    if units[there] != NO_CARD:
-        enemy_left = units[there + DEFENCE] - units[there + DAMAGE]
+    if units[there] != v.NO_CARD:
+        enemy_left = units[there + state.DEFENCE] - units[there + state.DAMAGE]
         if attack < enemy_left and enemy_left <= attack + cards.attack[card]:
             score += TO_EQUIP[3]
-        if units[there + ATTACK] >= left + cards.defence[card]:
+        if units[there + state.ATTACK] >= left + cards.defence[card]:
             score += TO_EQUIP[5]
-        elif units[there + ATTACK] >= left:
+        elif units[there + state.ATTACK] >= left:
             score += TO_EQUIP[4]
     return score
 
 
 def score_of_payment(s: State, seat: i64, act: i64) -> i64:
     """Of giving a card or a marker away."""
-    if act >= MARKER:
-        return TO_PAY[9] + TO_PAY[8] * symbols_in_hand(s, seat, act - MARKER, NO_CARD)
-    card = act - PAY
+    if act >= v.MARKER:
+        return TO_PAY[9] + TO_PAY[8] * symbols_in_hand(s, seat, act - v.MARKER, v.NO_CARD)
+    card = act - v.PAY
     cards = s.options.cards
     score = worths_of(s).spare[card]
     if copies_in_hand(s, seat, card) > 1:
         score += TO_PAY[6]
-    if cards.kind[card] == EQUIPMENT and units_of(s, seat) == 0:
+    if cards.kind[card] == v.EQUIPMENT and units_of(s, seat) == 0:
         score += TO_PAY[7]
     colours = cards.colours[card]
     colour: i64 = 0
@@ -761,7 +767,7 @@ def score_of_card(s: State, seat: i64, card: i64) -> i64:
     """To drop, to take from the discard pile, or to play for free."""
     f = s.frame
     assert f is not None
-    score = score_of_payment(s, seat, PAY + card)
+    score = score_of_payment(s, seat, v.PAY + card)
     step = f.script.steps[f.at]
     if isinstance(step, DropCards) and step.owner(f) == seat:
         return score
@@ -776,7 +782,7 @@ def score_of_place(s: State, seat: i64, place: i64) -> i64:
     assert f is not None
     step = f.script.steps[f.at]
     if isinstance(step, ChooseSpace):
-        if is_occupied(s, place):
+        if state.is_occupied(s, place):
             return score_of_bearer(s, place, f.card)
         cards = s.options.cards
         return score_of_space(s, place, cards.attack[f.card], cards.defence[f.card], TO_PUT)
@@ -787,24 +793,17 @@ def score_of_place(s: State, seat: i64, place: i64) -> i64:
 
 def score_of_target(s: State, seat: i64, place: i64, operation: Operation, amount: i64) -> i64:
     units = s.units
-    at = UNIT * place
-    attack = units[at + ATTACK]
-    left = units[at + DEFENCE] - units[at + DAMAGE]
+    at = state.UNIT * place
+    attack = units[at + state.ATTACK]
+    left = units[at + state.DEFENCE] - units[at + state.DAMAGE]
     score = TO_HIT[0] * attack + TO_HIT[1] * left
     if operation.verb == "damage":
-        if seat_of(place) == seat:
+        if state.seat_of(place) == seat:
             return -score
         if left <= amount:
             score += TO_HIT[2]
     elif operation.verb == "attack":
         return score_of_space(s, place, attack, left, TO_PUT)
-    elif operation.verb == "return" and seat_of(place) == seat:
+    elif operation.verb == "return" and state.seat_of(place) == seat:
         return -score
     return score
-
-
-def from_book(v: View) -> int | None:
-    return None
-
-
-# fmt: skip

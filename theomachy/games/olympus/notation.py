@@ -10,6 +10,8 @@ from itertools import groupby
 from types import SimpleNamespace
 from typing import Any
 
+from theomachy.games.olympus import state
+from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import CardSet, is_unit
 from theomachy.games.olympus.doors import Draw
 from theomachy.games.olympus.operations import write_scripts
@@ -25,59 +27,8 @@ from theomachy.games.olympus.rules import (
     UseAtTurnEnd,
     VisitSpaces,
 )
-from theomachy.games.olympus.state import (
-    ATTACK,
-    ATTACKS,
-    DAMAGE,
-    DEFENCE,
-    DEFINITION,
-    HAND,
-    KNOWN,
-    OPEN,
-    PLUS_ATTACK,
-    PLUS_DEFENCE,
-    SILENCED,
-    UNIT,
-    UNIT_CARD,
-    VISITED,
-    WORN,
-    State,
-    add_to_discard,
-    add_to_hand,
-    cards_in_hand,
-    empty_table,
-    enter_play,
-    hand_start,
-)
+from theomachy.games.olympus.state import State
 from theomachy.games.olympus.values import refresh
-from theomachy.games.olympus.vocabulary import (
-    AREA,
-    AREAS,
-    ATTACKING,
-    BOARD_FULL,
-    CARD,
-    COLOURS,
-    DEFINITIONS,
-    DONE,
-    ENEMY,
-    KEEP,
-    MARKER,
-    NO,
-    NO_CARD,
-    OUTCOME,
-    OWN,
-    PAY,
-    PILE_EMPTY,
-    PLAY,
-    SEVEN_POINTS,
-    SIDE,
-    SIDES,
-    SKIP,
-    SPACES,
-    STARTS,
-    UNKNOWN,
-    YES,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.frames import Frame
@@ -98,24 +49,24 @@ def read_card(text: str, cards: CardSet = STANDARD) -> int:
     card = cards.ids.get(text.lower())
     if card is not None:
         return card
-    if re.fullmatch(r"\d{1,3}", text) and len(STANDARD.cards) <= int(text) < DEFINITIONS:
+    if re.fullmatch(r"\d{1,3}", text) and len(STANDARD.cards) <= int(text) < v.DEFINITIONS:
         return int(text)
     raise BadInput(f"{text!r} is no card; a card is called by its id, as in hector or sword_red.")
 
 
-CARD_VERBS = {"PLAY": PLAY, "PAY": PAY, "CARD": CARD}
+CARD_VERBS = {"PLAY": v.PLAY, "PAY": v.PAY, "CARD": v.CARD}
 TOKEN_TEXT: dict[int, str] = {
-    **{OWN + i: f"OWN({space})" for i, space in enumerate(SPACES)},
-    **{ENEMY + i: f"ENEMY({space})" for i, space in enumerate(SPACES)},
-    **{MARKER + i: f"MARKER({colour})" for i, colour in enumerate(COLOURS)},
-    **{AREA + i: f"AREA({area})" for i, area in enumerate(AREAS)},
-    YES: "YES",
-    NO: "NO",
-    DONE: "DONE",
-    KEEP: "KEEP",
-    SKIP: "SKIP",
-    **{STARTS + i: f"{{starts {side}}}" for i, side in enumerate(SIDES)},
-    OUTCOME + UNKNOWN: "{?}",  # whatever comes; only in scenarios
+    **{v.OWN + i: f"OWN({space})" for i, space in enumerate(v.SPACES)},
+    **{v.ENEMY + i: f"ENEMY({space})" for i, space in enumerate(v.SPACES)},
+    **{v.MARKER + i: f"MARKER({colour})" for i, colour in enumerate(v.COLOURS)},
+    **{v.AREA + i: f"AREA({area})" for i, area in enumerate(v.AREAS)},
+    v.YES: "YES",
+    v.NO: "NO",
+    v.DONE: "DONE",
+    v.KEEP: "KEEP",
+    v.SKIP: "SKIP",
+    **{v.STARTS + i: f"{{starts {side}}}" for i, side in enumerate(v.SIDES)},
+    v.OUTCOME + v.UNKNOWN: "{?}",  # whatever comes; only in scenarios
 }
 TOKENS: dict[str, int] = {text.upper().replace(" ", ""): action for action, text in TOKEN_TEXT.items()}
 OF_CARD = re.compile(r"(PLAY|PAY|CARD)\((\w+)\)|\{(\w+)\}", re.IGNORECASE)
@@ -124,11 +75,11 @@ OF_CARD = re.compile(r"(PLAY|PAY|CARD)\((\w+)\)|\{(\w+)\}", re.IGNORECASE)
 def write_action(action: int, cards: CardSet = STANDARD) -> str:
     if action in TOKEN_TEXT:
         return TOKEN_TEXT[action]
-    card = action % DEFINITIONS if action < OWN else action - OUTCOME
-    if not 0 <= card < DEFINITIONS:
+    card = action % v.DEFINITIONS if action < v.OWN else action - v.OUTCOME
+    if not 0 <= card < v.DEFINITIONS:
         raise KeyError(action)
     for verb, first in CARD_VERBS.items():
-        if first <= action < first + DEFINITIONS:
+        if first <= action < first + v.DEFINITIONS:
             return f"{verb}({name_of(card, cards)})"
     return f"{{{name_of(card, cards)}}}"
 
@@ -143,7 +94,7 @@ def read_action(text: str, cards: CardSet = STANDARD) -> int:
     if found is None:
         raise BadInput(f"{text.strip()!r} is not a choice in this game's notation.")
     if found[3]:
-        return OUTCOME + read_card(found[3], cards)
+        return v.OUTCOME + read_card(found[3], cards)
     return CARD_VERBS[found[1].upper()] + read_card(found[2], cards)
 
 
@@ -151,7 +102,7 @@ def read_action(text: str, cards: CardSet = STANDARD) -> int:
 
 ANY = -1  # in a hand or discard pile: a card that may be any
 PLAYERS = "AB"
-ENDINGS = {"board": BOARD_FULL, "points": SEVEN_POINTS, "pile": PILE_EMPTY}
+ENDINGS = {"board": v.BOARD_FULL, "points": v.SEVEN_POINTS, "pile": v.PILE_EMPTY}
 
 PHASES = ("begins", "plays", "attacks", "draws", "ends")
 BEGINS, PLAYS, ATTACKS_NOW, DRAWS, ENDS = range(5)
@@ -177,7 +128,7 @@ class Unit:
     """What is said of a unit; values, attacks and the rest only if somebody wants to know."""
 
     card: int
-    worn: int = NO_CARD
+    worn: int = v.NO_CARD
     damage: int = 0
     values: tuple[int, int] | None = None
     attacks: int | None = None
@@ -251,9 +202,9 @@ def read_head(text: str) -> Position:
     phase = PHASES.index(found[2])
     visited = None
     if found[3]:
-        if phase != ATTACKS_NOW or found[3] not in SPACES:
-            raise BadInput(f"'after {found[3]}' says which space of {', '.join(SPACES)} attacked last.")
-        visited = SPACES.index(found[3]) + 1
+        if phase != ATTACKS_NOW or found[3] not in v.SPACES:
+            raise BadInput(f"'after {found[3]}' says which space of {', '.join(v.SPACES)} attacked last.")
+        visited = v.SPACES.index(found[3]) + 1
     return Position(PLAYERS.index(found[1]), phase, visited, found[4] is not None)
 
 
@@ -273,17 +224,17 @@ def read_common(position: Position, words: list[str], cards: CardSet) -> None:
 
 def read_zone(side: Side, words: list[str], cards: CardSet) -> None:
     name, rest = split_zone(words)
-    if name in SPACES:
-        space = SPACES.index(name)
+    if name in v.SPACES:
+        space = v.SPACES.index(name)
         if space in side.spaces:
             raise BadInput(f"{name} is named twice.")
         side.spaces[space] = read_unit(name, rest, cards)
     elif name == "hand" and side.hand is None:
         side.hand = read_cards(name, rest, cards)
-    elif name == "markers" and side.markers is None and rest and (rest == ["0"] or set(rest) <= set(COLOURS)):
-        side.markers = sorted({COLOURS.index(word) for word in rest if word != "0"})
+    elif name == "markers" and side.markers is None and rest and (rest == ["0"] or set(rest) <= set(v.COLOURS)):
+        side.markers = sorted({v.COLOURS.index(word) for word in rest if word != "0"})
     else:
-        raise BadInput(f"{' '.join(words)!r} is no zone of a side ({', '.join(SPACES)}, hand, markers, each once).")
+        raise BadInput(f"{' '.join(words)!r} is no zone of a side ({', '.join(v.SPACES)}, hand, markers, each once).")
 
 
 def split_zone(words: list[str]) -> tuple[str, list[str]]:
@@ -298,7 +249,7 @@ def read_unit(space: str, words: list[str], cards: CardSet) -> Unit | None:
     named = NAMED.fullmatch(words[0]) if words else None
     if named is None:
         raise BadInput(f"{space} holds a unit, as in 'hector' or 'hector+shield_red', or '.' for none.")
-    unit = Unit(read_card(named[1], cards), read_card(named[2], cards) if named[2] else NO_CARD)
+    unit = Unit(read_card(named[1], cards), read_card(named[2], cards) if named[2] else v.NO_CARD)
     for word in words[1:]:
         read_about(unit, space, word)
     return unit
@@ -332,7 +283,7 @@ def read_cards(zone: str, words: list[str], cards: CardSet) -> list[int]:
         if some := SOME.fullmatch(word):
             found.extend([ANY] * int(some[1]))
         elif zone == "hand" and word.endswith("!"):
-            found.append(read_card(word[:-1], cards) + KNOWN)
+            found.append(read_card(word[:-1], cards) + state.KNOWN)
         else:
             found.append(read_card(word, cards))
     return found
@@ -354,36 +305,38 @@ def set_up(position: Position, options: Options) -> State:
         raise BadInput("a scenario begins at a phase: neither at the end of a game nor at a question.")
     cards = options.cards
     write_scripts(cards)
-    s = empty_table(options, len(cards.cards), cards.size())
+    s = state.empty_table(options, len(cards.cards), cards.size())
     for d in range(len(cards.cards)):
         s.deck[d] = cards.copies[d]
     s.deck[len(cards.cards)] = cards.size()
     for seat, side in enumerate(position.sides):
         for space, unit in side.spaces.items():
             if unit is not None:
-                put_unit(s, SIDE * seat + space, unit)
-        hand = [take_out(s, card & DEFINITION) + (card & KNOWN) for card in side.hand or [] if card != ANY]
+                put_unit(s, v.SIDE * seat + space, unit)
+        hand = [take_out(s, card & state.DEFINITION) + (card & state.KNOWN) for card in side.hand or [] if card != ANY]
         for card in hand:
-            add_to_hand(s, seat, card | OPEN if card & KNOWN else card, cards.colours[card & DEFINITION])
+            state.add_to_hand(
+                s, seat, card | state.OPEN if card & state.KNOWN else card, cards.colours[card & state.DEFINITION]
+            )
         for colour in side.markers or []:
             if s.markers[colour] in (0, 1):
-                raise BadInput(f"both players hold the {COLOURS[colour]} marker.")
+                raise BadInput(f"both players hold the {v.COLOURS[colour]} marker.")
             s.markers[colour] = seat
     discard = [card if card == ANY else take_out(s, card) for card in position.discard or []]
     for seat, side in enumerate(position.sides):
         for _ in range((side.hand or []).count(ANY)):
             card = any_card(s)
-            add_to_hand(s, seat, card, cards.colours[card])
+            state.add_to_hand(s, seat, card, cards.colours[card])
     for card in discard:
-        add_to_discard(s, any_card(s) if card == ANY else card)
+        state.add_to_discard(s, any_card(s) if card == ANY else card)
     stack_pile(s, position, options)
     check_units(s, position)
     s.counter, s.active = position.counter or 0, position.active
     s.turns = 0 if position.first_turn else 2
-    s.push(GAME, 0, NO_CARD, 0)
+    s.push(GAME, 0, v.NO_CARD, 0)
     assert s.frame is not None
     s.frame.at = len(GAME.steps) - 1
-    s.push(TURN, s.active, NO_CARD, 0)
+    s.push(TURN, s.active, v.NO_CARD, 0)
     stand_at(s, s.frame, position)
     return s
 
@@ -392,7 +345,7 @@ def stand_at(s: State, f: Frame, position: Position) -> None:
     f.at = FIRST_STEPS[position.phase]
     s.phase = position.phase
     if position.visited is not None:
-        s.phase, f.at, f.count = ATTACKING, VISIT_SPACES, position.visited
+        s.phase, f.at, f.count = v.ATTACKING, VISIT_SPACES, position.visited
 
 
 def take_out(s: State, card: int) -> int:
@@ -417,18 +370,18 @@ def any_card(s: State) -> int:
 
 def put_unit(s: State, place: int, unit: Unit) -> None:
     cards = s.options.cards
-    enter_play(s, place, take_out(s, unit.card))
-    at = UNIT * place
-    if unit.worn != NO_CARD:
-        s.units[at + WORN] = take_out(s, unit.worn)
+    state.enter_play(s, place, take_out(s, unit.card))
+    at = state.UNIT * place
+    if unit.worn != v.NO_CARD:
+        s.units[at + state.WORN] = take_out(s, unit.worn)
         if is_unit(cards, unit.worn):
             raise BadInput(f"{name_of(unit.worn, cards)} is no equipment.")
     if not is_unit(cards, unit.card):
         raise BadInput(f"{name_of(unit.card, cards)} is no unit.")
-    s.units[at + DAMAGE] = unit.damage
-    s.units[at + ATTACKS] = unit.attacks or 0
-    s.units[at + VISITED] = 1 if unit.attacks else 0
-    s.units[at + PLUS_ATTACK], s.units[at + PLUS_DEFENCE] = unit.bonus or (0, 0)
+    s.units[at + state.DAMAGE] = unit.damage
+    s.units[at + state.ATTACKS] = unit.attacks or 0
+    s.units[at + state.VISITED] = 1 if unit.attacks else 0
+    s.units[at + state.PLUS_ATTACK], s.units[at + state.PLUS_DEFENCE] = unit.bonus or (0, 0)
 
 
 def stack_pile(s: State, position: Position, options: Options) -> None:
@@ -447,14 +400,16 @@ def check_units(s: State, position: Position) -> None:
     refresh(s)
     for seat, side in enumerate(position.sides):
         for space, unit in side.spaces.items():
-            at = UNIT * (SIDE * seat + space)
+            at = state.UNIT * (v.SIDE * seat + space)
             if unit is None:
                 continue
-            name = f"{name_of(unit.card, s.options.cards)} on {SPACES[space]}"
+            name = f"{name_of(unit.card, s.options.cards)} on {v.SPACES[space]}"
             if unit_differs(s, at, unit):
                 raise BadInput(f"{name} is {' '.join(write_unit(s, at).split()[1:])}.")
-            if unit.damage >= s.units[at + DEFENCE]:
-                raise BadInput(f"{name} cannot have {unit.damage} damage: its defence is {s.units[at + DEFENCE]}.")
+            if unit.damage >= s.units[at + state.DEFENCE]:
+                raise BadInput(
+                    f"{name} cannot have {unit.damage} damage: its defence is {s.units[at + state.DEFENCE]}."
+                )
 
 
 # --- writing ------------------------------------------------------------------------------------------------------
@@ -481,7 +436,7 @@ def visited_spaces(s: State, f: Frame) -> int:
     at = step_of_turn(s, f)
     if at == VISIT_SPACES:
         return f.count
-    return SIDE if at == VISIT_SPACES + 1 else 0
+    return v.SIDE if at == VISIT_SPACES + 1 else 0
 
 
 def write_head(s: State) -> str:
@@ -493,7 +448,7 @@ def write_head(s: State) -> str:
         return "the cards are dealt"
     visited = visited_spaces(s, f)
     first = " first turn" if s.turns == 0 and s.skipped == 0 else ""
-    return f"{PLAYERS[s.active]} {PHASES[phase_of(s, f)]}{f' after {SPACES[visited - 1]}' if visited else ''}{first}"
+    return f"{PLAYERS[s.active]} {PHASES[phase_of(s, f)]}{f' after {v.SPACES[visited - 1]}' if visited else ''}{first}"
 
 
 def write_counter(counter: int) -> str:
@@ -502,26 +457,26 @@ def write_counter(counter: int) -> str:
 
 def write_unit(s: State, at: int) -> str:
     cells = s.units
-    if cells[at] == NO_CARD:
+    if cells[at] == v.NO_CARD:
         return "."
     cards = s.options.cards
     text = name_of(cells[at], cards)
-    if cells[at + WORN] != NO_CARD:
-        text += f"+{name_of(cells[at + WORN], cards)}"
-    text += f" {cells[at + ATTACK]}/{cells[at + DEFENCE]}"
-    if cells[at + DAMAGE]:
-        text += f" ({cells[at + DAMAGE]})"
-    if cells[at + ATTACKS]:
-        text += f" x{cells[at + ATTACKS]}"
-    if cells[at + PLUS_ATTACK] or cells[at + PLUS_DEFENCE]:
-        text += f" {cells[at + PLUS_ATTACK]:+}/{cells[at + PLUS_DEFENCE]:+}"
-    return text + (" silenced" if cells[at + SILENCED] else "")
+    if cells[at + state.WORN] != v.NO_CARD:
+        text += f"+{name_of(cells[at + state.WORN], cards)}"
+    text += f" {cells[at + state.ATTACK]}/{cells[at + state.DEFENCE]}"
+    if cells[at + state.DAMAGE]:
+        text += f" ({cells[at + state.DAMAGE]})"
+    if cells[at + state.ATTACKS]:
+        text += f" x{cells[at + state.ATTACKS]}"
+    if cells[at + state.PLUS_ATTACK] or cells[at + state.PLUS_DEFENCE]:
+        text += f" {cells[at + state.PLUS_ATTACK]:+}/{cells[at + state.PLUS_DEFENCE]:+}"
+    return text + (" silenced" if cells[at + state.SILENCED] else "")
 
 
 def hand_of(s: State, seat: int) -> list[int]:
     """Cards, with KNOWN where the other player knows them."""
-    start = hand_start(s, seat) + HAND
-    return [s.hand[start + i] & (DEFINITION | KNOWN) for i in range(cards_in_hand(s, seat))]
+    start = state.hand_start(s, seat) + state.HAND
+    return [s.hand[start + i] & (state.DEFINITION | state.KNOWN) for i in range(state.cards_in_hand(s, seat))]
 
 
 def discard_of(s: State) -> list[int]:
@@ -538,12 +493,12 @@ def write_cards(found: list[int], cards: CardSet) -> str:
         if any_cards:
             words.append(f"({len(list(some))})")
         else:
-            words.extend(name_of(card & DEFINITION, cards) + ("!" if card & KNOWN else "") for card in some)
+            words.extend(name_of(card & state.DEFINITION, cards) + ("!" if card & state.KNOWN else "") for card in some)
     return " ".join(words) or "0"
 
 
 def write_markers(markers: list[int]) -> str:
-    return " ".join(COLOURS[colour] for colour in markers) or "0"
+    return " ".join(v.COLOURS[colour] for colour in markers) or "0"
 
 
 def asked_now(s: State) -> tuple[str, list[int]]:
@@ -570,8 +525,8 @@ def write_position(s: State) -> str:
         zones.append("asks chance" if s.asked == CHANCE else write_asks(asked_now(s), cards))
     lines = [" | ".join([f"{write_head(s):<11}", *zones])]
     for seat, player in enumerate(PLAYERS):
-        places = [(space, UNIT * (SIDE * seat + i)) for i, space in enumerate(SPACES)]
-        words = [f"{space} {write_unit(s, at)}" for space, at in places if s.units[at + UNIT_CARD] != NO_CARD]
+        places = [(space, state.UNIT * (v.SIDE * seat + i)) for i, space in enumerate(v.SPACES)]
+        words = [f"{space} {write_unit(s, at)}" for space, at in places if s.units[at + state.UNIT_CARD] != v.NO_CARD]
         words.append(f"hand {write_cards(hand_of(s, seat), cards)}")
         if held := markers_held(s, seat):
             words.append(f"markers {write_markers(held)}")
@@ -617,7 +572,7 @@ def with_start(start: Position, after: Position) -> Position:
         spaces = {
             space: Unit(unit.card, unit.worn, unit.damage) if unit else None for space, unit in was.spaces.items()
         }
-        spaces = {**dict.fromkeys(range(SIDE)), **spaces, **side.spaces}
+        spaces = {**dict.fromkeys(range(v.SIDE)), **spaces, **side.spaces}
         hand = was.hand if side.hand is None else side.hand
         sides.append(Side(spaces, hand, was.markers if side.markers is None else side.markers))
     return Position(
@@ -639,9 +594,9 @@ def same_question(s: State, asks: tuple[str, list[int]]) -> bool:
 
 def side_differs(s: State, seat: int, said: Side) -> bool:
     for space, unit in said.spaces.items():
-        at = UNIT * (SIDE * seat + space)
+        at = state.UNIT * (v.SIDE * seat + space)
         if unit is None:
-            if s.units[at + UNIT_CARD] != NO_CARD:
+            if s.units[at + state.UNIT_CARD] != v.NO_CARD:
                 return True
         elif unit_differs(s, at, unit):
             return True
@@ -652,25 +607,25 @@ def side_differs(s: State, seat: int, said: Side) -> bool:
 
 def unit_differs(s: State, at: int, unit: Unit) -> bool:
     cells = s.units
-    if (cells[at], cells[at + WORN], cells[at + DAMAGE]) != (unit.card, unit.worn, unit.damage):
+    if (cells[at], cells[at + state.WORN], cells[at + state.DAMAGE]) != (unit.card, unit.worn, unit.damage):
         return True
-    if unit.values is not None and unit.values != (cells[at + ATTACK], cells[at + DEFENCE]):
+    if unit.values is not None and unit.values != (cells[at + state.ATTACK], cells[at + state.DEFENCE]):
         return True
-    if unit.attacks is not None and unit.attacks != cells[at + ATTACKS]:
+    if unit.attacks is not None and unit.attacks != cells[at + state.ATTACKS]:
         return True
-    if unit.bonus is not None and unit.bonus != (cells[at + PLUS_ATTACK], cells[at + PLUS_DEFENCE]):
+    if unit.bonus is not None and unit.bonus != (cells[at + state.PLUS_ATTACK], cells[at + state.PLUS_DEFENCE]):
         return True
-    return unit.silenced and not cells[at + SILENCED]
+    return unit.silenced and not cells[at + state.SILENCED]
 
 
 def same_cards(said: list[int], found: list[int]) -> bool:
     """Cards said to be any may be any; the others must be there, and known where that is said."""
-    named = Counter(card & DEFINITION for card in said if card != ANY)
-    known = Counter(card for card in said if card != ANY and card & KNOWN)
+    named = Counter(card & state.DEFINITION for card in said if card != ANY)
+    known = Counter(card for card in said if card != ANY and card & state.KNOWN)
     return (
         len(said) == len(found)
-        and named <= Counter(card & DEFINITION for card in found)
-        and known <= Counter(card for card in found if card & KNOWN)
+        and named <= Counter(card & state.DEFINITION for card in found)
+        and known <= Counter(card for card in found if card & state.KNOWN)
     )
 
 
@@ -685,7 +640,7 @@ def write_expected(start: Position, after: Position, cards: CardSet = STANDARD) 
         head, said = f"{PLAYERS[after.winner]} wins{how}" if after.winner != NOBODY else f"tie{how}", after
     else:
         head, said = f"{PLAYERS[after.active]} {PHASES[after.phase]}", with_start(start, after)
-        head += f" after {SPACES[after.visited - 1]}" if after.visited else ""
+        head += f" after {v.SPACES[after.visited - 1]}" if after.visited else ""
     zones = [f"{head:<11}"]
     if said.counter is not None:
         zones.append(f"counter {write_counter(said.counter)}")
@@ -698,7 +653,7 @@ def write_expected(start: Position, after: Position, cards: CardSet = STANDARD) 
     lines = [" | ".join(zones)]
     for player, side in zip(PLAYERS, said.sides, strict=True):
         words = [
-            f"{SPACES[space]} {write_said(unit, cards)}" for space, unit in side.spaces.items() if unit or after.over
+            f"{v.SPACES[space]} {write_said(unit, cards)}" for space, unit in side.spaces.items() if unit or after.over
         ]
         if side.hand is not None:
             words.append(f"hand {write_cards(side.hand, cards)}")
@@ -712,7 +667,7 @@ def write_said(unit: Unit | None, cards: CardSet) -> str:
     if unit is None:
         return "."
     text = name_of(unit.card, cards)
-    if unit.worn != NO_CARD:
+    if unit.worn != v.NO_CARD:
         text += f"+{name_of(unit.worn, cards)}"
     if unit.values is not None:
         text += f" {unit.values[0]}/{unit.values[1]}"

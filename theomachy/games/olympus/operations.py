@@ -7,115 +7,18 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from theomachy.games.olympus.cards import (
-    BY_CHANCE,
-    BY_YOU,
-    CHOICE,
-    DRAWN,
-    FROM_BOARD,
-    FROM_OPPONENT,
-    HERE,
-    IN_DISCARD,
-    IN_HAND,
-    UNTIL_ATTACK,
-    CardSet,
-    Effect,
-)
-from theomachy.games.olympus.doors import (
-    SCRIPTS,
-    can_be_placed,
-    damage_unit,
-    draw_card,
-    drop_card,
-    find_in_hand,
-    gain_point,
-    give_bonus,
-    heal_unit,
-    join_hand,
-    leave_hand,
-    might_be_in_hand,
-    mistake_for_known,
-    offer_draws,
-    offer_markers,
-    offer_places,
-    only_marker,
-    only_place,
-    place_meant,
-    random_draw,
-    return_unit,
-    show_to_other,
-    strip_unit,
-    take_marker,
-)
-from theomachy.games.olympus.effects import (
-    Aim,
-    BeginOperation,
-    EndOperation,
-    OpenEffect,
-    Verb,
-    did,
-    reckoned,
-    remember_affected,
-    source_of,
-)
-from theomachy.games.olympus.state import (
-    CHOSEN,
-    DAMAGE,
-    DEFINITION,
-    DRAWN_BY,
-    FIRST_CHOSEN,
-    HAND,
-    NUMBER,
-    OPEN,
-    PLUS_ATTACK,
-    PLUS_DEFENCE,
-    SERIAL,
-    SOURCE,
-    SUBJECT_CARD,
-    UNIT,
-    State,
-    cards_in_hand,
-    empty_places,
-    hand_start,
-    in_discard,
-    is_occupied,
-    markers_of,
-    place_of,
-    seat_of,
-    swap_units,
-    take_from_discard,
-)
-from theomachy.games.olympus.steps import (
-    ATTACK_OF_UNIT,
-    LEFT_OUT,
-    PLAY_FREE,
-    PUT_SILENTLY,
-    discard_units,
-    may_attack,
-    spare_unit,
-)
-from theomachy.games.olympus.values import (
-    card_passes,
-    side_of,
-)
-from theomachy.games.olympus.vocabulary import (
-    ALWAYS,
-    AREA,
-    AREA_OF,
-    AREAS,
-    CARD,
-    EV_ANNOUNCED,
-    EV_MODIFIED,
-    EV_MOVED,
-    EV_SAW,
-    EV_SURVIVED,
-    EV_TOOK,
-    MARKER,
-    NO_CARD,
-    ON_BOARD,
-    OUTCOME,
-    PLACES,
-    SIDE,
+from theomachy.games.olympus import cards, doors, effects, state, steps, values
+from theomachy.games.olympus import vocabulary as v
+from theomachy.games.olympus.cards import CardSet, Effect
+from theomachy.games.olympus.effects import Aim, BeginOperation, EndOperation, OpenEffect, Verb
+from theomachy.games.olympus.state import State
+from theomachy.games.olympus.tell import (
+    tell_announced,
+    tell_modified,
+    tell_moved,
+    tell_showed,
+    tell_survived,
+    tell_took,
 )
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Script, Step
@@ -129,7 +32,7 @@ class Damage(Verb):
     """FO-DAMAGE-02, -03."""
 
     def carry_out(self, s: State, f: Frame, place: i64) -> None:
-        damage_unit(s, place, f.count)
+        doors.damage_unit(s, place, f.count)
 
 
 class Heal(Verb):
@@ -138,18 +41,18 @@ class Heal(Verb):
     def could(self, s: State, f: Frame) -> bool:
         targets = self.targets(s, f)
         place: i64 = 0
-        while place < PLACES:
-            if (targets >> place) & 1 == 1 and s.units[UNIT * place + DAMAGE] > 0:
+        while place < v.PLACES:
+            if (targets >> place) & 1 == 1 and s.units[state.UNIT * place + state.DAMAGE] > 0:
                 return True
             place += 1
         return False
 
     def do(self, s: State, f: Frame) -> None:
-        remember_affected(s, f)
+        effects.remember_affected(s, f)
         place: i64 = 0
-        while place < PLACES:
-            if (f.place >> place) & 1 == 1 and heal_unit(s, place, f.count):
-                did(s, f)
+        while place < v.PLACES:
+            if (f.place >> place) & 1 == 1 and doors.heal_unit(s, place, f.count):
+                effects.did(s, f)
             place += 1
         f.next()
 
@@ -158,35 +61,35 @@ class Modify(Verb):
     """Until the end of the turn, or of the source's attack."""
 
     def do(self, s: State, f: Frame) -> None:
-        remember_affected(s, f)
-        attack = reckoned(s, f, self.operation.attack)
-        defence = reckoned(s, f, self.operation.defence)
+        effects.remember_affected(s, f)
+        attack = effects.reckoned(s, f, self.operation.attack)
+        defence = effects.reckoned(s, f, self.operation.defence)
         place: i64 = 0
-        while place < PLACES:
+        while place < v.PLACES:
             if (f.place >> place) & 1 == 1:
                 self.give(s, place, attack, defence)
-                did(s, f)
+                effects.did(s, f)
             place += 1
         f.next()
 
     def give(self, s: State, place: i64, attack: i64, defence: i64) -> None:
-        at = UNIT * place
-        s.units[at + PLUS_ATTACK] += attack
-        s.units[at + PLUS_DEFENCE] += defence
+        at = state.UNIT * place
+        s.units[at + state.PLUS_ATTACK] += attack
+        s.units[at + state.PLUS_DEFENCE] += defence
         s.stale = True
-        if self.operation.until == UNTIL_ATTACK:
-            given = append(s.fleeting, s.units[at + SERIAL])
+        if self.operation.until == cards.UNTIL_ATTACK:
+            given = append(s.fleeting, s.units[at + state.SERIAL])
             given = append(given, attack)
             s.fleeting = append(given, defence)
-        s.tell(EV_MODIFIED, seat_of(place), s.units[at], defence, place, attack)
+        tell_modified(s, place, attack, defence)
 
 
 class Discard(Verb):
     def do(self, s: State, f: Frame) -> None:
-        remember_affected(s, f)
+        effects.remember_affected(s, f)
         if f.place != 0:
-            did(s, f)
-            discard_units(s, f.place)
+            effects.did(s, f)
+            steps.discard_units(s, f.place)
         f.next()
 
 
@@ -194,14 +97,14 @@ class Return(Verb):
     """FO-MOVE-06, -07."""
 
     def carry_out(self, s: State, f: Frame, place: i64) -> None:
-        return_unit(s, place)
+        doors.return_unit(s, place)
 
 
 class Strip(Verb):
     """FO-EQUIP-10."""
 
     def carry_out(self, s: State, f: Frame, place: i64) -> None:
-        strip_unit(s, place)
+        doors.strip_unit(s, place)
 
 
 class Move(Verb):
@@ -210,50 +113,55 @@ class Move(Verb):
     def question(self) -> str:
         return "destination"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = self.asking(s, f)
+        it.place = doors.only_place(f.place)
+        return it
+
     def destinations(self, s: State, place: i64) -> i64:
         if self.operation.to_any:
-            return side_of(seat_of(place)) & ~(1 << place)
-        return empty_places(s, seat_of(place))
+            return values.side_of(state.seat_of(place)) & ~(1 << place)
+        return state.empty_places(s, state.seat_of(place))
 
     def targets(self, s: State, f: Frame) -> i64:
         found = super().targets(s, f)
         if not self.operation.to_any:
-            if empty_places(s, 0) == 0:
-                found &= ~side_of(0)
-            if empty_places(s, 1) == 0:
-                found &= ~side_of(1)
+            if state.empty_places(s, 0) == 0:
+                found &= ~values.side_of(0)
+            if state.empty_places(s, 1) == 0:
+                found &= ~values.side_of(1)
         return found
 
     def asks(self, s: State, f: Frame) -> i64:
         if f.place == 0:
             return NOBODY
-        free = self.destinations(s, only_place(f.place))
+        free = self.destinations(s, doors.only_place(f.place))
         if free & (free - 1) != 0:
             return f.seat
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         if f.place == 0:
-            remember_affected(s, f)
+            effects.remember_affected(s, f)
             f.next()
         else:
-            self.move(s, f, only_place(self.destinations(s, only_place(f.place))))
+            self.move(s, f, doors.only_place(self.destinations(s, doors.only_place(f.place))))
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_places(f.seat, self.destinations(s, only_place(f.place)), found)
+        doors.offer_places(f.seat, self.destinations(s, doors.only_place(f.place)), found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        self.move(s, f, place_meant(f.seat, act))
+        self.move(s, f, doors.place_meant(f.seat, act))
 
     def move(self, s: State, f: Frame, to: i64) -> None:
-        place = only_place(f.place)
-        if is_occupied(s, to):
-            s.tell(EV_MOVED, seat_of(to), s.units[UNIT * to], 0, to, place)
-        s.tell(EV_MOVED, seat_of(place), s.units[UNIT * place], 0, place, to)
-        swap_units(s, place, to)
+        place = doors.only_place(f.place)
+        if state.is_occupied(s, to):
+            tell_moved(s, to, place)
+        tell_moved(s, place, to)
+        state.swap_units(s, place, to)
         f.place = 1 << to
-        remember_affected(s, f)
-        did(s, f)
+        effects.remember_affected(s, f)
+        effects.did(s, f)
         f.next()
 
 
@@ -266,19 +174,24 @@ class Rearrange(Verb):
     def question(self) -> str:
         return "rearrange"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = self.asking(s, f)
+        it.place = self.unit_asked(s, f)
+        return it
+
     def could(self, s: State, f: Frame) -> bool:
-        return s.occupied & side_of(f.seat) != 0
+        return s.occupied & values.side_of(f.seat) != 0
 
     def free(self, f: Frame) -> i64:
-        return side_of(f.seat) & ~f.place
+        return values.side_of(f.seat) & ~f.place
 
     def unit_asked(self, s: State, f: Frame) -> i64:
         """The next own place with a unit, or -1."""
         if f.place == 0:
             f.count = 0
-        while f.count < SIDE:
-            if is_occupied(s, SIDE * f.seat + f.count):
-                return SIDE * f.seat + f.count
+        while f.count < v.SIDE:
+            if state.is_occupied(s, v.SIDE * f.seat + f.count):
+                return v.SIDE * f.seat + f.count
             f.count += 1
         return -1
 
@@ -290,50 +203,51 @@ class Rearrange(Verb):
 
     def do(self, s: State, f: Frame) -> None:
         if self.unit_asked(s, f) >= 0:
-            self.assign(s, f, only_place(self.free(f)))
+            self.assign(s, f, doors.only_place(self.free(f)))
         else:
             self.rearrange(s, f)
-            did(s, f)
+            effects.did(s, f)
             f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_places(f.seat, self.free(f), found)
+        doors.offer_places(f.seat, self.free(f), found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        self.assign(s, f, place_meant(f.seat, act))
+        self.assign(s, f, doors.place_meant(f.seat, act))
 
     def assign(self, s: State, f: Frame, to: i64) -> None:
         if f.place == 0:
             space: i64 = 0
-            while space < SIDE:
-                s.agenda[f.card + FIRST_CHOSEN + space] = 0
+            while space < v.SIDE:
+                s.agenda[f.card + state.FIRST_CHOSEN + space] = 0
                 space += 1
-        s.agenda[f.card + FIRST_CHOSEN + f.count] = s.units[UNIT * (SIDE * f.seat + f.count) + SERIAL]
-        s.agenda[f.card + FIRST_CHOSEN + SIDE + f.count] = to
+        s.agenda[f.card + state.FIRST_CHOSEN + f.count] = s.units[
+            state.UNIT * (v.SIDE * f.seat + f.count) + state.SERIAL
+        ]
+        s.agenda[f.card + state.FIRST_CHOSEN + v.SIDE + f.count] = to
         f.place |= 1 << to
         f.count += 1
 
     def rearrange(self, s: State, f: Frame) -> None:
         if f.place == 0:
             return
-        start = f.card + FIRST_CHOSEN
+        start = f.card + state.FIRST_CHOSEN
         space: i64 = 0
-        while space < SIDE:
+        while space < v.SIDE:
             serial = s.agenda[start + space]
-            if serial != 0 and SIDE * f.seat + space != s.agenda[start + SIDE + space]:
-                place = SIDE * f.seat + space
-                s.tell(EV_MOVED, f.seat, s.units[UNIT * place], 0, place, s.agenda[start + SIDE + space])
+            if serial != 0 and v.SIDE * f.seat + space != s.agenda[start + v.SIDE + space]:
+                tell_moved(s, v.SIDE * f.seat + space, s.agenda[start + v.SIDE + space])
             space += 1
         space = 0
-        while space < SIDE:
+        while space < v.SIDE:
             serial = s.agenda[start + space]
             if serial != 0:
-                place = place_of(s, serial)
-                if place != s.agenda[start + SIDE + space]:
-                    swap_units(s, place, s.agenda[start + SIDE + space])
+                place = state.place_of(s, serial)
+                if place != s.agenda[start + v.SIDE + space]:
+                    state.swap_units(s, place, s.agenda[start + v.SIDE + space])
             space += 1
-        s.agenda[f.card + CHOSEN] = 0
-        remember_affected(s, f)
+        s.agenda[f.card + state.CHOSEN] = 0
+        effects.remember_affected(s, f)
 
 
 class Attack(Verb):
@@ -342,20 +256,20 @@ class Attack(Verb):
     def targets(self, s: State, f: Frame) -> i64:
         found = super().targets(s, f)
         place: i64 = 0
-        while place < PLACES:
-            if (found >> place) & 1 == 1 and not may_attack(s, place):
+        while place < v.PLACES:
+            if (found >> place) & 1 == 1 and not steps.may_attack(s, place):
                 found &= ~(1 << place)
             place += 1
         return found
 
     def do(self, s: State, f: Frame) -> None:
-        remember_affected(s, f)
+        effects.remember_affected(s, f)
         f.next()
-        place: i64 = PLACES - 1
+        place: i64 = v.PLACES - 1
         while place >= 0:
             if (f.place >> place) & 1 == 1:
-                did(s, f)
-                s.push(ATTACK_OF_UNIT, seat_of(place), s.units[UNIT * place + SERIAL], 0)
+                effects.did(s, f)
+                s.push(steps.ATTACK_OF_UNIT, state.seat_of(place), s.units[state.UNIT * place + state.SERIAL], 0)
             place -= 1
 
 
@@ -364,11 +278,11 @@ class SkipStrike(Verb):
 
     def do(self, s: State, f: Frame) -> None:
         attack = f.under
-        while attack is not None and attack.script is not ATTACK_OF_UNIT:
+        while attack is not None and attack.script is not steps.ATTACK_OF_UNIT:
             attack = attack.under
         assert attack is not None
-        attack.count |= LEFT_OUT
-        did(s, f)
+        attack.count |= steps.LEFT_OUT
+        effects.did(s, f)
         f.next()
 
 
@@ -376,17 +290,17 @@ class Survive(Verb):
     """FO-DEFEAT-02: it loses all damage and stays."""
 
     def do(self, s: State, f: Frame) -> None:
-        serial = s.agenda[f.card + SOURCE]
-        place = place_of(s, serial)
+        serial = s.agenda[f.card + state.SOURCE]
+        place = state.place_of(s, serial)
         if place >= 0:
-            s.units[UNIT * place + DAMAGE] = 0
+            s.units[state.UNIT * place + state.DAMAGE] = 0
             if s.options.cards.restless:
                 s.stale = True
-            spare_unit(s, f, serial)
-            did(s, f)
+            steps.spare_unit(s, f, serial)
+            effects.did(s, f)
             f.place = 1 << place
-            remember_affected(s, f)
-            s.tell(EV_SURVIVED, seat_of(place), s.units[UNIT * place], 0, place, 0)
+            effects.remember_affected(s, f)
+            tell_survived(s, place)
         f.next()
 
 
@@ -395,11 +309,11 @@ class GainPoints(Verb):
 
     def do(self, s: State, f: Frame) -> None:
         seat = 1 - f.seat if self.operation.for_opponent else f.seat
-        did(s, f)
+        effects.did(s, f)
         f.next()
         while f.count > 0 and s.frame is not None:
             f.count -= 1
-            gain_point(s, seat)
+            doors.gain_point(s, seat)
 
 
 class GainBonus(Verb):
@@ -409,24 +323,26 @@ class GainBonus(Verb):
         return "area"
 
     def asks(self, s: State, f: Frame) -> i64:
-        return f.seat if self.operation.area == CHOICE else NOBODY
+        return f.seat if self.operation.area == cards.CHOICE else NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        self.give(s, f, AREA_OF[source_of(s, f)] if self.operation.area == HERE else self.operation.area)
+        self.give(
+            s, f, v.AREA_OF[effects.source_of(s, f)] if self.operation.area == cards.HERE else self.operation.area
+        )
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         area: i64 = 0
-        while area < len(AREAS):
-            found.offer(AREA + area)
+        while area < len(v.AREAS):
+            found.offer(v.AREA + area)
             area += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        self.give(s, f, act - AREA)
+        self.give(s, f, act - v.AREA)
 
     def give(self, s: State, f: Frame, area: i64) -> None:
-        did(s, f)
+        effects.did(s, f)
         f.next()
-        give_bonus(s, f.seat, area)
+        doors.give_bonus(s, f.seat, area)
 
 
 class TakeMarkers(Verb):
@@ -437,31 +353,31 @@ class TakeMarkers(Verb):
 
     def holder(self, s: State, f: Frame) -> i64:
         where = self.operation.markers
-        if where == FROM_BOARD or (where != FROM_OPPONENT and markers_of(s, ON_BOARD) > 0):
-            return ON_BOARD
+        if where == cards.FROM_BOARD or (where != cards.FROM_OPPONENT and state.markers_of(s, v.ON_BOARD) > 0):
+            return v.ON_BOARD
         return 1 - f.seat
 
     def could(self, s: State, f: Frame) -> bool:
-        return markers_of(s, self.holder(s, f)) > 0
+        return state.markers_of(s, self.holder(s, f)) > 0
 
     def asks(self, s: State, f: Frame) -> i64:
-        if f.count > 0 and markers_of(s, self.holder(s, f)) > 1:
+        if f.count > 0 and state.markers_of(s, self.holder(s, f)) > 1:
             return f.seat
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         if f.count > 0 and self.could(s, f):
-            self.take(s, f, MARKER + only_marker(s, self.holder(s, f)))
+            self.take(s, f, v.MARKER + doors.only_marker(s, self.holder(s, f)))
         else:
             f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_markers(s, self.holder(s, f), found)
+        doors.offer_markers(s, self.holder(s, f), found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.count -= 1
-        did(s, f)
-        take_marker(s, f.seat, act - MARKER)
+        effects.did(s, f)
+        doors.take_marker(s, f.seat, act - v.MARKER)
 
 
 class DrawCards(Verb):
@@ -482,26 +398,26 @@ class DrawCards(Verb):
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_draws(s, found)
+        doors.offer_draws(s, found)
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        return random_draw(s, rng)
+        return doors.random_draw(s, rng)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.count -= 1
-        did(s, f)
+        effects.did(s, f)
         if self.operation.for_opponent:
-            draw_card(s, 1 - f.seat, act - OUTCOME, 0)
+            doors.draw_card(s, 1 - f.seat, act - v.OUTCOME, 0)
         else:
-            draw_card(s, f.seat, act - OUTCOME, s.agenda[f.card + NUMBER])
+            doors.draw_card(s, f.seat, act - v.OUTCOME, s.agenda[f.card + state.NUMBER])
 
 
 def offer_hand(s: State, seat: i64, found: Choices) -> None:
     """Every definition in a hand."""
-    start = hand_start(s, seat)
+    start = state.hand_start(s, seat)
     i: i64 = 0
     while i < s.hand[start]:
-        act = CARD + (s.hand[start + HAND + i] & DEFINITION)
+        act = v.CARD + (s.hand[start + state.HAND + i] & state.DEFINITION)
         if not found.has(act):
             found.offer(act)
         i += 1
@@ -514,51 +430,56 @@ class DropCards(Verb):
     def question(self) -> str:
         return "drop"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = self.asking(s, f)
+        it.player = self.owner(f)
+        return it
+
     def owner(self, f: Frame) -> i64:
         if self.operation.for_opponent:
             return 1 - f.seat
         return f.seat
 
     def could(self, s: State, f: Frame) -> bool:
-        return cards_in_hand(s, self.owner(f)) > 0
+        return state.cards_in_hand(s, self.owner(f)) > 0
 
     def asks(self, s: State, f: Frame) -> i64:
         owner = self.owner(f)
-        if f.count == 0 or cards_in_hand(s, owner) < 2:
+        if f.count == 0 or state.cards_in_hand(s, owner) < 2:
             return NOBODY
-        if self.operation.by == BY_CHANCE:
+        if self.operation.by == cards.BY_CHANCE:
             return CHANCE
-        return f.seat if self.operation.by == BY_YOU else owner
+        return f.seat if self.operation.by == cards.BY_YOU else owner
 
     def do(self, s: State, f: Frame) -> None:
         owner = self.owner(f)
-        if f.count > 0 and cards_in_hand(s, owner) > 0:
-            self.take(s, f, CARD + (s.hand[hand_start(s, owner) + HAND] & DEFINITION))
+        if f.count > 0 and state.cards_in_hand(s, owner) > 0:
+            self.take(s, f, v.CARD + (s.hand[state.hand_start(s, owner) + state.HAND] & state.DEFINITION))
         else:
             f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         owner = self.owner(f)
-        if self.operation.by != BY_CHANCE:
+        if self.operation.by != cards.BY_CHANCE:
             offer_hand(s, owner, found)
             return
-        start = hand_start(s, owner)
+        start = state.hand_start(s, owner)
         i: i64 = 0
         while i < s.hand[start]:
-            found.weigh_more(OUTCOME + (s.hand[start + HAND + i] & DEFINITION), 1)
+            found.weigh_more(v.OUTCOME + (s.hand[start + state.HAND + i] & state.DEFINITION), 1)
             i += 1
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
         scratch.count = 0
         self.options(s, f, scratch)
-        if self.operation.by == BY_CHANCE:
+        if self.operation.by == cards.BY_CHANCE:
             return scratch.draw(rng)
         return scratch.pick(rng)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.count -= 1
-        did(s, f)
-        drop_card(s, self.owner(f), act - OUTCOME if act >= OUTCOME else act - CARD)
+        effects.did(s, f)
+        doors.drop_card(s, self.owner(f), act - v.OUTCOME if act >= v.OUTCOME else act - v.CARD)
 
 
 class LookAtHand(Step[State]):
@@ -566,12 +487,12 @@ class LookAtHand(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         owner = 1 - f.seat
-        show_to_other(s, owner)
+        doors.show_to_other(s, owner)
         if s.log is not None:
-            start = hand_start(s, owner)
+            start = state.hand_start(s, owner)
             i: i64 = 0
             while i < s.hand[start]:
-                s.tell(EV_SAW, owner, s.hand[start + HAND + i] & DEFINITION, 0, 0, 0, 3)
+                tell_showed(s, owner, s.hand[start + state.HAND + i] & state.DEFINITION)
                 i += 1
         f.next()
 
@@ -586,13 +507,13 @@ class TakeCards(Verb):
         """The topmost card that may be taken, or NO_CARD."""
         i = s.discard[0]
         while i > 0:
-            if card_passes(s, self.operation.filter, s.discard[i]):
+            if values.card_passes(s, self.operation.filter, s.discard[i]):
                 return s.discard[i]
             i -= 1
-        return NO_CARD
+        return v.NO_CARD
 
     def could(self, s: State, f: Frame) -> bool:
-        return self.first(s) != NO_CARD
+        return self.first(s) != v.NO_CARD
 
     def asks(self, s: State, f: Frame) -> i64:
         if f.count == 0:
@@ -600,31 +521,31 @@ class TakeCards(Verb):
         first = self.first(s)
         i = s.discard[0]
         while i > 0:
-            if s.discard[i] != first and card_passes(s, self.operation.filter, s.discard[i]):
+            if s.discard[i] != first and values.card_passes(s, self.operation.filter, s.discard[i]):
                 return f.seat
             i -= 1
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         first = self.first(s)
-        if f.count > 0 and first != NO_CARD:
-            self.take(s, f, CARD + first)
+        if f.count > 0 and first != v.NO_CARD:
+            self.take(s, f, v.CARD + first)
         else:
             f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         i: i64 = 1
         while i <= s.discard[0]:
-            if card_passes(s, self.operation.filter, s.discard[i]) and not found.has(CARD + s.discard[i]):
-                found.offer(CARD + s.discard[i])
+            if values.card_passes(s, self.operation.filter, s.discard[i]) and not found.has(v.CARD + s.discard[i]):
+                found.offer(v.CARD + s.discard[i])
             i += 1
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.count -= 1
-        did(s, f)
-        take_from_discard(s, act - CARD)
-        join_hand(s, f.seat, act - CARD)
-        s.tell(EV_TOOK, f.seat, act - CARD, 0, 0, 0)
+        effects.did(s, f)
+        state.take_from_discard(s, act - v.CARD)
+        doors.join_hand(s, f.seat, act - v.CARD)
+        tell_took(s, f.seat, act - v.CARD)
 
 
 class PlayCard(Verb):
@@ -635,27 +556,27 @@ class PlayCard(Verb):
         return "play-free"
 
     def may_be(self, s: State, f: Frame, card: i64) -> bool:
-        return card_passes(s, self.operation.filter, card) and can_be_placed(s, f.seat, card)
+        return values.card_passes(s, self.operation.filter, card) and doors.can_be_placed(s, f.seat, card)
 
     def offer_zone(self, s: State, f: Frame, zone: i64, found: Choices) -> None:
         i: i64 = 0
-        if zone == IN_HAND or zone == DRAWN:
-            start = hand_start(s, f.seat)
+        if zone == cards.IN_HAND or zone == cards.DRAWN:
+            start = state.hand_start(s, f.seat)
             while i < s.hand[start]:
-                entry = s.hand[start + HAND + i]
-                if zone == IN_HAND or entry // DRAWN_BY == s.agenda[f.card + NUMBER]:
-                    self.offer_card(s, f, entry & DEFINITION, found)
+                entry = s.hand[start + state.HAND + i]
+                if zone == cards.IN_HAND or entry // state.DRAWN_BY == s.agenda[f.card + state.NUMBER]:
+                    self.offer_card(s, f, entry & state.DEFINITION, found)
                 i += 1
-        elif zone == IN_DISCARD:
+        elif zone == cards.IN_DISCARD:
             while i < s.discard[0]:
                 i += 1
                 self.offer_card(s, f, s.discard[i], found)
-        elif in_discard(s, s.agenda[f.card + SUBJECT_CARD]):
-            self.offer_card(s, f, s.agenda[f.card + SUBJECT_CARD], found)
+        elif state.in_discard(s, s.agenda[f.card + state.SUBJECT_CARD]):
+            self.offer_card(s, f, s.agenda[f.card + state.SUBJECT_CARD], found)
 
     def offer_card(self, s: State, f: Frame, card: i64, found: Choices) -> None:
-        if not found.has(CARD + card) and self.may_be(s, f, card):
-            found.offer(CARD + card)
+        if not found.has(v.CARD + card) and self.may_be(s, f, card):
+            found.offer(v.CARD + card)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         for zone in self.operation.zones:
@@ -677,14 +598,14 @@ class PlayCard(Verb):
         found = Choices()
         hidden: i64 = 0
         for zone in self.operation.zones:
-            if zone == IN_HAND or zone == DRAWN:
+            if zone == cards.IN_HAND or zone == cards.DRAWN:
                 hidden = max(hidden, self.offer_open(s, f, zone, found))
             else:
                 self.offer_zone(s, f, zone, found)
         seen = found.count
         card: i64 = 0
         while hidden > 0 and card < len(s.deck) - 1:
-            if might_be_in_hand(s, card):
+            if doors.might_be_in_hand(s, card):
                 self.offer_card(s, f, card, found)
             card += 1
         return min(found.count, seen + hidden)
@@ -692,15 +613,15 @@ class PlayCard(Verb):
     def offer_open(self, s: State, f: Frame, zone: i64, found: Choices) -> i64:
         """The cards of the hand that all know; says how many others there are."""
         hidden: i64 = 0
-        start = hand_start(s, f.seat)
+        start = state.hand_start(s, f.seat)
         i: i64 = 0
         while i < s.hand[start]:
-            entry = s.hand[start + HAND + i]
-            if zone == IN_HAND or entry // DRAWN_BY == s.agenda[f.card + NUMBER]:
-                if entry & OPEN == 0:
+            entry = s.hand[start + state.HAND + i]
+            if zone == cards.IN_HAND or entry // state.DRAWN_BY == s.agenda[f.card + state.NUMBER]:
+                if entry & state.OPEN == 0:
                     hidden += 1
                 else:
-                    self.offer_card(s, f, entry & DEFINITION, found)
+                    self.offer_card(s, f, entry & state.DEFINITION, found)
             i += 1
         return hidden
 
@@ -717,27 +638,29 @@ class PlayCard(Verb):
             f.next()
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        card = act - CARD
-        did(s, f)
+        card = act - v.CARD
+        effects.did(s, f)
         f.next()
-        self.fetch(s, f, card)
+        from_discard = self.fetch(s, f, card)
         s.announced = card
-        s.tell(EV_ANNOUNCED, f.seat, card, 0, 0, 0)
-        s.push(PUT_SILENTLY if self.operation.silent else PLAY_FREE, f.seat, card, 0)
+        tell_announced(s, f.seat, card, from_discard)
+        s.push(steps.PUT_SILENTLY if self.operation.silent else steps.PLAY_FREE, f.seat, card, 0)
 
-    def fetch(self, s: State, f: Frame, card: i64) -> None:
+    def fetch(self, s: State, f: Frame, card: i64) -> bool:
+        """Out of a hand, or of the discard pile; says whether it was that."""
         for zone in self.operation.zones:
-            if zone == DRAWN and find_in_hand(s, f.seat, card, s.agenda[f.card + NUMBER]) >= 0:
-                if IN_HAND in self.operation.zones:
-                    mistake_for_known(s, f.seat, card, s.agenda[f.card + NUMBER])
-                leave_hand(s, f.seat, card, s.agenda[f.card + NUMBER])
-                return
-            if zone == IN_HAND and find_in_hand(s, f.seat, card, 0) >= 0:
-                leave_hand(s, f.seat, card, 0)
-                return
-            if zone >= IN_DISCARD and in_discard(s, card):
-                take_from_discard(s, card)
-                return
+            if zone == cards.DRAWN and doors.find_in_hand(s, f.seat, card, s.agenda[f.card + state.NUMBER]) >= 0:
+                if cards.IN_HAND in self.operation.zones:
+                    doors.mistake_for_known(s, f.seat, card, s.agenda[f.card + state.NUMBER])
+                doors.leave_hand(s, f.seat, card, s.agenda[f.card + state.NUMBER])
+                return False
+            if zone == cards.IN_HAND and doors.find_in_hand(s, f.seat, card, 0) >= 0:
+                doors.leave_hand(s, f.seat, card, 0)
+                return False
+            if zone >= cards.IN_DISCARD and state.in_discard(s, card):
+                state.take_from_discard(s, card)
+                return True
+        return False
 
 
 VERBS: Final[dict[str, type[Verb]]] = {
@@ -766,32 +689,32 @@ VERBS: Final[dict[str, type[Verb]]] = {
 
 def steps_of(verb: Verb, last: bool) -> list[Step[State]]:
     operation = verb.operation
-    steps: list[Step[State]] = [verb, EndOperation(operation, last)]
+    written: list[Step[State]] = [verb, EndOperation(operation, last)]
     if operation.to is not None:
-        steps.insert(0, Aim(verb, operation.to))
-    if operation.verb == "drop" and operation.by == BY_YOU and operation.for_opponent:
-        steps.insert(0, LookAtHand())
-    return [BeginOperation(verb, len(steps)), *steps]
+        written.insert(0, Aim(verb, operation.to))
+    if operation.verb == "drop" and operation.by == cards.BY_YOU and operation.for_opponent:
+        written.insert(0, LookAtHand())
+    return [BeginOperation(verb, len(written)), *written]
 
 
 def write_script(effect: Effect) -> Script:
-    verbs = [VERBS[operation.verb](operation) for operation in effect.operations]
-    steps: list[Step[State]] = [OpenEffect(effect, verbs[0])]
+    verbs = [VERBS[operation.verb](effect, operation) for operation in effect.operations]
+    written: list[Step[State]] = [OpenEffect(effect, verbs[0])]
     for verb in verbs:
-        steps.extend(steps_of(verb, verb is verbs[-1]))
-    return Script(len(SCRIPTS) + effect.number, tuple(steps))
+        written.extend(steps_of(verb, verb is verbs[-1]))
+    return Script(len(doors.SCRIPTS) + effect.number, tuple(written))
 
 
-def write_scripts(cards: CardSet) -> None:
+def write_scripts(card_set: CardSet) -> None:
     """Once for a card set; what is always there needs none."""
-    if not cards.scripts:
-        for effect in cards.effects:
-            if effect.when != ALWAYS:
+    if not card_set.scripts:
+        for effect in card_set.effects:
+            if effect.when != v.ALWAYS:
                 effect.script = write_script(effect)
-                cards.scripts.append(effect.script)
+                card_set.scripts.append(effect.script)
 
 
-def numbered_scripts(cards: CardSet) -> dict[int, Script]:
+def numbered_scripts(card_set: CardSet) -> dict[int, Script]:
     """For loading a saved game."""
-    write_scripts(cards)
-    return {made.number: made for made in (*SCRIPTS, *cards.scripts)}
+    write_scripts(card_set)
+    return {made.number: made for made in (*doors.SCRIPTS, *card_set.scripts)}

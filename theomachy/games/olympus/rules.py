@@ -6,85 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.olympus import doors, state, steps
+from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import has_timing
-from theomachy.games.olympus.doors import (
-    Draw,
-    can_be_placed,
-    end_by_pile,
-    leave_hand,
-    offer_draws,
-    random_draw,
-    script,
-    take_from_deck,
-    win,
-)
 from theomachy.games.olympus.operations import write_scripts
 from theomachy.games.olympus.options import Options
-from theomachy.games.olympus.state import (
-    ATTACKS,
-    DEFINITION,
-    HAND,
-    OF_COLOUR,
-    PLUS_ATTACK,
-    PLUS_DEFENCE,
-    SERIAL,
-    UNIT,
-    VISITED,
-    WILD,
-    State,
-    add_to_discard,
-    add_to_hand,
-    cards_in_hand,
-    empty_places,
-    empty_table,
-    give_marker,
-    hand_start,
-    is_occupied,
-)
-from theomachy.games.olympus.steps import (
-    ATTACK_OF_UNIT,
-    CHECK,
-    CHOOSE_SPACE,
-    END_OF_ATTACKS,
-    END_OF_TURN,
-    UseOnPlay,
-    check_state,
-    count_attack,
-    defeated_places,
-    is_plain_attack,
-    may_attack,
-    push_use_of_each,
-    strike_or_bonus,
-)
-from theomachy.games.olympus.vocabulary import (
-    ALL_COLOURS,
-    ATTACK_PHASE_END,
-    ATTACKING,
-    BOARD_FULL,
-    DONE,
-    DRAWING,
-    ENDING,
-    EV_ANNOUNCED,
-    EV_DEALT,
-    EV_PAID,
-    EV_PAID_MARKER,
-    EV_PHASE,
-    EV_SKIPPED,
-    EV_STARTS,
-    EV_TURN,
-    KEEP,
-    MARKER,
-    NO_CARD,
-    ON_BOARD,
-    OUTCOME,
-    PAY,
-    PLAY,
-    PLAY_TIME,
-    PLAYING,
-    SIDE,
-    SKIP,
-    STARTS,
-    TURN_END,
+from theomachy.games.olympus.state import State
+from theomachy.games.olympus.tell import (
+    tell_announced,
+    tell_dealt,
+    tell_paid,
+    tell_paid_marker,
+    tell_phase_began,
+    tell_phase_skipped,
+    tell_started,
+    tell_turn_began,
 )
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
@@ -107,12 +43,12 @@ class DecideStartPlayer(ChanceStep[State]):
         return "start-player"
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        found.weigh(STARTS, 1)
-        found.weigh(STARTS + 1, 1)
+        found.weigh(v.STARTS, 1)
+        found.weigh(v.STARTS + 1, 1)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        s.active = act - STARTS
-        s.tell(EV_STARTS, s.active, NO_CARD, 0, 0, 0)
+        s.active = act - v.STARTS
+        tell_started(s, s.active)
         f.next()
 
 
@@ -126,30 +62,29 @@ class DealSix(ChanceStep[State]):
         return "dealt"
 
     def asks(self, s: State, f: Frame) -> i64:
-        return CHANCE if cards_in_hand(s, self.seat) < OPENING_HAND else NOBODY
+        return CHANCE if state.cards_in_hand(s, self.seat) < OPENING_HAND else NOBODY
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_draws(s, found)
+        doors.offer_draws(s, found)
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        return random_draw(s, rng)
+        return doors.random_draw(s, rng)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        card = act - OUTCOME
-        take_from_deck(s, card)
-        add_to_hand(s, self.seat, card, s.options.cards.colours[card])
-        if s.log is not None:
-            s.tell(EV_DEALT, self.seat, card, 0, 0, 0, 1 << self.seat)
+        card = act - v.OUTCOME
+        doors.take_from_deck(s, card)
+        state.add_to_hand(s, self.seat, card, s.options.cards.colours[card])
+        tell_dealt(s, self.seat, card)
 
 
 class PlayTurns(Step[State]):
     """FO-TURN-01: one turn after the other; the script of the turn goes round by itself."""
 
     def do(self, s: State, f: Frame) -> None:
-        s.push(TURN, s.active, NO_CARD, 0)
+        s.push(TURN, s.active, v.NO_CARD, 0)
 
 
 # --- the turn -----------------------------------------------------------------------------------------------------
@@ -165,27 +100,32 @@ class BeginTurn(Step[State]):
         at: i64 = 0
         place: i64 = 1
         while place <= s.occupied:
-            units[at + ATTACKS] = 0
-            units[at + VISITED] = 0
-            at += UNIT
+            units[at + state.ATTACKS] = 0
+            units[at + state.VISITED] = 0
+            at += state.UNIT
             place <<= 1
         if s.options.cards.restless:
             s.stale = True
-        s.tell(EV_TURN, s.active, NO_CARD, 0, 0, s.turns + 1)
+        tell_turn_began(s)
         f.next()
-        if empty_places(s, s.active) == 0:
-            win(s, s.active, BOARD_FULL)
+        if state.empty_places(s, s.active) == 0:
+            doors.win(s, s.active, v.BOARD_FULL)
 
 
 class KeepOrSkip(Step[State]):
     """FO-TURN-04 to -07: in the first turn of the game one phase is skipped."""
 
-    def __init__(self, phase: i64, then: i64) -> None:
+    def __init__(self, phase: i64, steps: i64) -> None:
         self.phase: Final = phase
-        self.then: Final = then
+        self.steps: Final = steps  # of the phase, which follow
 
     def question(self) -> str:
         return "skip"
+
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = doors.Asking()
+        it.phase = self.phase
+        return it
 
     def asks(self, s: State, f: Frame) -> i64:
         return f.seat if s.turns == 0 and s.skipped == 0 else NOBODY
@@ -194,26 +134,31 @@ class KeepOrSkip(Step[State]):
         self.begin(s, f)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        found.offer(KEEP)
-        found.offer(SKIP)
+        found.offer(v.KEEP)
+        found.offer(v.SKIP)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == SKIP:
+        if act == v.SKIP:
             skip(s, self.phase)
-            f.at = self.then
+            f.at += 1 + self.steps
         else:
             self.begin(s, f)
 
     def begin(self, s: State, f: Frame) -> None:
         s.phase = self.phase
         f.count = 0
-        s.tell(EV_PHASE, f.seat, NO_CARD, 0, 0, self.phase)
+        tell_phase_began(s, self.phase)
         f.next()
+
+
+def may_be_skipped(phase: int, *steps: Step[State]) -> tuple[Step[State], ...]:
+    """A phase, and before it the question whether it is left out."""
+    return KeepOrSkip(phase, len(steps)), *steps
 
 
 def skip(s: State, phase: i64) -> None:
     s.skipped = phase
-    s.tell(EV_SKIPPED, s.active, NO_CARD, 0, 0, phase)
+    tell_phase_skipped(s, phase)
 
 
 # --- phase 1: playing cards ---------------------------------------------------------------------------------------
@@ -227,13 +172,13 @@ def can_pay(s: State, seat: i64, card: i64) -> bool:
     colours = cards.colours[card]
     hand = s.hand
     markers = s.markers
-    start = hand_start(s, seat)
-    wild = hand[start + WILD]
-    if colours == ALL_COLOURS:
+    start = state.hand_start(s, seat)
+    wild = hand[start + state.WILD]
+    if colours == v.ALL_COLOURS:
         wild -= 1
     colour: i64 = 0
     while colour < 4:
-        lacking = cards.cost[4 * card + colour] - hand[start + OF_COLOUR + colour]
+        lacking = cards.cost[4 * card + colour] - hand[start + state.OF_COLOUR + colour]
         if colours == 1 << colour:
             lacking += 1
         if markers[colour] == seat:
@@ -246,7 +191,7 @@ def can_pay(s: State, seat: i64, card: i64) -> bool:
 
 def can_play(s: State, seat: i64, card: i64) -> bool:
     """FO-PLAY-08."""
-    return can_pay(s, seat, card) and can_be_placed(s, seat, card)
+    return can_pay(s, seat, card) and doors.can_be_placed(s, seat, card)
 
 
 class ChooseCard(Step[State]):
@@ -259,35 +204,35 @@ class ChooseCard(Step[State]):
         return f.seat
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        start = hand_start(s, f.seat)
+        start = state.hand_start(s, f.seat)
         i: i64 = 0
         while i < s.hand[start]:
-            card = s.hand[start + HAND + i] & DEFINITION
-            if not found.has(PLAY + card) and can_play(s, f.seat, card):
-                found.offer(PLAY + card)
+            card = s.hand[start + state.HAND + i] & state.DEFINITION
+            if not found.has(v.PLAY + card) and can_play(s, f.seat, card):
+                found.offer(v.PLAY + card)
             i += 1
-        found.offer(DONE)
+        found.offer(v.DONE)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        if act == DONE:
+        if act == v.DONE:
             f.next()
         else:
-            card = act - PLAY
-            leave_hand(s, f.seat, card, 0)
+            card = act - v.PLAY
+            doors.leave_hand(s, f.seat, card, 0)
             s.announced = card
-            s.tell(EV_ANNOUNCED, f.seat, card, 0, 0, 0)
+            tell_announced(s, f.seat, card, False)
             s.push(PLAY_CARD, f.seat, card, 0)
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
-        start = hand_start(s, f.seat)
+        start = state.hand_start(s, f.seat)
         size = s.hand[start]
         while True:
             i = rng.below(size + 1)
             if i == size:
-                return DONE
-            card = s.hand[start + HAND + i] & DEFINITION
-            if (i == 0 or s.hand[start + HAND + i - 1] & DEFINITION != card) and can_play(s, f.seat, card):
-                return PLAY + card
+                return v.DONE
+            card = s.hand[start + state.HAND + i] & state.DEFINITION
+            if (i == 0 or s.hand[start + state.HAND + i - 1] & state.DEFINITION != card) and can_play(s, f.seat, card):
+                return v.PLAY + card
 
     def play_random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
         taken: i64 = 0
@@ -295,7 +240,7 @@ class ChooseCard(Step[State]):
             act = self.random(s, f, scratch, rng)
             self.take(s, f, act)
             taken += 1
-            if act == DONE:
+            if act == v.DONE:
                 return taken
             played = s.frame
             assert played is not None
@@ -306,12 +251,12 @@ class ChooseCard(Step[State]):
                     PAY_CARD.take(s, played, PAY_CARD.random(s, played, scratch, rng))
                     taken += 1
             PAY_CARD.do(s, played)
-            if CHOOSE_SPACE.asks(s, played) == NOBODY:
-                CHOOSE_SPACE.do(s, played)
+            if steps.CHOOSE_SPACE.asks(s, played) == NOBODY:
+                steps.CHOOSE_SPACE.do(s, played)
             else:
-                CHOOSE_SPACE.take(s, played, CHOOSE_SPACE.random(s, played, scratch, rng))
+                steps.CHOOSE_SPACE.take(s, played, steps.CHOOSE_SPACE.random(s, played, scratch, rng))
                 taken += 1
-            if defeated_places(s) != 0 or has_timing(s.options.cards, act - PLAY, PLAY_TIME):
+            if steps.defeated_places(s) != 0 or has_timing(s.options.cards, act - v.PLAY, v.PLAY_TIME):
                 return taken
             s.pop()
 
@@ -325,6 +270,12 @@ class Pay(Step[State]):
 
     def question(self) -> str:
         return "pay"
+
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = doors.Asking()
+        it.card = f.card
+        it.colour = self.colour(s, f)
+        return it
 
     def colour(self, s: State, f: Frame) -> i64:
         """The colour of the symbol to be paid now; past the last one if all are paid."""
@@ -343,14 +294,14 @@ class Pay(Step[State]):
         cost = s.options.cards.cost
         hand = s.hand
         markers = s.markers
-        start = hand_start(s, f.seat)
-        wild = hand[start + WILD]
+        start = state.hand_start(s, f.seat)
+        wild = hand[start + state.WILD]
         colour: i64 = 0
         while colour < 4:
             due = cost[4 * f.card + colour] - paid
             paid = 0
             if due > 0:
-                lacking = due - hand[start + OF_COLOUR + colour]
+                lacking = due - hand[start + state.OF_COLOUR + colour]
                 if markers[colour] == f.seat:
                     lacking -= 1
                 if lacking > 0:
@@ -373,19 +324,19 @@ class Pay(Step[State]):
         cards = s.options.cards
         wild = self.wild_left(s, f, f.count + 1) > 0
         hand = s.hand
-        at = hand_start(s, f.seat)
-        end = at + HAND + hand[at]
-        at += HAND
+        at = state.hand_start(s, f.seat)
+        end = at + state.HAND + hand[at]
+        at += state.HAND
         only: i64 = NOTHING_PAYS
         if s.markers[colour] == f.seat:
-            only = MARKER + colour
+            only = v.MARKER + colour
         while at < end:
-            card = hand[at] & DEFINITION
+            card = hand[at] & state.DEFINITION
             colours = cards.colours[card]
-            if PAY + card != only and (colours == 1 << colour or (wild and colours == ALL_COLOURS)):
+            if v.PAY + card != only and (colours == 1 << colour or (wild and colours == v.ALL_COLOURS)):
                 if only != NOTHING_PAYS:
                     return SEVERAL
-                only = PAY + card
+                only = v.PAY + card
             at += 1
         return only
 
@@ -402,27 +353,27 @@ class Pay(Step[State]):
         bits: i64 = 1 << colour
         cards = s.options.cards
         wild = self.wild_left(s, f, f.count + 1) > 0
-        start = hand_start(s, f.seat)
+        start = state.hand_start(s, f.seat)
         i: i64 = 0
         while i < s.hand[start]:
-            card = s.hand[start + HAND + i] & DEFINITION
+            card = s.hand[start + state.HAND + i] & state.DEFINITION
             colours = cards.colours[card]
-            if (colours == bits or (wild and colours == ALL_COLOURS)) and not found.has(PAY + card):
-                found.offer(PAY + card)
+            if (colours == bits or (wild and colours == v.ALL_COLOURS)) and not found.has(v.PAY + card):
+                found.offer(v.PAY + card)
             i += 1
         if s.markers[colour] == f.seat:
-            found.offer(MARKER + colour)
+            found.offer(v.MARKER + colour)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         colour = self.colour(s, f)
         f.count += 1
-        if act >= MARKER:
-            give_marker(s, colour, ON_BOARD)
-            s.tell(EV_PAID_MARKER, f.seat, NO_CARD, 0, 0, colour)
+        if act >= v.MARKER:
+            state.give_marker(s, colour, v.ON_BOARD)
+            tell_paid_marker(s, f.seat, colour)
         else:
-            leave_hand(s, f.seat, act - PAY, 0)
-            add_to_discard(s, act - PAY)
-            s.tell(EV_PAID, f.seat, act - PAY, 0, 0, colour)
+            doors.leave_hand(s, f.seat, act - v.PAY, 0)
+            state.add_to_discard(s, act - v.PAY)
+            tell_paid(s, f.seat, act - v.PAY, colour)
 
 
 # --- phase 2: attacking -------------------------------------------------------------------------------------------
@@ -432,18 +383,22 @@ class VisitSpaces(Step[State]):
     """FO-ATTACK-01 to -08: from O1 to T1; the frame counts the spaces visited."""
 
     def do(self, s: State, f: Frame) -> None:
-        check_state(s)
+        steps.check_state(s)
         top = s.frame
-        while top is f and f.count < SIDE:
-            place = SIDE * s.active + f.count
+        while top is f and f.count < v.SIDE:
+            place = v.SIDE * s.active + f.count
             f.count += 1
-            if is_occupied(s, place) and s.units[UNIT * place + VISITED] == 0 and may_attack(s, place):
-                s.units[UNIT * place + VISITED] = 1
-                if is_plain_attack(s, place):
-                    count_attack(s, place)
-                    strike_or_bonus(s, place)
+            if (
+                state.is_occupied(s, place)
+                and s.units[state.UNIT * place + state.VISITED] == 0
+                and steps.may_attack(s, place)
+            ):
+                s.units[state.UNIT * place + state.VISITED] = 1
+                if steps.is_plain_attack(s, place):
+                    steps.count_attack(s, place)
+                    steps.strike_or_bonus(s, place)
                 else:
-                    s.push(ATTACK_OF_UNIT, s.active, s.units[UNIT * place + SERIAL], 0)
+                    s.push(steps.ATTACK_OF_UNIT, s.active, s.units[state.UNIT * place + state.SERIAL], 0)
                 top = s.frame
         if top is f:
             f.count = 0
@@ -455,7 +410,7 @@ class EndAttacks(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        push_use_of_each(s, END_OF_ATTACKS, ATTACK_PHASE_END)
+        steps.push_use_of_each(s, steps.END_OF_ATTACKS, v.ATTACK_PHASE_END)
 
 
 # --- phase 3: drawing, and the end of the turn --------------------------------------------------------------------
@@ -465,13 +420,13 @@ class BeginDrawing(Step[State]):
     """FO-DRAW-01, FO-TURN-06, -08."""
 
     def do(self, s: State, f: Frame) -> None:
-        s.phase = DRAWING
+        s.phase = v.DRAWING
         f.next()
         if s.turns == 0 and s.skipped == 0:
-            skip(s, DRAWING)
+            skip(s, v.DRAWING)
             f.count = 0
         else:
-            s.tell(EV_PHASE, f.seat, NO_CARD, 0, 0, DRAWING)
+            tell_phase_began(s, v.DRAWING)
             f.count = CARDS_TO_DRAW
 
 
@@ -479,9 +434,9 @@ class UseAtTurnEnd(Step[State]):
     """FO-TURN-09."""
 
     def do(self, s: State, f: Frame) -> None:
-        s.phase = ENDING
+        s.phase = v.ENDING
         f.next()
-        push_use_of_each(s, END_OF_TURN, TURN_END)
+        steps.push_use_of_each(s, steps.END_OF_TURN, v.TURN_END)
 
 
 class EndBonuses(Step[State]):
@@ -492,14 +447,14 @@ class EndBonuses(Step[State]):
         at: i64 = 0
         place: i64 = 1
         while place <= s.occupied:
-            if units[at + PLUS_ATTACK] != 0 or units[at + PLUS_DEFENCE] != 0:
-                units[at + PLUS_ATTACK] = 0
-                units[at + PLUS_DEFENCE] = 0
+            if units[at + state.PLUS_ATTACK] != 0 or units[at + state.PLUS_DEFENCE] != 0:
+                units[at + state.PLUS_ATTACK] = 0
+                units[at + state.PLUS_DEFENCE] = 0
                 s.stale = True
-            at += UNIT
+            at += state.UNIT
             place <<= 1
         f.next()
-        check_state(s)
+        steps.check_state(s)
 
 
 class NextTurn(Step[State]):
@@ -507,7 +462,7 @@ class NextTurn(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         if s.last_turn:
-            end_by_pile(s)
+            doors.end_by_pile(s)
             return
         s.turns += 1
         s.active = 1 - s.active
@@ -516,34 +471,31 @@ class NextTurn(Step[State]):
 
 # --- the scripts --------------------------------------------------------------------------------------------------
 
-GAME: Final = script(DecideStartPlayer(), DealSix(0), DealSix(1), PlayTurns())
-TURN: Final = script(
+GAME: Final = doors.script(DecideStartPlayer(), DealSix(0), DealSix(1), PlayTurns())
+TURN: Final = doors.script(
     BeginTurn(),
-    KeepOrSkip(PLAYING, 3),
-    ChooseCard(),
-    KeepOrSkip(ATTACKING, 6),
-    VisitSpaces(),
-    EndAttacks(),
+    *may_be_skipped(v.PLAYING, ChooseCard()),
+    *may_be_skipped(v.ATTACKING, VisitSpaces(), EndAttacks()),
     BeginDrawing(),
-    Draw(),
+    doors.Draw(),
     UseAtTurnEnd(),
     EndBonuses(),
     NextTurn(),
 )
 PAY_CARD: Final = Pay()
-PLAY_CARD: Final = script(PAY_CARD, CHOOSE_SPACE, CHECK, UseOnPlay())
+PLAY_CARD: Final = doors.script(PAY_CARD, steps.CHOOSE_SPACE, steps.CHECK, steps.UseOnPlay())
 
 
 def begin(options: Options, log: Log | None = None) -> State:
     """FO-SETUP-01 to -05: all that is random is still ahead."""
     cards = options.cards
     write_scripts(cards)
-    s = empty_table(options, len(cards.cards), cards.size())
+    s = state.empty_table(options, len(cards.cards), cards.size())
     s.log = log
     for d in range(len(cards.cards)):
         s.deck[d] = cards.copies[d]
     s.deck[len(cards.cards)] = cards.size()
     s.pile = cards.size() - options.removed_cards
-    s.push(GAME, 0, NO_CARD, 0)
+    s.push(GAME, 0, v.NO_CARD, 0)
     settle(s)
     return s

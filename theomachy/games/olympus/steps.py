@@ -7,83 +7,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from theomachy.games.olympus import doors, state, values
+from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import Effect, has_timing, is_unit
-from theomachy.games.olympus.doors import (
-    SCRIPTS,
-    all_in_order,
-    deal_damage,
-    give_bonus,
-    in_order,
-    offer_places,
-    only_place,
-    place_meant,
-    places_for,
-    script,
-)
-from theomachy.games.olympus.state import (
-    ATTACKS,
-    CHOSEN,
-    DAMAGE,
-    DEFENCE,
-    FIRST_CHOSEN,
-    FLEETING,
-    LEVEL,
-    PLUS_ATTACK,
-    PLUS_DEFENCE,
-    RESULT,
-    SERIAL,
-    SOURCE,
-    SOURCE_PLACE,
-    SUBJECT_CARD,
-    SUBJECT_UNIT,
-    TRIGGER,
-    UNIT,
-    WORN,
-    State,
-    add_to_discard,
-    close_context,
-    enter_play,
-    is_occupied,
-    leave_play,
-    open_context,
-    opposite,
-    place_of,
-    seat_of,
-    worn_at,
-)
-from theomachy.games.olympus.values import (
-    attack_of,
-    holds,
-    is_in_play,
-    is_silenced,
-    refresh,
-    timings_at,
-)
-from theomachy.games.olympus.vocabulary import (
-    AFTER_STRIKE,
-    AREA_OF,
-    ATTACK_PHASE_END,
-    BEFORE_STRIKE,
-    BONUS,
-    DEFEATED,
-    EV_ATTACKED,
-    EV_DEFEATED,
-    EV_DISCARDED,
-    EV_EQUIPPED,
-    EV_PLACED,
-    EV_STRUCK,
-    HIT,
-    NO_CARD,
-    NOTHING,
-    PLACES,
-    PLAY_TIME,
-    SELF_DEFEATED,
-    SELF_DISCARDED,
-    SIDE,
-    STRUCK,
-    TURN_END,
-    UNIT_DEFEATED,
-    UNIT_DISCARDED,
+from theomachy.games.olympus.state import State
+from theomachy.games.olympus.tell import (
+    tell_attacked,
+    tell_defeated,
+    tell_discarded,
+    tell_equipped,
+    tell_placed,
+    tell_struck,
 )
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Script, Step
@@ -96,11 +30,11 @@ def push_effect(s: State, effect: Effect, source: i64, place: i64) -> i64:
     """Put an effect on top of the agenda; says where its context begins."""
     made = effect.script
     assert made is not None
-    context = open_context(s)
-    s.agenda[context + SOURCE] = source
-    s.agenda[context + SOURCE_PLACE] = place
-    s.agenda[context + LEVEL] = level_of_next(s)
-    s.push(made, seat_of(place), context, 0)
+    context = state.open_context(s)
+    s.agenda[context + state.SOURCE] = source
+    s.agenda[context + state.SOURCE_PLACE] = place
+    s.agenda[context + state.LEVEL] = level_of_next(s)
+    s.push(made, state.seat_of(place), context, 0)
     return context
 
 
@@ -108,11 +42,11 @@ def level_of_next(s: State) -> i64:
     """FO-ABILITY-18: inside how many effects one that is pushed now will be.  Of the effect it comes to lie on, if that
     is being carried out, and of all that one is in; what waits there came up together with it."""
     f = s.frame
-    while f is not None and f.script.number < len(SCRIPTS):
+    while f is not None and f.script.number < len(doors.SCRIPTS):
         f = f.under
     if f is None:
         return 0
-    level = s.agenda[f.card + LEVEL]
+    level = s.agenda[f.card + state.LEVEL]
     if f.at > 0:
         level += 1
     return level
@@ -120,11 +54,11 @@ def level_of_next(s: State) -> i64:
 
 def push_effects_of(s: State, place: i64, when: i64, result: i64, worn: bool) -> None:
     """The effects of a unit, or of its equipment, the first on top."""
-    card = s.units[UNIT * place]
+    card = s.units[state.UNIT * place]
     if worn:
-        card = s.units[UNIT * place + WORN]
-    if card != NO_CARD and has_timing(s.options.cards, card, when):
-        push_all(s, s.options.cards.at(card, when), s.units[UNIT * place + SERIAL], place, result)
+        card = s.units[state.UNIT * place + state.WORN]
+    if card != v.NO_CARD and has_timing(s.options.cards, card, when):
+        push_all(s, s.options.cards.at(card, when), s.units[state.UNIT * place + state.SERIAL], place, result)
 
 
 def push_all(s: State, effects: list[Effect], source: i64, place: i64, result: i64) -> None:
@@ -132,7 +66,7 @@ def push_all(s: State, effects: list[Effect], source: i64, place: i64, result: i
     while i > 0:
         i -= 1
         context = push_effect(s, effects[i], source, place)
-        s.agenda[context + RESULT] = result
+        s.agenda[context + state.RESULT] = result
 
 
 class UseOfEach(Step[State]):
@@ -143,35 +77,35 @@ class UseOfEach(Step[State]):
         self.when: Final[i64] = when
 
     def do(self, s: State, f: Frame) -> None:
-        while f.count < 2 * s.agenda[f.card + CHOSEN]:
-            place = place_of(s, s.agenda[f.card + FIRST_CHOSEN + f.count // 2])
+        while f.count < 2 * s.agenda[f.card + state.CHOSEN]:
+            place = state.place_of(s, s.agenda[f.card + state.FIRST_CHOSEN + f.count // 2])
             worn = f.count % 2 == 1
             f.count += 1
             if place >= 0:
-                push_effects_of(s, place, self.when, NOTHING, worn)
+                push_effects_of(s, place, self.when, v.NOTHING, worn)
                 if s.frame is not f:
                     return
-        close_context(s)
+        state.close_context(s)
         s.pop()
 
 
 def push_use_of_each(s: State, each: Script, when: i64) -> None:
     context: i64 = -1
-    place = SIDE * s.active
-    while is_in_play(s, when) and place < SIDE * s.active + SIDE and context < 0:
-        if is_occupied(s, place) and (timings_at(s, place) >> when) & 1 == 1:
-            context = open_context(s)
+    place = v.SIDE * s.active
+    while values.is_in_play(s, when) and place < v.SIDE * s.active + v.SIDE and context < 0:
+        if state.is_occupied(s, place) and (values.timings_at(s, place) >> when) & 1 == 1:
+            context = state.open_context(s)
         place += 1
     if context >= 0:
         s.push(each, s.active, context, 0)
         count: i64 = 0
-        place = SIDE * s.active
-        while place < SIDE * s.active + SIDE:
-            if is_occupied(s, place):
-                s.agenda[context + FIRST_CHOSEN + count] = s.units[UNIT * place + SERIAL]
+        place = v.SIDE * s.active
+        while place < v.SIDE * s.active + v.SIDE:
+            if state.is_occupied(s, place):
+                s.agenda[context + state.FIRST_CHOSEN + count] = s.units[state.UNIT * place + state.SERIAL]
                 count += 1
             place += 1
-        s.agenda[context + CHOSEN] = count
+        s.agenda[context + state.CHOSEN] = count
 
 
 WAITING_LIMIT: Final = 100  # FO-ABILITY-19: triggers at a time
@@ -181,38 +115,40 @@ WAITING_LIMIT: Final = 100  # FO-ABILITY-19: triggers at a time
 
 def note_event(s: State, place: i64, when: i64) -> None:
     """UNIT_DEFEATED or UNIT_DISCARDED: who is triggered is read just before it happens (FO-DEFEAT-10)."""
-    if when == UNIT_DISCARDED:
-        note_triggers_of(s, place, SELF_DISCARDED, place)
-    if not is_in_play(s, when):
+    if when == v.UNIT_DISCARDED:
+        note_triggers_of(s, place, v.SELF_DISCARDED, place)
+    if not values.is_in_play(s, when):
         return
     i: i64 = 0
-    while i < PLACES:
-        watcher = in_order(s, i)
-        if is_occupied(s, watcher) and watcher != place:
+    while i < v.PLACES:
+        watcher = doors.in_order(s, i)
+        if state.is_occupied(s, watcher) and watcher != place:
             note_triggers_of(s, watcher, when, place)
         i += 1
 
 
 def note_triggers_of(s: State, source: i64, when: i64, subject: i64) -> None:
     cards = s.options.cards
-    at = UNIT * source
-    if has_timing(cards, s.units[at], when) and not is_silenced(s, source):
+    at = state.UNIT * source
+    if has_timing(cards, s.units[at], when) and not values.is_silenced(s, source):
         note_triggers(s, cards.at(s.units[at], when), source, subject)
-    worn = s.units[at + WORN]
-    if worn != NO_CARD and has_timing(cards, worn, when) and not is_silenced(s, source):
+    worn = s.units[at + state.WORN]
+    if worn != v.NO_CARD and has_timing(cards, worn, when) and not values.is_silenced(s, source):
         note_triggers(s, cards.at(worn, when), source, subject)
 
 
 def note_triggers(s: State, effects: list[Effect], source: i64, subject: i64) -> None:
     """Those whose conditions hold now, as long as no more wait than may (FO-ABILITY-19)."""
     for effect in effects:
-        if len(s.triggers) == TRIGGER * WAITING_LIMIT or not holds(s, effect.condition, source, NOTHING, subject):
+        if len(s.triggers) == state.TRIGGER * WAITING_LIMIT or not values.holds(
+            s, effect.condition, source, v.NOTHING, subject
+        ):
             continue
         waiting = append(s.triggers, effect.number)
-        waiting = append(waiting, s.units[UNIT * source + SERIAL])
+        waiting = append(waiting, s.units[state.UNIT * source + state.SERIAL])
         waiting = append(waiting, source)
-        waiting = append(waiting, s.units[UNIT * subject + SERIAL])
-        waiting = append(waiting, s.units[UNIT * subject])
+        waiting = append(waiting, s.units[state.UNIT * subject + state.SERIAL])
+        waiting = append(waiting, s.units[state.UNIT * subject])
         s.triggers = append(waiting, 0)
 
 
@@ -224,30 +160,30 @@ def gather_triggers(s: State) -> None:
         return
     s.triggers = vec[i64]()
     effects = s.options.cards.effects
-    count = len(waiting) // TRIGGER
+    count = len(waiting) // state.TRIGGER
     i: i64 = 0
     while i < count:
-        at = TRIGGER * i
-        place = place_of(s, waiting[at + 1])
+        at = state.TRIGGER * i
+        place = state.place_of(s, waiting[at + 1])
         if place >= 0:
             waiting[at + 2] = place
-        dropped = place < 0 and effects[waiting[at]].when != SELF_DISCARDED
-        waiting[at + 5] = -1 if dropped else in_order(s, waiting[at + 2])
+        dropped = place < 0 and effects[waiting[at]].when != v.SELF_DISCARDED
+        waiting[at + 5] = -1 if dropped else doors.in_order(s, waiting[at + 2])
         i += 1
-    rank: i64 = PLACES - 1
+    rank: i64 = v.PLACES - 1
     while rank >= 0:
         i = count - 1
         while i >= 0:
-            if waiting[TRIGGER * i + 5] == rank:
-                push_trigger(s, effects[waiting[TRIGGER * i]], waiting, TRIGGER * i)
+            if waiting[state.TRIGGER * i + 5] == rank:
+                push_trigger(s, effects[waiting[state.TRIGGER * i]], waiting, state.TRIGGER * i)
             i -= 1
         rank -= 1
 
 
 def push_trigger(s: State, effect: Effect, waiting: vec[i64], at: i64) -> None:
     context = push_effect(s, effect, waiting[at + 1], waiting[at + 2])
-    s.agenda[context + SUBJECT_UNIT] = waiting[at + 3]
-    s.agenda[context + SUBJECT_CARD] = waiting[at + 4]
+    s.agenda[context + state.SUBJECT_UNIT] = waiting[at + 3]
+    s.agenda[context + state.SUBJECT_CARD] = waiting[at + 4]
 
 
 # --- leaving play ---------------------------------------------------------------------------------------------------
@@ -255,34 +191,34 @@ def push_trigger(s: State, effect: Effect, waiting: vec[i64], at: i64) -> None:
 
 def discard_unit(s: State, place: i64) -> None:
     """FO-EQUIP-06: with its equipment.  The event was noted before."""
-    at = UNIT * place
+    at = state.UNIT * place
     card = s.units[at]
-    worn = s.units[at + WORN]
-    add_to_discard(s, card)
-    if worn != NO_CARD:
-        add_to_discard(s, worn)
-    leave_play(s, place)
-    s.tell(EV_DISCARDED, seat_of(place), card, worn, place, 0)
+    worn = s.units[at + state.WORN]
+    state.add_to_discard(s, card)
+    if worn != v.NO_CARD:
+        state.add_to_discard(s, worn)
+    state.leave_play(s, place)
+    tell_discarded(s, place, card, worn)
 
 
 def discard_units(s: State, places: i64) -> None:
     """All in one moment; not a defeat (FO-DEFEAT-03)."""
     note_discards(s, places)
-    left = all_in_order(s, places)
+    left = doors.all_in_order(s, places)
     i: i64 = 0
     while left != 0:
         if left & 1 == 1:
-            discard_unit(s, in_order(s, i))
+            discard_unit(s, doors.in_order(s, i))
         left >>= 1
         i += 1
 
 
 def note_discards(s: State, places: i64) -> None:
-    left = all_in_order(s, places)
+    left = doors.all_in_order(s, places)
     i: i64 = 0
     while left != 0:
         if left & 1 == 1:
-            note_event(s, in_order(s, i), UNIT_DISCARDED)
+            note_event(s, doors.in_order(s, i), v.UNIT_DISCARDED)
         left >>= 1
         i += 1
 
@@ -319,16 +255,16 @@ class CheckState(Step[State]):
 def defeated_places(s: State) -> i64:
     """As bits."""
     if s.stale:
-        return refresh(s)
+        return values.refresh(s)
     units = s.units
     occupied = s.occupied
     found: i64 = 0
     at: i64 = 0
     place: i64 = 1
     while place <= occupied:
-        if units[at + DAMAGE] >= units[at + DEFENCE] and units[at] != NO_CARD:
+        if units[at + state.DAMAGE] >= units[at + state.DEFENCE] and units[at] != v.NO_CARD:
             found |= place
-        at += UNIT
+        at += state.UNIT
         place <<= 1
     return found
 
@@ -336,41 +272,43 @@ def defeated_places(s: State) -> i64:
 def note_defeats(s: State, places: i64) -> None:
     """If it was a strike that led to this, its attack is told whether it defeated the struck unit."""
     f = s.frame
-    left = all_in_order(s, places)
+    left = doors.all_in_order(s, places)
     i: i64 = 0
     while left != 0:
         if left & 1 == 1:
-            place = in_order(s, i)
-            s.tell(EV_DEFEATED, seat_of(place), s.units[UNIT * place], 0, place, 0)
-            note_event(s, place, UNIT_DEFEATED)
-            if f is not None and f.script is ATTACK_OF_UNIT and f.place == s.units[UNIT * place + SERIAL]:
-                set_result(f, DEFEATED)
+            place = doors.in_order(s, i)
+            tell_defeated(s, place)
+            note_event(s, place, v.UNIT_DEFEATED)
+            if f is not None and f.script is ATTACK_OF_UNIT and f.place == s.units[state.UNIT * place + state.SERIAL]:
+                set_result(f, v.DEFEATED)
         left >>= 1
         i += 1
 
 
 def has_replacements(s: State, places: i64) -> bool:
-    if not is_in_play(s, SELF_DEFEATED):
+    if not values.is_in_play(s, v.SELF_DEFEATED):
         return False
     place: i64 = 0
-    while place < PLACES:
-        if (places >> place) & 1 == 1 and (timings_at(s, place) >> SELF_DEFEATED) & 1 == 1:
+    while place < v.PLACES:
+        if (places >> place) & 1 == 1 and (values.timings_at(s, place) >> v.SELF_DEFEATED) & 1 == 1:
             return True
         place += 1
     return False
 
 
 def push_state_check(s: State, places: i64) -> None:
-    context = open_context(s)
+    context = state.open_context(s)
     count: i64 = 0
     i: i64 = 0
-    while i < PLACES:
-        place = in_order(s, i)
+    while i < v.PLACES:
+        place = doors.in_order(s, i)
         if (places >> place) & 1 == 1:
-            s.agenda[context + FIRST_CHOSEN + count] = s.units[UNIT * place + SERIAL] + wanted_replacements(s, place)
+            s.agenda[context + state.FIRST_CHOSEN + count] = s.units[
+                state.UNIT * place + state.SERIAL
+            ] + wanted_replacements(s, place)
             count += 1
         i += 1
-    s.agenda[context + CHOSEN] = count
+    s.agenda[context + state.CHOSEN] = count
     s.push(STATE_CHECK, s.active, context, 0)
     s.replacing = True
 
@@ -381,10 +319,10 @@ WANTED: Final = 65536  # above the serial of a defeated unit: which of its repla
 def wanted_replacements(s: State, place: i64) -> i64:
     """Those whose conditions hold at the event."""
     wanted: i64 = 0
-    if not is_silenced(s, place):
+    if not values.is_silenced(s, place):
         bit: i64 = WANTED
         for effect in replacements(s, place):
-            if holds(s, effect.condition, place, NOTHING, place):
+            if values.holds(s, effect.condition, place, v.NOTHING, place):
                 wanted |= bit
             bit <<= 1
     return wanted
@@ -394,16 +332,16 @@ class Replace(Step[State]):
     """FO-DEFEAT-02: what keeps a defeated unit in play; the frame counts units, and their effects in its place."""
 
     def do(self, s: State, f: Frame) -> None:
-        while f.count < s.agenda[f.card + CHOSEN]:
-            cell = s.agenda[f.card + FIRST_CHOSEN + f.count]
-            place = place_of(s, cell % WANTED)
+        while f.count < s.agenda[f.card + state.CHOSEN]:
+            cell = s.agenda[f.card + state.FIRST_CHOSEN + f.count]
+            place = state.place_of(s, cell % WANTED)
             if cell >= WANTED and place >= 0:
                 effects = replacements(s, place)
                 while f.place < len(effects):
                     f.place += 1
                     if (cell // WANTED >> (f.place - 1)) & 1 == 1:
                         context = push_effect(s, effects[f.place - 1], cell % WANTED, place)
-                        s.agenda[context + SUBJECT_UNIT] = cell % WANTED
+                        s.agenda[context + state.SUBJECT_UNIT] = cell % WANTED
                         return
             f.count += 1
             f.place = 0
@@ -412,11 +350,11 @@ class Replace(Step[State]):
 
 def replacements(s: State, place: i64) -> list[Effect]:
     cards = s.options.cards
-    own = cards.at(s.units[UNIT * place], SELF_DEFEATED)
-    worn = worn_at(s, place)
-    if worn == NO_CARD or not has_timing(cards, worn, SELF_DEFEATED):
+    own = cards.at(s.units[state.UNIT * place], v.SELF_DEFEATED)
+    worn = state.worn_at(s, place)
+    if worn == v.NO_CARD or not has_timing(cards, worn, v.SELF_DEFEATED):
         return own
-    return own + cards.at(worn, SELF_DEFEATED)
+    return own + cards.at(worn, v.SELF_DEFEATED)
 
 
 class DiscardDefeated(Step[State]):
@@ -426,21 +364,21 @@ class DiscardDefeated(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         places: i64 = 0
         i: i64 = 0
-        while i < s.agenda[f.card + CHOSEN]:
-            if s.agenda[f.card + FIRST_CHOSEN + i] != 0:
-                place = place_of(s, s.agenda[f.card + FIRST_CHOSEN + i] % WANTED)
+        while i < s.agenda[f.card + state.CHOSEN]:
+            if s.agenda[f.card + state.FIRST_CHOSEN + i] != 0:
+                place = state.place_of(s, s.agenda[f.card + state.FIRST_CHOSEN + i] % WANTED)
                 if place >= 0:
                     places |= 1 << place
             i += 1
         note_discards(s, places)
         i = 0
-        while i < s.agenda[f.card + CHOSEN]:
-            if s.agenda[f.card + FIRST_CHOSEN + i] != 0:
-                place = place_of(s, s.agenda[f.card + FIRST_CHOSEN + i] % WANTED)
+        while i < s.agenda[f.card + state.CHOSEN]:
+            if s.agenda[f.card + state.FIRST_CHOSEN + i] != 0:
+                place = state.place_of(s, s.agenda[f.card + state.FIRST_CHOSEN + i] % WANTED)
                 if place >= 0:
                     discard_unit(s, place)
             i += 1
-        close_context(s)
+        state.close_context(s)
         s.pop()
         s.replacing = False
         s.hurt = True
@@ -454,9 +392,9 @@ def spare_unit(s: State, f: Frame, serial: i64) -> None:
         check = check.under
     assert check is not None
     i: i64 = 0
-    while i < s.agenda[check.card + CHOSEN]:
-        if s.agenda[check.card + FIRST_CHOSEN + i] % WANTED == serial:
-            s.agenda[check.card + FIRST_CHOSEN + i] = 0
+    while i < s.agenda[check.card + state.CHOSEN]:
+        if s.agenda[check.card + state.FIRST_CHOSEN + i] % WANTED == serial:
+            s.agenda[check.card + state.FIRST_CHOSEN + i] = 0
         i += 1
 
 
@@ -468,8 +406,6 @@ RESULTS: Final = 4
 LEFT_OUT: Final = 4
 BONUSES: Final = 8
 
-END_OF_ATTACK: Final = 6  # where it stands in the script
-
 
 def set_result(attack: Frame, result: i64) -> None:
     attack.count = attack.count - attack.count % RESULTS + result
@@ -478,47 +414,47 @@ def set_result(attack: Frame, result: i64) -> None:
 def may_attack(s: State, place: i64) -> bool:
     """FO-ATTACK-03, -11, -12."""
     return (
-        seat_of(place) == s.active
-        and s.units[UNIT * place + ATTACKS] < s.options.attack_cap
-        and attack_of(s, place) > 0
+        state.seat_of(place) == s.active
+        and s.units[state.UNIT * place + state.ATTACKS] < s.options.attack_cap
+        and values.attack_of(s, place) > 0
     )
 
 
 def count_attack(s: State, place: i64) -> None:
-    at = UNIT * place
-    s.units[at + ATTACKS] += 1
+    at = state.UNIT * place
+    s.units[at + state.ATTACKS] += 1
     if s.options.cards.restless:
         s.stale = True
-    s.tell(EV_ATTACKED, seat_of(place), s.units[at], 0, place, 0)
+    tell_attacked(s, place)
 
 
 def strike_unit(s: State, attacker: i64) -> None:
     """FO-STRIKE-01 to -04: the opposing unit takes as much damage as the attacker's attack."""
-    place = opposite(attacker)
-    dealt = deal_damage(s, place, attack_of(s, attacker), True)
-    note_triggers_of(s, place, STRUCK, attacker)
-    s.tell(EV_STRUCK, seat_of(place), s.units[UNIT * place], s.units[UNIT * attacker], place, dealt)
+    place = state.opposite(attacker)
+    dealt = doors.deal_damage(s, place, values.attack_of(s, attacker), True)
+    note_triggers_of(s, place, v.STRUCK, attacker)
+    tell_struck(s, place, dealt)
 
 
 def strike_or_bonus(s: State, place: i64) -> None:
     """FO-STRIKE-01, FO-BONUS-01."""
-    if is_occupied(s, opposite(place)):
+    if state.is_occupied(s, state.opposite(place)):
         strike_unit(s, place)
         check_state(s)
     else:
-        give_bonus(s, seat_of(place), AREA_OF[place])
+        doors.give_bonus(s, state.seat_of(place), v.AREA_OF[place])
 
 
 def is_plain_attack(s: State, place: i64) -> bool:
     """Can nothing come between the attack and its strike, or follow it?"""
     if not s.options.cards.plain_attacks:
         return False
-    return timings_at(s, place) & (1 << BEFORE_STRIKE | 1 << AFTER_STRIKE) == 0
+    return values.timings_at(s, place) & (1 << v.BEFORE_STRIKE | 1 << v.AFTER_STRIKE) == 0
 
 
 class BeginAttack(Step[State]):
     def do(self, s: State, f: Frame) -> None:
-        place = place_of(s, f.card)
+        place = state.place_of(s, f.card)
         if place < 0 or not may_attack(s, place):
             s.pop()
             return
@@ -536,7 +472,7 @@ class UseInAttack(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        place = place_of(s, f.card)
+        place = state.place_of(s, f.card)
         if place >= 0:
             push_effects_of(s, place, self.when, f.count % RESULTS, self.worn)
 
@@ -545,18 +481,18 @@ class Strike(Step[State]):
     """FO-STRIKE-05 to -07, FO-ATTACK-09."""
 
     def do(self, s: State, f: Frame) -> None:
-        place = place_of(s, f.card)
-        if place < 0 or attack_of(s, place) == 0:
+        place = state.place_of(s, f.card)
+        if place < 0 or values.attack_of(s, place) == 0:
             f.at = END_OF_ATTACK
             return
         f.next()
         if f.count & LEFT_OUT != 0:
             return
-        if is_occupied(s, opposite(place)):
-            f.place = s.units[UNIT * opposite(place) + SERIAL]
-            set_result(f, HIT)
+        if state.is_occupied(s, state.opposite(place)):
+            f.place = s.units[state.UNIT * state.opposite(place) + state.SERIAL]
+            set_result(f, v.HIT)
         else:
-            set_result(f, BONUS)
+            set_result(f, v.BONUS)
         strike_or_bonus(s, place)
 
 
@@ -568,11 +504,11 @@ class EndAttack(Step[State]):
         if len(s.fleeting) > mark:
             i = mark
             while i < len(s.fleeting):
-                place = place_of(s, s.fleeting[i])
+                place = state.place_of(s, s.fleeting[i])
                 if place >= 0:
-                    s.units[UNIT * place + PLUS_ATTACK] -= s.fleeting[i + 1]
-                    s.units[UNIT * place + PLUS_DEFENCE] -= s.fleeting[i + 2]
-                i += FLEETING
+                    s.units[state.UNIT * place + state.PLUS_ATTACK] -= s.fleeting[i + 1]
+                    s.units[state.UNIT * place + state.PLUS_DEFENCE] -= s.fleeting[i + 2]
+                i += state.FLEETING
             s.fleeting = s.fleeting[:mark]
             s.stale = True
         f.next()
@@ -588,36 +524,43 @@ class ChooseSpace(Step[State]):
     def question(self) -> str:
         return "place"
 
+    def about(self, s: State, f: Frame) -> doors.Asking:
+        it = doors.Asking()
+        it.card = f.card
+        return it
+
     def asks(self, s: State, f: Frame) -> i64:
-        places = places_for(s, f.seat, f.card)
+        places = doors.places_for(s, f.seat, f.card)
         if places & (places - 1) != 0:
             return f.seat
         return NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        self.place(s, f, only_place(places_for(s, f.seat, f.card)))
+        self.place(s, f, doors.only_place(doors.places_for(s, f.seat, f.card)))
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
-        offer_places(f.seat, places_for(s, f.seat, f.card), found)
+        doors.offer_places(f.seat, doors.places_for(s, f.seat, f.card), found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        self.place(s, f, place_meant(f.seat, act))
+        self.place(s, f, doors.place_meant(f.seat, act))
 
     def place(self, s: State, f: Frame, place: i64) -> None:
-        s.announced = NO_CARD
+        s.announced = v.NO_CARD
         f.place = place
         if is_unit(s.options.cards, f.card):
-            enter_play(s, place, f.card)
-            s.tell(EV_PLACED, f.seat, f.card, 0, place, 0)
+            state.enter_play(s, place, f.card)
+            tell_placed(s, f.seat, f.card, place)
         else:
-            s.units[UNIT * place + WORN] = f.card
+            s.units[state.UNIT * place + state.WORN] = f.card
             s.stale = True
-            s.tell(EV_EQUIPPED, f.seat, f.card, s.units[UNIT * place], place, 0)
-        f.count = s.units[UNIT * place + SERIAL]
+            tell_equipped(s, f.seat, f.card, place)
+        f.count = s.units[state.UNIT * place + state.SERIAL]
         effect = f.under
-        if effect is not None and effect.script.number >= len(SCRIPTS):  # what it affected: the unit, or the bearer
-            s.agenda[effect.card + CHOSEN] = 1
-            s.agenda[effect.card + FIRST_CHOSEN] = f.count
+        if effect is not None and effect.script.number >= len(
+            doors.SCRIPTS
+        ):  # what it affected: the unit, or the bearer
+            s.agenda[effect.card + state.CHOSEN] = 1
+            s.agenda[effect.card + state.FIRST_CHOSEN] = f.count
         f.next()
 
 
@@ -626,9 +569,9 @@ class UseOnPlay(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        place = place_of(s, f.count)
-        if place >= 0 and has_timing(s.options.cards, f.card, PLAY_TIME):
-            push_all(s, s.options.cards.at(f.card, PLAY_TIME), f.count, place, 0)
+        place = state.place_of(s, f.count)
+        if place >= 0 and has_timing(s.options.cards, f.card, v.PLAY_TIME):
+            push_all(s, s.options.cards.at(f.card, v.PLAY_TIME), f.count, place, 0)
 
 
 # --- the scripts ----------------------------------------------------------------------------------------------------
@@ -636,17 +579,18 @@ class UseOnPlay(Step[State]):
 CHECK: Final = CheckState()
 CHOOSE_SPACE: Final = ChooseSpace()
 
-STATE_CHECK: Final = script(Replace(), DiscardDefeated())
-ATTACK_OF_UNIT: Final = script(
+STATE_CHECK: Final = doors.script(Replace(), DiscardDefeated())
+ATTACK_OF_UNIT: Final = doors.script(
     BeginAttack(),
-    UseInAttack(BEFORE_STRIKE, False),
-    UseInAttack(BEFORE_STRIKE, True),
+    UseInAttack(v.BEFORE_STRIKE, False),
+    UseInAttack(v.BEFORE_STRIKE, True),
     Strike(),
-    UseInAttack(AFTER_STRIKE, False),
-    UseInAttack(AFTER_STRIKE, True),
+    UseInAttack(v.AFTER_STRIKE, False),
+    UseInAttack(v.AFTER_STRIKE, True),
     EndAttack(),
 )
-END_OF_ATTACKS: Final = script(UseOfEach(ATTACK_PHASE_END))
-END_OF_TURN: Final = script(UseOfEach(TURN_END))
-PLAY_FREE: Final = script(CHOOSE_SPACE, CHECK, UseOnPlay())
-PUT_SILENTLY: Final = script(CHOOSE_SPACE, CHECK)
+END_OF_ATTACK: Final = doors.position_of(ATTACK_OF_UNIT, EndAttack)
+END_OF_ATTACKS: Final = doors.script(UseOfEach(v.ATTACK_PHASE_END))
+END_OF_TURN: Final = doors.script(UseOfEach(v.TURN_END))
+PLAY_FREE: Final = doors.script(CHOOSE_SPACE, CHECK, UseOnPlay())
+PUT_SILENTLY: Final = doors.script(CHOOSE_SPACE, CHECK)

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from theomachy.games.olympus import state
+from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import (
     FIXED,
     FROM_ABILITY,
@@ -21,42 +23,7 @@ from theomachy.games.olympus.cards import (
     Operation,
     Selector,
 )
-from theomachy.games.olympus.state import (
-    ABILITY_LESS,
-    ATTACK,
-    ATTACKS,
-    DAMAGE,
-    DEFENCE,
-    PLUS_ATTACK,
-    PLUS_DEFENCE,
-    SILENCED,
-    STRIKE_LESS,
-    UNIT,
-    WORN,
-    State,
-    is_occupied,
-    markers_of,
-    opposite,
-    seat_of,
-)
-from theomachy.games.olympus.vocabulary import (
-    ADJACENT,
-    ALWAYS,
-    ANY_UNITS,
-    AREA_OF,
-    BONUS,
-    DEFEATED,
-    ENEMY_UNITS,
-    FLANK,
-    HIT,
-    NO_CARD,
-    OPPOSING,
-    OWN_UNITS,
-    PLACES,
-    SELF,
-    SIDE,
-    SUBJECT,
-)
+from theomachy.games.olympus.state import State
 
 EVERYWHERE: Final = 4095  # all twelve places as bits
 OWN_SIDE: Final = 63
@@ -66,22 +33,22 @@ OWN_SIDE: Final = 63
 
 def beside(place: i64) -> i64:
     """The neighbouring spaces of the same side, as bits."""
-    space = place % SIDE
+    space = place % v.SIDE
     found: i64 = 0
     if space > 0:
         found |= 1 << (place - 1)
-    if space < SIDE - 1:
+    if space < v.SIDE - 1:
         found |= 1 << (place + 1)
     return found
 
 
 def side_of(seat: i64) -> i64:
-    return OWN_SIDE << (SIDE * seat)
+    return OWN_SIDE << (v.SIDE * seat)
 
 
 def turned_round(places: i64) -> i64:
     """The two sides exchanged."""
-    return (places >> SIDE) | ((places & OWN_SIDE) << SIDE)
+    return (places >> v.SIDE) | ((places & OWN_SIDE) << v.SIDE)
 
 
 def reach(s: State, selector: Selector, source: i64, present: bool = True, subject: i64 = -1) -> i64:
@@ -89,23 +56,23 @@ def reach(s: State, selector: Selector, source: i64, present: bool = True, subje
     the effect only."""
     unit = selector.unit
     found: i64 = 0
-    if unit == SELF:
+    if unit == v.SELF:
         if present:
             found = 1 << source
-    elif unit == SUBJECT:
+    elif unit == v.SUBJECT:
         if subject >= 0:
             found = 1 << subject
-    elif unit == OPPOSING:
-        found = 1 << opposite(source)
-    elif unit == ADJACENT:
+    elif unit == v.OPPOSING:
+        found = 1 << state.opposite(source)
+    elif unit == v.ADJACENT:
         found = beside(source)
-    elif unit == FLANK:
-        found = beside(opposite(source))
-    elif unit == OWN_UNITS:
-        found = side_of(seat_of(source))
-    elif unit == ENEMY_UNITS:
-        found = side_of(1 - seat_of(source))
-    elif unit == ANY_UNITS:
+    elif unit == v.FLANK:
+        found = beside(state.opposite(source))
+    elif unit == v.OWN_UNITS:
+        found = side_of(state.seat_of(source))
+    elif unit == v.ENEMY_UNITS:
+        found = side_of(1 - state.seat_of(source))
+    elif unit == v.ANY_UNITS:
         found = EVERYWHERE
     found &= s.occupied
     if selector.other and present:
@@ -129,23 +96,23 @@ def filtered(s: State, selector: Selector, places: i64) -> i64:
 def passes(s: State, selector: Selector, place: i64) -> bool:
     """FO-COLOUR-03: a multicolour hero passes every colour."""
     cards = s.options.cards
-    at = UNIT * place
+    at = state.UNIT * place
     card = s.units[at]
     if selector.kind >= 0 and cards.kind[card] != selector.kind:
         return False
     if selector.colour >= 0 and (cards.colours[card] >> selector.colour) & 1 == 0:
         return False
-    if selector.area >= 0 and AREA_OF[place] != selector.area:
+    if selector.area >= 0 and v.AREA_OF[place] != selector.area:
         return False
     if selector.card >= 0 and card != selector.card:
         return False
     if selector.max_cost >= 0 and cards.total_cost[card] > selector.max_cost:
         return False
-    if selector.damaged and s.units[at + DAMAGE] == 0:
+    if selector.damaged and s.units[at + state.DAMAGE] == 0:
         return False
-    if selector.equipped and s.units[at + WORN] == NO_CARD:
+    if selector.equipped and s.units[at + state.WORN] == v.NO_CARD:
         return False
-    return not (selector.attacked and s.units[at + ATTACKS] == 0)
+    return not (selector.attacked and s.units[at + state.ATTACKS] == 0)
 
 
 def card_passes(s: State, wanted: CardFilter, card: i64) -> bool:
@@ -175,20 +142,20 @@ def holds(s: State, condition: Condition | None, source: i64, result: i64 = 0, s
     if wanted is not None and (reach(s, wanted, source, True, subject) >> subject) & 1 == 0:
         return False
     opposing = condition.opposing
-    if opposing is not None and filtered(s, opposing, (1 << opposite(source)) & s.occupied) == 0:
+    if opposing is not None and filtered(s, opposing, (1 << state.opposite(source)) & s.occupied) == 0:
         return False
-    if condition.unopposed and is_occupied(s, opposite(source)):
+    if condition.unopposed and state.is_occupied(s, state.opposite(source)):
         return False
-    if condition.area >= 0 and AREA_OF[source] != condition.area:
+    if condition.area >= 0 and v.AREA_OF[source] != condition.area:
         return False
     counted = condition.count
     if counted is not None and count_places(reach(s, counted, source, True, subject)) < condition.at_least:
         return False
-    if condition.markers >= 0 and markers_of(s, seat_of(source)) < condition.markers:
+    if condition.markers >= 0 and state.markers_of(s, state.seat_of(source)) < condition.markers:
         return False
-    if condition.strike == HIT:  # "defeated" implies "hit"
-        return result == HIT or result == DEFEATED
-    if condition.strike == DEFEATED or condition.strike == BONUS:
+    if condition.strike == v.HIT:  # "defeated" implies "hit"
+        return result == v.HIT or result == v.DEFEATED
+    if condition.strike == v.DEFEATED or condition.strike == v.BONUS:
         return result == condition.strike
     return True
 
@@ -200,7 +167,7 @@ def amount_of(s: State, amount: Amount, source: i64) -> i64:
     if amount.sort == SOURCES_ATTACK:
         return attack_of(s, source)
     if amount.sort == PER_MARKER:
-        return amount.number * markers_of(s, seat_of(source))
+        return amount.number * state.markers_of(s, state.seat_of(source))
     of = amount.of
     assert of is not None
     return amount.number * count_places(reach(s, of, source))
@@ -212,34 +179,34 @@ def amount_of(s: State, amount: Amount, source: i64) -> i64:
 def attack_of(s: State, place: i64) -> i64:
     if s.stale:
         refresh(s)
-    return s.units[UNIT * place + ATTACK]
+    return s.units[state.UNIT * place + state.ATTACK]
 
 
 def defence_of(s: State, place: i64) -> i64:
     if s.stale:
         refresh(s)
-    return s.units[UNIT * place + DEFENCE]
+    return s.units[state.UNIT * place + state.DEFENCE]
 
 
 def is_silenced(s: State, place: i64) -> bool:
     if s.stale:
         refresh(s)
-    return s.units[UNIT * place + SILENCED] == 1
+    return s.units[state.UNIT * place + state.SILENCED] == 1
 
 
 def prevented(s: State, place: i64, strike: bool) -> i64:
     if s.stale:
         refresh(s)
-    return s.units[UNIT * place + (STRIKE_LESS if strike else ABILITY_LESS)]
+    return s.units[state.UNIT * place + (state.STRIKE_LESS if strike else state.ABILITY_LESS)]
 
 
 def timings_at(s: State, place: i64) -> i64:
     """Of the effects of a unit and of its equipment, as bits."""
     cards = s.options.cards
-    worn = s.units[UNIT * place + WORN]
-    if worn == NO_CARD:
-        return cards.timings[s.units[UNIT * place]]
-    return cards.timings[s.units[UNIT * place]] | cards.timings[worn]
+    worn = s.units[state.UNIT * place + state.WORN]
+    if worn == v.NO_CARD:
+        return cards.timings[s.units[state.UNIT * place]]
+    return cards.timings[s.units[state.UNIT * place]] | cards.timings[worn]
 
 
 def is_in_play(s: State, when: i64) -> bool:
@@ -264,13 +231,13 @@ def refresh(s: State) -> i64:
     place: i64 = 1
     while place <= occupied:
         card = units[at]
-        if card != NO_CARD:
-            attack = cards.attack[card] + units[at + PLUS_ATTACK]
-            defence = cards.defence[card] + units[at + PLUS_DEFENCE]
+        if card != v.NO_CARD:
+            attack = cards.attack[card] + units[at + state.PLUS_ATTACK]
+            defence = cards.defence[card] + units[at + state.PLUS_DEFENCE]
             timings |= cards.timings[card]
             always = cards.always[card]
-            worn = units[at + WORN]
-            if worn != NO_CARD:
+            worn = units[at + state.WORN]
+            if worn != v.NO_CARD:
                 attack += cards.attack[worn]
                 defence += cards.defence[worn]
                 timings |= cards.timings[worn]
@@ -279,12 +246,12 @@ def refresh(s: State) -> i64:
                 sources |= place
             if always & SILENCES != 0:
                 silencers |= place
-            units[at + ATTACK] = attack
-            units[at + DEFENCE] = defence
-            units[at + STRIKE_LESS] = 0
-            units[at + ABILITY_LESS] = 0
-            units[at + SILENCED] = 0
-        at += UNIT
+            units[at + state.ATTACK] = attack
+            units[at + state.DEFENCE] = defence
+            units[at + state.STRIKE_LESS] = 0
+            units[at + state.ABILITY_LESS] = 0
+            units[at + state.SILENCED] = 0
+        at += state.UNIT
         place <<= 1
     s.timings = timings
     if silencers != 0:
@@ -295,14 +262,14 @@ def refresh(s: State) -> i64:
     at = 0
     place = 1
     while place <= occupied:
-        if units[at] != NO_CARD:
-            if units[at + ATTACK] < 0:
-                units[at + ATTACK] = 0
-            if units[at + DEFENCE] < 0:
-                units[at + DEFENCE] = 0
-            if units[at + DAMAGE] >= units[at + DEFENCE]:
+        if units[at] != v.NO_CARD:
+            if units[at + state.ATTACK] < 0:
+                units[at + state.ATTACK] = 0
+            if units[at + state.DEFENCE] < 0:
+                units[at + state.DEFENCE] = 0
+            if units[at + state.DAMAGE] >= units[at + state.DEFENCE]:
                 defeated |= place
-        at += UNIT
+        at += state.UNIT
         place <<= 1
     return defeated
 
@@ -311,13 +278,13 @@ def radiate(s: State, sources: i64, silence: bool) -> None:
     """Apply the always effects of the sources: those that silence, or the others."""
     cards = s.options.cards
     place: i64 = 0
-    while place < PLACES:
-        if (sources >> place) & 1 == 1 and (silence or s.units[UNIT * place + SILENCED] == 0):
-            for effect in cards.at(s.units[UNIT * place], ALWAYS):
+    while place < v.PLACES:
+        if (sources >> place) & 1 == 1 and (silence or s.units[state.UNIT * place + state.SILENCED] == 0):
+            for effect in cards.at(s.units[state.UNIT * place], v.ALWAYS):
                 apply_always(s, effect, place, silence)
-            worn = s.units[UNIT * place + WORN]
-            if worn != NO_CARD:
-                for effect in cards.at(worn, ALWAYS):
+            worn = s.units[state.UNIT * place + state.WORN]
+            if worn != v.NO_CARD:
+                for effect in cards.at(worn, v.ALWAYS):
                     apply_always(s, effect, place, silence)
         place += 1
 
@@ -339,15 +306,15 @@ def apply_always(s: State, effect: Effect, source: i64, silence: bool) -> None:
 
 
 def change_values(s: State, operation: Operation, source: i64, place: i64) -> None:
-    at = UNIT * place
+    at = state.UNIT * place
     if operation.silences:
-        s.units[at + SILENCED] = 1
+        s.units[at + state.SILENCED] = 1
     elif operation.modifies:
-        s.units[at + ATTACK] += amount_of(s, operation.attack, source)
-        s.units[at + DEFENCE] += amount_of(s, operation.defence, source)
+        s.units[at + state.ATTACK] += amount_of(s, operation.attack, source)
+        s.units[at + state.DEFENCE] += amount_of(s, operation.defence, source)
     else:
         less = amount_of(s, operation.amount, source)
         if operation.prevents != FROM_ABILITY:
-            s.units[at + STRIKE_LESS] += less
+            s.units[at + state.STRIKE_LESS] += less
         if operation.prevents != FROM_STRIKE:
-            s.units[at + ABILITY_LESS] += less
+            s.units[at + state.ABILITY_LESS] += less

@@ -1,4 +1,4 @@
-"""The things in the box: spaces, colours, tokens, events, and the words of card texts.  Numbers only; no rule."""
+"""The things in the box: spaces, colours, tokens, and the words of card texts.  Numbers only; no rule."""
 
 from typing import Final
 
@@ -12,6 +12,7 @@ SIDES: Final = ("a", "b")
 SPACES: Final = ("O1", "O2", "O3", "D1", "D2", "T1")  # of one side, from the Olympus edge to the Troy edge
 SIDE: Final = 6  # spaces of a side; a place is SIDE * seat + space
 PLACES: Final = 12
+PLACE_NAMES: Final = tuple([f"{side}:{space}" for side in SIDES for space in SPACES])
 
 OLYMPUS: Final = 0
 DELPHI: Final = 1
@@ -35,7 +36,7 @@ EQUIPMENT: Final = 2
 KINDS: Final = ("hero", "soldier", "equipment")
 
 NO_CARD: Final = -1
-UNKNOWN: Final = 255  # a card that cannot be seen; only in events and views
+UNKNOWN: Final = 255  # a card that cannot be seen; only in what is told, and in positions
 
 ON_BOARD: Final = 2  # whose a colour marker is: a seat, or this
 
@@ -101,47 +102,15 @@ TOKENS: Final = 624
 OUTCOME: Final = 624  # chance: + card
 STARTS: Final = 824  # chance: + seat
 
-# --- events: seat, card, other, place, count; what of them each kind uses ------------------------------------------
-
-EV_STARTS: Final = 0  # seat
-EV_DEALT: Final = 1  # seat, card: his own
-EV_TURN: Final = 2  # seat, count: which turn
-EV_SKIPPED: Final = 3  # seat, count: phase
-EV_PHASE: Final = 4  # seat, count: phase
-EV_ANNOUNCED: Final = 5  # seat, card
-EV_PAID: Final = 6  # seat, card, count: colour
-EV_PAID_MARKER: Final = 7  # seat, count: colour
-EV_PLACED: Final = 8  # seat, card, place
-EV_EQUIPPED: Final = 9  # seat, card, other: the bearer; place
-EV_DREW: Final = 10  # seat, card: his own
-EV_ATTACKED: Final = 11  # seat, card, place
-EV_STRUCK: Final = 12  # seat, card: of the struck unit; place, count: damage, other: the attacker
-EV_DAMAGED: Final = 13  # seat, card, place, count
-EV_HEALED: Final = 14  # seat, card, place, count
-EV_DEFEATED: Final = 15  # seat, card, place
-EV_SURVIVED: Final = 16  # seat, card, place
-EV_DISCARDED: Final = 17  # seat, card, other: its equipment; place
-EV_STRIPPED: Final = 18  # seat, card: the bearer; other: the equipment; place
-EV_RETURNED: Final = 19  # seat, card, other: its equipment; place
-EV_MOVED: Final = 20  # seat, card, place, count: the new place
-EV_MODIFIED: Final = 21  # seat, card, place, count: attack, other: defence
-EV_USED: Final = 22  # seat, card: of the effect; place: of its source
-EV_DROPPED: Final = 23  # seat, card
-EV_SAW: Final = 24  # seat: the owner; card; for both players
-EV_TOOK: Final = 25  # seat, card: from the discard pile
-EV_MARKER: Final = 26  # seat, count: colour, other: ON_BOARD or the seat it came from
-EV_POINT: Final = 27  # seat, count: the counter afterwards
-EV_AREA: Final = 28  # seat, place: area; a bonus begins
-EV_WON: Final = 29  # seat, count: how
-EV_TIE: Final = 30  # nobody won
-
 # --- phases and endings -------------------------------------------------------------------------------------------
 
 PLAYING: Final = 1
 ATTACKING: Final = 2
 DRAWING: Final = 3
 ENDING: Final = 4  # the end-of-turn effects
+PHASES: Final = ("", "playing", "attacking", "drawing", "ending")
 
 BOARD_FULL: Final = 1  # FO-END-02
 SEVEN_POINTS: Final = 2  # FO-END-03
 PILE_EMPTY: Final = 3  # FO-END-05, -06, -07
+ENDINGS: Final = ("", "board-full", "seven-points", "pile-empty")

@@ -12,25 +12,21 @@ from rich.text import Text
 from theomachy.games.deukalion.map import ANCHOR, BARRED, STYX
 from theomachy.games.deukalion.view import Player, View
 from theomachy.games.deukalion.vocabulary import (
-    CITIES,
     COLOURS,
     COLUMNS,
     HEIGHT,
     HONOUR_CARDS,
-    MAIN,
-    OTHERS,
-    PLACES,
-    ROUNDS_OVER,
-    SETTLEMENTS,
+    PLACE_NAMES,
     SHIPBOARD,
     SQUARE_NAMES,
+    TASK_NAMES,
     THERA,
-    VACANT,
     WIDTH,
 )
-from theomachy.kernel.seats import WATCHER
-from theomachy.terminal.boards.board import FAINT, side_name
-from theomachy.words.deukalion import DeukalionWords, points_of
+from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.terminal.boards.board import FAINT, side_by_side, side_name
+from theomachy.words.deukalion import DeukalionWords
+from theomachy.words.deukalion.things import points_of
 
 NARROWEST, WIDEST = 5, 9  # of a square, with the gap behind it
 LABEL, GAP, PANEL = 3, 1, 28  # row numbers, then the map, then what lies before the players
@@ -49,13 +45,13 @@ class DeukalionBoard:
 
     def begins_action(self, v: View) -> bool:
         """One's turn, or one's move in another's: not each of its steps."""
-        if v.question == "ship" and v.phase == OTHERS:
+        if v.question == "ship" and v.phase == "others":
             return v.steps_left == v.centre
         return v.question in ("start-anchor", "kylix")
 
     def goes_on(self, v: View) -> bool:
         """In one's own ship move, and in one's turn once the others have moved, all follows from what one does."""
-        own = v.seat == v.mover or (v.seat == v.active and v.phase == MAIN)
+        own = v.seat == v.mover or (v.seat == v.active and v.phase == "main")
         return own and not self.begins_action(v)
 
     # --- told ---------------------------------------------------------------------------------------------------------
@@ -63,24 +59,30 @@ class DeukalionBoard:
     def told(self, v: View) -> list[str]:
         """The players, the dice, the sea place by place, the Pursuit cards, the piles."""
         lines = [self.told_round(v)]
-        for seat, player in enumerate(v.players):
-            lines.append(self.told_player(v, seat))
-            if player.permanents:
-                cards = self.w.actions(player.permanents)
-                lines.append(self.w.say("board-permanents", side=self.w.side(seat), cards=cards))
-        lines += [self.told_kylix(v), *self.told_sea(v)]
-        lines += [self.told_city(v, city) for city in range(CITIES)]
-        lines += [self.told_settlement(v, settlement) for settlement in range(SETTLEMENTS)]
+        lines += [*self.players(v), self.told_kylix(v), *self.told_sea(v)]
+        lines += [self.told_city(v, city) for city in v.cities]
+        lines += [self.told_settlement(v, settlement) for settlement in v.owners]
         lines += [self.told_open(v, slot) for slot in range(len(v.open))]
         lines.append(self.told_piles(v))
         if v.seat != WATCHER and not v.over:
-            lines.append(self.hand(v))
+            lines += self.hand(v)
         return lines
 
     def told_round(self, v: View) -> str:
         """The turn that is going on, or in which the game ended."""
-        turn = v.turns if v.ending == ROUNDS_OVER else v.turns + 1
+        turn = v.turns if v.ending == "rounds-over" else v.turns + 1
         return self.w.say("board-round", round=-(-turn // len(v.players)), turn=turn, count=v.goal)
+
+    def players(self, v: View) -> list[str]:
+        lines = []
+        for seat, player in enumerate(v.players):
+            lines.append(self.told_player(v, seat))
+            if player.permanents:
+                lines.append(self.told_permanents(v, seat))
+        return lines
+
+    def told_permanents(self, v: View, seat: int) -> str:
+        return self.w.say("board-permanents", side=self.w.side(seat), cards=self.w.actions(v.players[seat].permanents))
 
     def told_player(self, v: View, seat: int) -> str:
         player = v.players[seat]
@@ -105,10 +107,10 @@ class DeukalionBoard:
         if not v.centre:
             return []
         told = [self.w.say("board-centre", number=v.centre)]
-        if not all(v.kylix):
+        if not all(v.kylix.faces()):
             return [*told, self.w.say("board-outer", outer=", ".join(map(str, v.outer)))]
         told.append(self.w.dice(v.kylix))
-        if used := [self.w.die(position) for position, done in enumerate(v.used) if done]:
+        if used := list(map(self.w.die, v.used)):
             told.append(self.w.say("board-used", dice=", ".join(used)))
         return told
 
@@ -120,26 +122,26 @@ class DeukalionBoard:
             lines.append(self.w.say("board-whirlpools", squares=", ".join(v.whirlpools)))
         return lines
 
-    def told_city(self, v: View, city: int) -> str:
-        map = v.options.map
+    def told_city(self, v: View, city: str) -> str:
+        map, number = v.options.map, PLACE_NAMES.index(city)
         return self.w.say(
             "board-city",
             place=self.w.place(city),
-            square=SQUARE_NAMES[map.square_of[city]],
-            value=map.value[city],
+            square=SQUARE_NAMES[map.square_of[number]],
+            value=map.value[number],
             chests=self.w.chests(v.cities[city]),
         )
 
-    def told_settlement(self, v: View, settlement: int) -> str:
-        map, place, owner = v.options.map, CITIES + settlement, v.owners[settlement]
+    def told_settlement(self, v: View, settlement: str) -> str:
+        map, number, owner = v.options.map, PLACE_NAMES.index(settlement), v.owners[settlement]
         return self.w.say(
             "board-settlement",
-            who="nobody" if owner == VACANT else self.w.who(owner, v.seat),
-            place=self.w.place(place),
-            square=SQUARE_NAMES[map.square_of[place]],
-            value=map.value[place],
-            count=map.room[place],
-            other=self.w.side(owner) if owner != VACANT else "",
+            who="nobody" if owner == NOBODY else self.w.who(owner, v.seat),
+            place=self.w.place(settlement),
+            square=SQUARE_NAMES[map.square_of[number]],
+            value=map.value[number],
+            count=map.room[number],
+            other=self.w.side(owner) if owner != NOBODY else "",
         )
 
     def told_open(self, v: View, slot: int) -> str:
@@ -151,12 +153,20 @@ class DeukalionBoard:
         left = max(0, HONOUR_CARDS - sum(player.honour for player in v.players))
         return self.w.say("board-piles", pile=v.pile, discard=len(v.discard), pursuits=v.pursuit_pile, honour=left)
 
-    def hand(self, v: View) -> str:
+    def hand(self, v: View) -> list[str]:
         """With the secret Pursuit card, while it is not completed."""
         told = self.w.say("term-your-hand", count=len(v.hand), cards=self.w.actions(v.hand))
         if v.secret:
             told += " " + self.w.say("board-secret", pursuit=self.w.pursuit_in_full(v.secret))
-        return told
+        return [told]
+
+    def cards_in_sight(self, v: View) -> list[str]:
+        """The hand, the cards that players have before them, and the Pursuit cards one could complete."""
+        permanents = [card for player in v.players for card in player.permanents]
+        return list(dict.fromkeys(filter(None, (*v.hand, *permanents, v.secret, *v.open))))
+
+    def does(self, v: View, action: int) -> str:
+        return ""
 
     def means(self, v: View) -> str:
         if v.seat == WATCHER:
@@ -213,23 +223,38 @@ class DeukalionBoard:
         return width >= LABEL + NARROWEST * WIDTH + GAP + PANEL
 
     def drawn(self, v: View, width: int) -> Text:
-        """The sea; beside it the players; below, the dice, the open Pursuit cards and the piles."""
+        """The sea; beside it the players, and the dice where there is room."""
         square = min(WIDEST, (width - LABEL - GAP - PANEL) // WIDTH)
-        panel = width - LABEL - GAP - square * WIDTH
-        sea, players = self.sea(v, square), self.panel(v, panel)
-        lines = [
-            Text.assemble(left or Text(" " * (LABEL + square * WIDTH)), " " * GAP, right or "")
-            for left, right in zip_longest(sea, players)
-        ]
-        for text in (self.legend(v), self.legend_of_chests()):
-            lines += [Text(line, FAINT) for line in wrapped_signs(text, width - 1)]
-        lines += [Text(line) for line in wrap(self.told_kylix(v), width - 1)]
-        for slot, card in enumerate(v.open):
-            lines += self.drawn_pursuit(str(slot + 1), card, width)
-        lines += [Text(line) for line in wrap(self.told_piles(v), width - 1)]
+        sea, beside = self.sea(v, square), self.panel(v, width - LABEL - GAP - square * WIDTH)
+        dice = [Text(line) for line in wrap(self.told_kylix(v), width - LABEL - GAP - square * WIDTH - 1)]
+        below: list[Text] = []
+        if len(beside) + len(dice) < len(sea):
+            beside += [Text(""), *dice]
+        else:
+            below = [Text(line) for line in wrap(self.told_kylix(v), width - 1)]
+        lines = [Text.assemble(left, " " * GAP, right or "") for left, right in zip_longest(sea, beside)] + below
         for line in lines:
             line.rstrip()
         return Text("\n").join(lines)
+
+    def details(self, v: View, width: int) -> list[Text]:
+        """The Pursuit cards, the piles, what the signs mean, and who has more cards before him than fit beside the
+        sea."""
+        pursuits = [line for slot, card in enumerate(v.open) for line in self.drawn_pursuit(str(slot + 1), card, width)]
+        secret = self.drawn_pursuit("?", v.secret, width) if v.secret and not v.over else []
+        piles = [Text(line) for line in wrap(self.told_piles(v), width - 1)]
+        legend = [
+            Text(line, FAINT)
+            for text in (self.legend(v), self.legend_of_chests())
+            for line in wrapped_signs(text, width - 1)
+        ]
+        permanents = [
+            Text(line)
+            for seat, player in enumerate(v.players)
+            if player.permanents and not self.permanents_fit(v)
+            for line in wrap(self.told_permanents(v, seat), width - 1)
+        ]
+        return [Text("\n").join(lines) for lines in (pursuits, secret, piles, permanents, legend) if lines]
 
     def sea(self, v: View, square: int) -> list[Text]:
         """Two lines for each row: what a square is, and who is there."""
@@ -248,9 +273,9 @@ class DeukalionBoard:
         map = v.options.map
         if SQUARE_NAMES[at] == v.hydra:
             return Text(self.w.say("board-hydra-sign")[:room], HYDRA_STYLE)
-        for place in range(PLACES):
-            if map.square_of[place] == at:
-                value = str(map.value[place])
+        for number, place in enumerate(PLACE_NAMES):
+            if map.square_of[number] == at:
+                value = str(map.value[number])
                 return Text(self.w.place(place)[: room - len(value)] + value, CITY_STYLE)
         if at == map.athens:
             return Text(self.w.athens()[:room], "bold")
@@ -268,9 +293,9 @@ class DeukalionBoard:
     def pieces(self, v: View, at: int, room: int) -> Text:
         """Ships with their hoplites; chests of a city; hoplites of a settlement; the centre die; or nobody."""
         map = v.options.map
-        for place in range(PLACES):
-            if map.square_of[place] == at:
-                return self.in_city(v, place, room) if place < CITIES else self.on_settlement(v, place, room)
+        for number, place in enumerate(PLACE_NAMES):
+            if map.square_of[number] == at:
+                return self.in_city(v, place, room) if place in v.cities else self.on_settlement(v, place, room)
         if at == map.kylix:
             return Text(f"[{v.centre}]" if v.centre else "")
         if map.ground[at] == BARRED and at != map.athens:
@@ -286,13 +311,13 @@ class DeukalionBoard:
     def letter(self, seat: int) -> str:
         return self.w.side(seat)[0]
 
-    def in_city(self, v: View, city: int, room: int) -> Text:
+    def in_city(self, v: View, city: str, room: int) -> Text:
         chests = self.signs(v.cities[city])
         return chests if chests.cell_len <= room else Text(f"×{len(v.cities[city])}")
 
-    def on_settlement(self, v: View, place: int, room: int) -> Text:
-        owner, marks = v.owners[place - CITIES], v.options.map.room[place]
-        if owner == VACANT:
+    def on_settlement(self, v: View, place: str, room: int) -> Text:
+        owner, marks = v.owners[place], v.options.map.room[PLACE_NAMES.index(place)]
+        if owner == NOBODY:
             return Text(NO_MARK * marks)
         return Text(f"{self.letter(owner)}{MARK * marks}", f"bold {self.colours[owner]}")
 
@@ -317,8 +342,13 @@ class DeukalionBoard:
             lines.append(Text.assemble("  ", self.shipboard(player)))
             counts = self.w.say("board-short", below=player.below, cards=player.cards_in_hand, secret=secret_of(player))
             lines.append(Text(f"  {counts}"[:room]))
-            lines += [Text(f"  + {self.w.action(card)}"[:room], FAINT) for card in player.permanents]
+            if self.permanents_fit(v):
+                lines += [Text(f"  + {self.w.action(card)}"[:room], FAINT) for card in player.permanents]
         return lines
+
+    def permanents_fit(self, v: View) -> bool:
+        """Beside the sea, below what else is said of their players."""
+        return sum(3 + len(player.permanents) for player in v.players) <= 1 + 2 * HEIGHT
 
     def shipboard(self, player: Player) -> Text:
         free = SHIPBOARD - player.aboard - len(player.chests)
@@ -334,7 +364,7 @@ class DeukalionBoard:
             land=LAND_SIGN,
             held=MARK,
             vacant=NO_MARK,
-            place=f"{self.w.place(THERA)}{v.options.map.value[THERA]}",
+            place=f"{self.w.place(PLACE_NAMES[THERA])}{v.options.map.value[THERA]}",
             ship=f"{self.letter(0)}{SHIPBOARD}",
             whirl=WHIRL_SIGN if v.whirlpools else "none",
         )
@@ -349,27 +379,19 @@ class DeukalionBoard:
             return [Text.assemble((f" {label} ", "reverse"), " –")]
         points = self.w.say("some-points", count=points_of(card))
         lines = [Text.assemble((f" {label} ", "reverse"), (f" {self.w.pursuit(card)}", "bold"), f" ({points})")]
-        for task, sign in enumerate("ab"):
+        for sign in TASK_NAMES:
             lines += [
                 Text.assemble((f"   {sign if number == 0 else ' '} ", FAINT), line)
-                for number, line in enumerate(wrap(self.w.task(card, task), width - 6))
+                for number, line in enumerate(wrap(self.w.task(card, sign), width - 6))
             ]
         return lines
 
     def drawn_hand(self, v: View, width: int) -> Text:
-        """The cards side by side, in as many lines as they need; then the secret Pursuit card."""
-        lines = [Text(self.w.say("term-hand-drawn", count=len(v.hand)))]
-        for card, copies in Counter(v.hand).items():
-            chip = Text(f" {self.w.action(card)} ", "reverse")
-            times = f"×{copies}" if copies > 1 else ""
-            if lines[-1].cell_len + chip.cell_len + len(times) >= width:
-                lines.append(Text(" "))
-            lines[-1].append(" ").append_text(chip).append(times)
-        if not v.hand:
-            lines[-1].append(" " + self.w.say("table-none"))
+        """The cards side by side, the secret Pursuit card behind them."""
+        chips = [(Text(f" {self.w.action(card)} ", "reverse"), copies) for card, copies in Counter(v.hand).items()]
         if v.secret:
-            lines += self.drawn_pursuit("?", v.secret, width)
-        return Text("\n").join(lines)
+            chips.append((Text.assemble((" ? ", "reverse"), (f" {self.w.pursuit(v.secret)}", "bold")), 1))
+        return side_by_side(self.w.say("term-hand-drawn", count=len(v.hand)), chips, width, self.w)
 
     def drawn_means(self, v: View) -> Text:
         """One's points, of those needed."""

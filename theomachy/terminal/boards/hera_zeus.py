@@ -7,20 +7,19 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from theomachy.games.hera_zeus.notation import CODES
 from theomachy.games.hera_zeus.view import Piece, View
 from theomachy.games.hera_zeus.vocabulary import LANES
 from theomachy.kernel.seats import WATCHER
 from theomachy.terminal.boards.board import BACK, FAINT, side_by_side, side_name, sides
 from theomachy.words.hera_zeus import HeraZeusWords
 
-FIGURE, UNKNOWN, UNKNOWN_WON = "F", "?", "*?"
+FIGURE, UNKNOWN, UNKNOWN_WON, WON = "F", "?", "*?", "*"
 NARROWEST, WIDEST = 14, 22  # of a lane
 
 
 def deck_of(code: str, side: int) -> int:
     """A won card, and its back, come from the other deck."""
-    return 1 - side if code.startswith("*") else side
+    return 1 - side if code.startswith(WON) else side
 
 
 class HeraZeusBoard:
@@ -34,7 +33,7 @@ class HeraZeusBoard:
 
     def face(self, code: str, side: int) -> str:
         """A card as it is drawn, with its letter in notation: `4 Harpy`; won from the other deck: `*4 Cyclops`."""
-        return f"{code} {self.w.name(CODES[code], side)}"
+        return f"{code} {self.w.name(code, side)}"
 
     def begins_action(self, v: View) -> bool:
         return v.question == "action"
@@ -47,11 +46,17 @@ class HeraZeusBoard:
     def told(self, v: View) -> list[str]:
         lines = []
         for side in sides(v):
-            lines.append(f"{side_name(v, side, self.w)}: {self.counts(v, side)}")
-            lines += [self.told_column(v, side, lane) for lane in range(len(LANES))] if any(v.field[side]) else []
+            lines.append(self.told_side(v, side))
+            lines += [self.told_column(v, side, lane) for lane in LANES] if any(v.field[side].values()) else []
         if v.seat != WATCHER and not v.over:
-            lines.append(self.hand(v))
+            lines += self.hand(v)
         return lines
+
+    def players(self, v: View) -> list[str]:
+        return [self.told_side(v, side) for side in sides(v)]
+
+    def told_side(self, v: View, side: int) -> str:
+        return f"{side_name(v, side, self.w)}: {self.counts(v, side)}"
 
     def counts(self, v: View, side: int) -> str:
         """How many cards lie where; the top of the pile; in the hand how many show the other deck's back."""
@@ -65,13 +70,13 @@ class HeraZeusBoard:
             top=self.w.card(top, side) if top else "",
         )
 
-    def told_column(self, v: View, side: int, lane: int) -> str:
+    def told_column(self, v: View, side: int, lane: str) -> str:
         pieces = [
             self.w.say("board-row", row=row, piece=self.told_piece(piece, side))
             for row, piece in enumerate(v.field[side][lane], 1)
         ]
         told = "; ".join(pieces) or self.w.say("board-no-card")
-        return self.w.say("board-lane", side=self.w.side(side), lane=LANES[lane], pieces=told)
+        return self.w.say("board-lane", side=self.w.side(side), lane=lane, pieces=told)
 
     def told_piece(self, piece: Piece, side: int) -> str:
         if piece.card == FIGURE:
@@ -82,8 +87,14 @@ class HeraZeusBoard:
             return self.w.say("board-unknown-won", side=self.w.side(1 - side))
         return self.w.say("board-face-up" if piece.face_up else "board-face-down", card=self.w.card(piece.card, side))
 
-    def hand(self, v: View) -> str:
-        return self.w.say("term-your-hand", count=len(v.hand), cards=self.cards(v.hand, v.seat))
+    def hand(self, v: View) -> list[str]:
+        return [self.w.say("term-your-hand", count=len(v.hand), cards=self.cards(v.hand, v.seat))]
+
+    def cards_in_sight(self, v: View) -> list[str]:
+        return list(dict.fromkeys(code.removeprefix(WON) for code in v.hand))
+
+    def does(self, v: View, action: int) -> str:
+        return ""
 
     def means(self, v: View) -> str:
         if not v.total:
@@ -112,7 +123,8 @@ class HeraZeusBoard:
         """Both hands."""
         return [
             self.w.say("term-hand-of", side=self.w.side(side), cards=self.cards(codes, side))
-            for side, codes in enumerate(v.everything)
+            for side, codes in enumerate(v.open_hands)
+            if v.laid_open
         ]
 
     # --- drawn --------------------------------------------------------------------------------------------------------
@@ -124,7 +136,7 @@ class HeraZeusBoard:
         """The two fields face each other, lanes side by side; hatched cards lie face down."""
         lane = min(WIDEST, (width - 8) // len(LANES))
         far, near = sides(v)
-        rows = [max(1, *(len(column) for column in v.field[side])) for side in (0, 1)]
+        rows = [max(1, *(len(column) for column in v.field[side].values())) for side in (0, 1)]
         lines = [
             self.head(v, far),
             border(("╭", "┬", "╮"), [""] * 3, lane),
@@ -136,13 +148,16 @@ class HeraZeusBoard:
         ]
         return Text("\n").join(lines)
 
+    def details(self, v: View, width: int) -> list[Text]:
+        return []
+
     def head(self, v: View, side: int) -> Text:
         name = Text(f" {side_name(v, side, self.w)} ", style=f"bold reverse {self.colours[side]}")
         return Text.assemble(name, " ", (self.counts(v, side), "default"))
 
     def drawn_row(self, v: View, side: int, row: int, lane: int) -> Text:
         line = Text.assemble((f"   {row} ", FAINT))
-        for column in v.field[side]:
+        for column in v.field[side].values():
             line.append("│", FAINT)
             line.append_text(self.drawn_piece(column[row - 1], side, lane) if row <= len(column) else Text(" " * lane))
         return line.append("│", FAINT)

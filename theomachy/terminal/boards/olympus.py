@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from textwrap import wrap
 
 from rich.text import Text
 
 from theomachy.games.olympus.view import Unit, View
-from theomachy.games.olympus.vocabulary import AREA_OF, COLOURS, EQUIPMENT, ON_BOARD, SIDE, SPACES
+from theomachy.games.olympus.vocabulary import COLOURS, EQUIPMENT, PLACE_NAMES, SIDE, SPACES
 from theomachy.kernel.seats import WATCHER
 from theomachy.terminal.boards.board import FAINT, side_by_side, side_name, sides
-from theomachy.words.olympus import OlympusWords, capital, colour_key
+from theomachy.words.olympus import OlympusWords, area_of, capital, colour_key, split
 
 NARROWEST, WIDEST = 11, 20  # of a space
 ROWS = 3  # of a unit: its name, its values, its equipment
@@ -38,15 +39,24 @@ class OlympusBoard:
 
     def told(self, v: View) -> list[str]:
         """Space by space with both who stand there, for they face each other."""
-        lines = [f"{self.told_side(v, side)}." for side in sides(v)]
-        lines.append(f"{capital(self.w.counter(v.counter, v.seat))}.")
+        lines = self.players(v)
+        lines.append(f"{capital(self.w.counter(v.points, v.seat))}.")
         lines.append(self.told_piles(v))
         lines += [self.told_space(v, space) for space in range(SIDE)]
-        if v.announced:
-            lines.append(self.w.say("board-announced", card=self.w.card_in_full(v.announced)))
+        if v.announced is not None:
+            lines.append(self.told_announced(v))
         if v.seat != WATCHER and not v.over:
-            lines.append(self.hand(v))
+            lines += self.hand(v)
         return lines
+
+    def players(self, v: View) -> list[str]:
+        return [f"{self.told_side(v, side)}." for side in sides(v)]
+
+    def told_announced(self, v: View) -> str:
+        """The card that is being paid for and placed, and what it says."""
+        assert v.announced is not None
+        told = self.w.say("board-announced", card=self.w.card_in_full(v.announced.card))
+        return f"{told} {self.w.text(v.announced.card)}".rstrip()
 
     def told_side(self, v: View, side: int) -> str:
         known = v.known[side] if side != v.seat else ()
@@ -56,8 +66,8 @@ class OlympusBoard:
             cards=self.w.say("some-cards", count=v.cards_in_hand[side]),
             known=len(known),
             names=self.names(known),
-            held=v.markers.count(side),
-            markers=self.w.markers(v, side),
+            held=len(v.markers[side]),
+            markers=self.w.markers(v.markers[side]),
         )
 
     def names(self, ids: Iterable[str]) -> str:
@@ -69,14 +79,14 @@ class OlympusBoard:
             pile=v.pile,
             discard=len(v.discard),
             top=self.w.name(v.discard[-1]) if v.discard else "",
-            held=v.markers.count(ON_BOARD),
-            markers=self.w.markers(v, ON_BOARD),
+            held=len(v.markers_on_board),
+            markers=self.w.markers(v.markers_on_board),
         )
 
     def told_space(self, v: View, space: int) -> str:
         far, near = sides(v)
-        ours, theirs = v.units[SIDE * near + space], v.units[SIDE * far + space]
-        where = {"space": SPACES[space], "area": self.w.area(AREA_OF[space])}
+        ours, theirs = unit_at(v, near, space), unit_at(v, far, space)
+        where = {"space": SPACES[space], "area": self.w.area(area_of(PLACE_NAMES[space]))}
         if ours is None and theirs is None:
             return self.w.say("board-empty-space", **where)
         return self.w.say(
@@ -91,9 +101,25 @@ class OlympusBoard:
     def told_unit(self, unit: Unit | None) -> str:
         return self.w.say("nobody") if unit is None else self.w.standing(unit)
 
-    def hand(self, v: View) -> str:
-        cards = [self.copies(self.w.card_in_full(id), count) for id, count in Counter(v.hand).items()]
-        return self.w.say("term-your-hand", count=len(v.hand), cards="; ".join(cards) or self.w.say("table-none"))
+    def hand(self, v: View) -> list[str]:
+        """Each card in a line of its own, with what it says."""
+        if not v.hand:
+            return [self.w.say("term-your-hand", count=0, cards=self.w.say("table-none"))]
+        cards = [
+            f"{self.copies(self.w.card_in_full(id), count)}. {self.w.text(id)}".rstrip()
+            for id, count in Counter(v.hand).items()
+        ]
+        return [self.w.say("term-hand-drawn", count=len(v.hand)), *cards]
+
+    def cards_in_sight(self, v: View) -> list[str]:
+        """The hand, what is being played, and all that lies on the table."""
+        units = [card for unit in v.units.values() for card in (unit.card, unit.equipment)]
+        announced = v.announced.card if v.announced is not None else ""
+        return list(dict.fromkeys(filter(None, (*v.hand, announced, *units))))
+
+    def does(self, v: View, action: int) -> str:
+        verb, card = split(action)
+        return self.w.text(card) if verb == "play" or (verb == "card" and v.question == "play-free") else ""
 
     def copies(self, card: str, count: int) -> str:
         return card if count == 1 else self.w.say("table-copies", card=card, copies=count)
@@ -101,7 +127,7 @@ class OlympusBoard:
     def means(self, v: View) -> str:
         if v.seat == WATCHER:
             return ""
-        return self.w.say("board-markers", held=v.markers.count(v.seat), markers=self.w.markers(v, v.seat))
+        return self.w.say("board-markers", held=len(v.markers[v.seat]), markers=self.w.markers(v.markers[v.seat]))
 
     def piles(self, v: View) -> list[str]:
         """How many are left to draw, the discard pile as far as it lies open, what is known of the other hand."""
@@ -148,14 +174,17 @@ class OlympusBoard:
             self.track(v),
             Text(self.told_piles(v)),
         ]
-        if v.announced:
-            lines.append(Text(self.w.say("board-announced", card=self.w.card_in_full(v.announced))))
+        if v.announced is not None:
+            lines += map(Text, wrap(self.told_announced(v), width))
         return Text("\n").join(lines)
+
+    def details(self, v: View, width: int) -> list[Text]:
+        return []
 
     def space_name(self, number: int, space: int) -> str:
         """The first of an area bears its name, too."""
-        area = AREA_OF[number]
-        first = number == 0 or AREA_OF[number - 1] != area
+        area = area_of(PLACE_NAMES[number])
+        first = number == 0 or area_of(PLACE_NAMES[number - 1]) != area
         return f" {self.w.area(area)} {SPACES[number]} " if first else f" {SPACES[number]} "
 
     def head(self, v: View, side: int) -> Text:
@@ -165,7 +194,7 @@ class OlympusBoard:
     def drawn_row(self, v: View, side: int, row: int, space: int) -> Text:
         line = Text("")
         for number in range(SIDE):
-            unit = v.units[SIDE * side + number]
+            unit = unit_at(v, side, number)
             line.append("│", FAINT)
             line.append_text(self.drawn_unit(unit, row, space) if unit is not None else Text(" " * space))
         return line.append("│", FAINT)
@@ -191,7 +220,7 @@ class OlympusBoard:
         """From one's own 7 to the other's."""
         far, near = sides(v)
         line = Text.assemble((f" {self.w.side(near)} ", f"bold {self.colours[near]}"))
-        counter = v.counter if near == 0 else -v.counter
+        counter = v.points[near] - v.points[far]
         for point in range(GOAL, -GOAL - 1, -1):
             if point == counter:
                 line.append(f"[{abs(point)}]", "bold reverse")
@@ -214,9 +243,12 @@ class OlympusBoard:
 
     def drawn_means(self, v: View) -> Text:
         """One's colour markers."""
-        held = [colour for colour, holder in zip(COLOURS, v.markers, strict=True) if holder == v.seat]
-        chips = [Text(f" {self.sign(colour)} ", f"bold reverse {STYLES[colour]}") for colour in held]
-        return Text(" ").join(chips)
+        held = v.markers[v.seat] if v.seat != WATCHER else ()
+        return Text(" ").join(Text(f" {self.sign(colour)} ", f"bold reverse {STYLES[colour]}") for colour in held)
+
+
+def unit_at(v: View, side: int, space: int) -> Unit | None:
+    return v.units.get(PLACE_NAMES[SIDE * side + space])
 
 
 def border(corners: tuple[str, str, str], names: list[str], space: int) -> Text:

@@ -118,8 +118,8 @@ event-anchored = { $who ->
    *[side] { $side } ankert auf { $square }.
 }
 event-turn = { $who ->
-    [you] Du bist am Zug (Zug { $count }).
-   *[side] { $side } ist am Zug (Zug { $count }).
+    [you] Du bist am Zug (Zug { $number }).
+   *[side] { $side } ist am Zug (Zug { $number }).
 }
 event-shaken = { $who ->
     [you] Du schüttelst die Kylix: Mitte { $centre }; außen { $outer }.
@@ -211,16 +211,12 @@ event-took-chest = { $from ->
         [you] Du nimmst { $chest } aus der Stadt { $place }.
        *[side] { $side } nimmt { $chest } aus der Stadt { $place }.
     }
-    [ship] { $who ->
+   *[ship] { $who ->
         [you] Du nimmst { $chest } vom Schiff von { $other }.
        *[side] { $whom ->
             [you] { $side } nimmt { $chest } von deinem Schiff.
            *[side] { $side } nimmt { $chest } vom Schiff von { $other }.
         }
-    }
-   *[none] { $who ->
-        [you] Du nimmst { $chest }.
-       *[side] { $side } nimmt { $chest }.
     }
 }
 event-put-chest = { $delivered ->
@@ -282,15 +278,15 @@ event-founded = { $who ->
        *[other] { $count } Hopliten
     }: { some-points }.
 }
-event-conquered = { $vacant ->
-    [yes] { $who ->
+event-conquered = { $held ->
+    [no] { $who ->
         [you] Du vertreibst { $other } aus der Siedlung { $place }, hast aber zu wenige Hopliten, um sie zu halten: Sie ist unbesiedelt.
        *[side] { $whom ->
             [you] { $side } vertreibt dich aus der Siedlung { $place }, hat aber zu wenige Hopliten, um sie zu halten: Sie ist unbesiedelt.
            *[side] { $side } vertreibt { $other } aus der Siedlung { $place }, hat aber zu wenige Hopliten, um sie zu halten: Sie ist unbesiedelt.
         }
     }
-   *[no] { $who ->
+   *[yes] { $who ->
         [you] Du eroberst die Siedlung { $place } von { $other }.
        *[side] { $whom ->
             [you] { $side } erobert deine Siedlung { $place }.

@@ -67,9 +67,9 @@ event-laid = { $who ->
    *[side] { $side } legt { $card } verdeckt in { $place }.
 }
 event-challenged = { $who ->
-    [you] Du forderst in Bahn { $lane } heraus: { $card } gegen { $other }.
-    [enemy] { $side } fordert dich in Bahn { $lane } heraus: { $card } gegen { $other }.
-   *[side] { $side } fordert in Bahn { $lane } heraus: { $card } gegen { $other }.
+    [you] Du forderst in Bahn { $lane } heraus: { $card } gegen { $against }.
+    [enemy] { $side } fordert dich in Bahn { $lane } heraus: { $card } gegen { $against }.
+   *[side] { $side } fordert in Bahn { $lane } heraus: { $card } gegen { $against }.
 }
 event-turned-up = { $who ->
     [you] Deine Karte in { $place } wird aufgedeckt: { $card }.
@@ -112,9 +112,9 @@ event-looked = { $who ->
    *[side] { $side } sieht sich die Hand von { $enemy } an.
 }
 event-saw = { $who ->
-    [you] { $enemy } sieht in deiner Hand: { $count } × { $card }.
-    [enemy] Du siehst in der Hand von { $side }: { $count } × { $card }.
-   *[side] In der Hand von { $side }: { $count } × { $card }.
+    [you] { $enemy } sieht in deiner Hand: { $copies } × { $card }.
+    [enemy] Du siehst in der Hand von { $side }: { $copies } × { $card }.
+   *[side] In der Hand von { $side }: { $copies } × { $card }.
 }
 event-turned-column = { $who ->
     [you] Du deckst die Spalte von { $enemy } in Bahn { $lane } auf.
@@ -214,10 +214,10 @@ choice-at = { $beside ->
     [figure] In { $place }, hinter deine Figur
    *[alone] In { $place }
 }
-choice-hand = Die gegnerische Hand
+choice-target-hand = Die gegnerische Hand
 choice-strike-hand = Die gegnerische Hand angreifen ({ some-cards })
 choice-look-at-hand = Die gegnerische Hand ansehen ({ some-cards })
-choice-lane = Bahn { $lane }
+choice-target-lane = Bahn { $lane }
 choice-strike-lane = { $beside ->
     [figure] Die gegnerische Figur in Bahn { $lane } angreifen
    *[before] In Bahn { $lane } angreifen: { $other }
@@ -228,7 +228,7 @@ choice-put-in-lane = { $beside ->
    *[alone] In Bahn { $lane }, allein
 }
 choice-figure-in-lane = In Bahn { $lane }, vor { $other }
-choice-own-figure = Deine eigene Figur vom Feld nehmen
+choice-target-own-figure = Deine eigene Figur vom Feld nehmen
 choice-take = { $card } nehmen
 choice-next = { $card } auf den Stapel legen
 choice-count = { $count ->

@@ -103,7 +103,7 @@ about = { $card }: { $text }
 
 ## Was geschehen ist
 
-event-starts = { $who ->
+event-started = { $who ->
     [you] Du beginnst.
    *[side] { player } beginnt.
 }
@@ -111,15 +111,15 @@ event-dealt = { $who ->
     [you] Du bekommst { $card }.
    *[side] { player } bekommt { $card }.
 }
-event-turn = { $who ->
+event-turn-began = { $who ->
     [you] Du bist am Zug (Zug { $count }).
    *[side] { player } ist am Zug (Zug { $count }).
 }
-event-skipped = { $who ->
+event-phase-skipped = { $who ->
     [you] Du lässt Phase { $phase } aus ({ phase-of }).
    *[side] { player } lässt Phase { $phase } aus ({ phase-of }).
 }
-event-phase = { $who ->
+event-phase-began = { $who ->
     [you] Du beginnst Phase { $phase } ({ phase-of }).
    *[side] { player } beginnt Phase { $phase } ({ phase-of }).
 }
@@ -208,7 +208,7 @@ event-dropped = { $who ->
     [you] Du legst eine Handkarte ab: { $card }.
    *[side] { player } legt eine Handkarte ab: { $card }.
 }
-event-saw = { $who ->
+event-showed = { $who ->
     [you] Dein Gegner sieht deine Hand: { $cards }.
     [enemy] Du siehst die Hand deines Gegners: { $cards }.
    *[side] { $opponent } sieht die Hand von { $side }: { $cards }.
@@ -217,7 +217,7 @@ event-took = { $who ->
     [you] Du nimmst { $card } vom Ablagestapel.
    *[side] { player } nimmt { $card } vom Ablagestapel.
 }
-event-marker = { $who ->
+event-took-marker = { $who ->
     [you] Du nimmst { $giver ->
         [board] den { $marker } vom Spielplan
         [enemy] deinem Gegner den { $marker } weg
@@ -229,15 +229,15 @@ event-marker = { $who ->
        *[side] { $from } den { $marker } weg
     }.
 }
-event-point = { $who ->
+event-gained-point = { $who ->
     [you] Du erhältst 1 Siegpunkt: { $counter }.
    *[side] { player } erhält 1 Siegpunkt: { $counter }.
 }
-event-area = { $who ->
+event-gained-bonus = { $who ->
     [you] Du erhältst den Bonus des Kampfgebiets { $area }.
    *[side] { player } erhält den Bonus des Kampfgebiets { $area }.
 }
-event-area-for = { $who ->
+event-gained-bonus-for = { $who ->
     [you] Du erhältst den Bonus des Kampfgebiets { $area }: { $what }.
    *[side] { player } erhält den Bonus des Kampfgebiets { $area }: { $what }.
 }
@@ -255,7 +255,7 @@ event-won-pile-empty = { $who ->
     [enemy] Der Nachziehstapel ist leer, und der Zählstein steht auf der gegnerischen Seite: Dein Gegner gewinnt.
    *[side] Der Nachziehstapel ist leer, und der Zählstein steht auf der Seite von { $side }: { $side } gewinnt.
 }
-event-tie = Der Nachziehstapel ist leer, und der Zählstein steht auf der 0: Das Spiel endet unentschieden.
+event-tied = Der Nachziehstapel ist leer, und der Zählstein steht auf der 0: Das Spiel endet unentschieden.
 
 ## Was ein Angriff oder der Bonus eines Kampfgebiets gebracht hat
 

@@ -76,7 +76,6 @@ join-reaction = { $name }: { $reaction ->
 join-rematch = Es gibt eine Revanche; { $rematch } bringt dich hin.
 join-time = Restzeit: { $times }.
 join-time-of = { $side } { $time }
-join-sure = Das lässt sich nicht zurücknehmen; wenn du sicher bist, tippe { $resign }!
 join-say-what = Was denn? Tippe { $say } und einen Text.
 join-nothing-asked = Niemand hat dich etwas gefragt.
 join-press-enter = Das Spiel ist zu Ende; drücke die Eingabetaste.
@@ -87,7 +86,6 @@ join-help =
     { $say } TEXT: allen etwas sagen.
     { $agree }, { $decline }: antworten, wenn jemand um etwas bittet.
     { $offer }: Remis anbieten.
-    { $resign }: das Spiel aufgeben.
     { $rematch }: nach dem Ende mit getauschten Plätzen noch einmal spielen.
     { $undo } fragt die anderen, wenn seither jemand etwas erfahren hat; bei { $quit } bleibt dir dein Platz.
 
@@ -95,5 +93,4 @@ term-command-say = sagen
 term-command-agree = zustimmen
 term-command-decline = ablehnen
 term-command-offer = remis
-term-command-resign = aufgeben
 term-command-rematch = revanche

@@ -28,6 +28,12 @@ term-not-understood = „{ $text }“ ist keine Nummer, keine gültige Notation 
 term-token-not-understood = „{ $text }“ ist keine gültige Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
 term-type-something = Tippe eine Nummer, um zu wählen, oder ? für Hilfe.
 term-no-such-topic = Zu „{ $topic }“ gibt es nichts; frag nach einer Karte ({ example-card }), einer Regel ({ example-clause }) oder einem Abschnitt: { $sections }.
+term-sections = Die Abschnitte der Spielregeln; tippe { $rules } und einen Abschnitt, eine Karte, eine Regel oder ein Wort.
+term-more-clauses = und noch mehr: { $clauses }
+term-no-text = Auf dieser Karte steht nichts.
+term-sure = Das lässt sich nicht zurücknehmen; wenn du sicher bist, tippe { $resign }!
+term-cannot-resign = Zu mehr als zweit kann niemand allein aufgeben; mit { $quit } hörst du auf, und das Spiel ist gespeichert.
+did-you-mean = Meinst du { $word }?
 term-hint-thinking = Ich überlege …
 term-hint = Tipp: { $number }. { $choice } [{ $token }]
 term-saved = Das Spiel ist gespeichert. So geht es weiter: { $command }
@@ -53,21 +59,31 @@ term-help =
     Notation: das Gleiche, auch eine ganze Aktion in einer Zeile, etwa { example-action }.
     ? und eine Nummer, eine Karte oder eine Regel: was sie bedeutet, etwa ? 3, ? { example-card }, ? { example-clause }.
     { $board }: noch einmal der Tisch und die Frage.
+    { $players }: die Spieler, jeder genau.
     { $hand }: deine Hand und deine Punkte oder Marker.
+    { $cards }: was die Karten tun, die du hast oder siehst.
     { $piles }: die Ablagestapel und was noch nachzuziehen ist.
     { $log }: alles, was geschehen ist, wie du es gesehen hast.
     { $undo }: die letzte Wahl zurücknehmen, solange niemand etwas daraus erfahren hat.
     { $hint }: einen Bot fragen, der weiß, was du weißt.
+    { $rules } und eine Karte, eine Regel oder ein Wort: was die Spielregeln darüber sagen.
     { $record } DATEI: was du vom Spiel gesehen hast, in eine Datei schreiben.
+    { $resign }: das Spiel aufgeben.
+    { $help }: diese Liste, wie ?.
     { $quit }: aufhören; das Spiel ist gespeichert und kann fortgesetzt werden. Strg-C tut das Gleiche.
 
 term-command-board = tisch
+term-command-players = spieler
 term-command-hand = hand
+term-command-cards = karten
 term-command-piles = stapel
 term-command-log = verlauf
 term-command-undo = zurück
 term-command-hint = tipp
+term-command-rules = regeln
 term-command-record = aufzeichnen
+term-command-resign = aufgeben
+term-command-help = hilfe
 term-command-quit = ende
 
 ## Die Befehlszeile
@@ -81,6 +97,7 @@ cli-about = Theomachy: ein Zuhause für Brettspiele aus den griechischen Sagen.
 cli-more = „theomachy BEFEHL --help“ erklärt einen Befehl genauer. Zum Anfangen: theomachy play hera-zeus
 cli-no-such-command = Einen Befehl „{ $command }“ gibt es nicht; die Befehle sind { $commands }.
 cli-which-command = Was soll geschehen? Die Befehle sind { $commands }; „theomachy --help“ erklärt sie.
+cli-no-such-game = Es gibt kein Spiel „{ $game }“. Meinst du { $meant }?
 cli-missing = { $command } braucht { $what }; siehe { $command } --help.
 cli-unknown = { $command } kennt { $what } nicht; siehe { $command } --help.
 cli-needs-value = { $command }: { $what } braucht einen Wert; siehe { $command } --help.
@@ -89,14 +106,17 @@ cli-command-play = Im Terminal spielen, gegen einen Bot oder einen Menschen nebe
 cli-command-rules = Die Regeln zeigen oder nur eine Regel, einen Abschnitt, eine Karte.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
 cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
+cli-command-saves = Zeige die gespeicherten Spiele; benenne eines um oder lösche es.
 cli-command-replay = Ein aufgezeichnetes Spiel Zug um Zug erzählen.
 cli-command-verify = Prüfen, was ein aufgezeichnetes Spiel über seinen Zufall und sein Ende beweist.
 cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche bestehen.
 cli-command-new-record = Bots ein Spiel spielen lassen und es aufzeichnen.
 cli-command-arena = Bots viele Spiele gegeneinander spielen lassen und die Siege zählen.
+cli-command-table = Stelle einen Tisch auf einem Server auf und nenne die Links seiner Plätze.
 cli-command-backup = Die Tische eines Servers in eine Datei sichern, während er läuft.
 cli-command-tables = Die Tische eines Servers für seinen Betreiber auflisten; einen ansehen, exportieren, freigeben oder löschen.
 cli-command-keys = Die Schlüssel zeigen, mit denen ein Server beendete Spiele unterschreibt, oder einen neuen erzeugen.
+cli-command-completion = Gib ein Skript aus, mit dem deine Shell Befehle vervollständigt.
 cli-command-about = Zeigen, welche Version das ist und welche Spiele, Ausgaben und Optionen sie hat.
 cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen
@@ -119,6 +139,8 @@ cli-help-record = die Datei der Aufzeichnung
 cli-help-verify-key = nur dieser Schlüssel zählt: der Fingerabdruck, den der Server zeigt
 cli-help-verify-keys = nur diese Schlüssel zählen: die Liste des Servers (sein /api/keys) in einer Datei; mit --key nur, wenn jener darunter ist
 cli-help-replay-seat = der Name einer Seite, um das Spiel so zu zeigen, wie sie es sah, oder all für alles; ein beendetes Spiel ist ohne Angabe ganz offen
+cli-help-step = Schritt für Schritt, mit dem Tisch: Enter geht weiter, b zurück, eine Nummer springt, q beendet
+cli-help-shell = die Shell: { $shells }
 cli-help-bots = die Bots, einer für jede Seite
 cli-help-output = die Datei; ohne Angabe wird die Aufzeichnung ausgegeben
 cli-help-force = eine vorhandene Datei überschreiben
@@ -127,6 +149,62 @@ cli-help-data = der Ordner mit den Tischen des Servers; ohne Angabe „server“
 cli-help-topic = eine Regel (HZ-CHAL-04), ein Abschnitt (CHAL) oder eine Karte (Medusa); ohne Angabe die ganze Seite
 cli-bots = Bots: random, greedy, search; mit Einstellungen wie in search:iterations=1000 oder search:seconds=2.
 cli-restore = Um zu einer Sicherung zurückzukehren, kopiere sie als tables.db in einen leeren Ordner und starte den Server mit diesem Ordner als --data.
+
+## Gespeicherte Spiele
+
+saves-help-action = was zu tun ist; ohne dieses Wort werden die Spiele aufgezählt
+saves-help-names = der Name eines Spiels; zum Umbenennen der alte Name und der neue
+saves-more = Ein Spiel fortsetzen: theomachy play --resume NAME
+saves-line = { $name }: { $about }; gespielt { $time }
+saves-about = { $game }; { $seats }; { $count ->
+    [one] { $count } Wahl
+   *[other] { $count } Wahlen
+}; { $over ->
+    [yes] zu Ende
+   *[no] Fortsetzung folgt
+}
+saves-broken = beschädigt ({ $why })
+saves-none = In { $folder } sind keine Spiele gespeichert.
+saves-no-such = Es gibt kein gespeichertes Spiel „{ $name }“; gespeichert sind { $names }.
+saves-bad-name = „{ $name }“ kann kein gespeichertes Spiel heißen; nimm Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche.
+saves-taken = Es gibt schon ein gespeichertes Spiel „{ $name }“; wähle einen anderen Namen.
+saves-renamed = { $name } heißt jetzt { $new }.
+saves-deleted = { $name } ist gelöscht.
+saves-which-action = „theomachy saves { $what }“ gibt es nicht; schreibe { $actions }, oder lass das Wort weg.
+saves-which-rename = Sag, welches Spiel, und wie es heißen soll: theomachy saves rename ALT NEU
+saves-which-delete = Sag, welche Spiele gelöscht werden sollen: theomachy saves delete NAME
+
+## Schritt für Schritt durch eine Aufzeichnung
+
+step-title = Schritt { $number } von { $last }
+step-prompt = Enter: weiter; { $back }: zurück; eine Nummer: dorthin; { $quit }: Schluss
+step-first = Das ist der erste Schritt.
+step-last = Das ist der letzte Schritt.
+step-nothing = In diesem Spiel ist noch nichts geschehen.
+step-no-such = Es gibt keinen Schritt { $number }; die Schritte sind 1 bis { $last }.
+step-not-understood = „{ $text }“ ist kein Schritt; drücke Enter, oder tippe { $back }, { $quit } oder eine Nummer.
+
+## Ein Tisch auf einem Server
+
+new-table-help = das Wort, das einen Tisch aufstellt
+new-table-help-server = die Adresse des Servers (Vorgabe: { $server })
+new-table-help-with = wer mitspielt: friend (Vorgabe; du bekommst einen Link zum Verschicken), anyone (wer zuerst kommt) oder ein Bot des Servers; mehrfach möglich
+new-table-help-players = die Zahl der Spieler, wenn das Spiel mehrere erlaubt; ein einziges --with gilt für alle anderen
+new-table-which = „theomachy table { $what }“ gibt es nicht; schreibe theomachy table new.
+new-table-bad-server = „{ $server }“ ist keine Adresse eines Servers; Adressen sehen aus wie { $example }.
+new-table-made = Ein Tisch für { $game } steht bereit: { $table }
+new-table-seat = { $side }, { $who ->
+    [me] du: { $link }
+    [friend] für einen Freund: { $link }
+    [anyone] für den, der zuerst kommt, in der Lobby des Servers
+   *[bot] { $bot }
+}
+new-table-how = Wer einen Link im Browser öffnet, setzt sich auf diesen Platz; behalte deinen für dich. Im Terminal: { $command }
+
+## Vervollständigung
+
+completion-which = Für „{ $shell }“ gibt es keine Vervollständigung; die Shells sind { $shells }.
+completion-how = In bash: eval "$(theomachy completion bash)". In zsh, nach compinit: eval "$(theomachy completion zsh)". In fish: theomachy completion fish | source. Schreibe diese Zeile in die Datei, die deine Shell beim Start liest.
 
 ## Ehrlicher Zufall
 

@@ -118,8 +118,8 @@ event-anchored = { $who ->
    *[side] { $side } drops anchor at { $square }.
 }
 event-turn = { $who ->
-    [you] Your turn (turn { $count }).
-   *[side] It is the turn of { $side } (turn { $count }).
+    [you] Your turn (turn { $number }).
+   *[side] It is the turn of { $side } (turn { $number }).
 }
 event-shaken = { $who ->
     [you] You shake the Kylix: centre { $centre }; around it { $outer }.
@@ -211,16 +211,12 @@ event-took-chest = { $from ->
         [you] You take { $chest } from { $place }.
        *[side] { $side } takes { $chest } from { $place }.
     }
-    [ship] { $who ->
+   *[ship] { $who ->
         [you] You take { $chest } from { $other }.
        *[side] { $whom ->
             [you] { $side } takes { $chest } from you.
            *[side] { $side } takes { $chest } from { $other }.
         }
-    }
-   *[none] { $who ->
-        [you] You take { $chest }.
-       *[side] { $side } takes { $chest }.
     }
 }
 event-put-chest = { $delivered ->
@@ -276,15 +272,15 @@ event-founded = { $who ->
     [you] You found { $place } with { some-hoplites }: { some-points }.
    *[side] { $side } founds { $place } with { some-hoplites }: { some-points }.
 }
-event-conquered = { $vacant ->
-    [yes] { $who ->
+event-conquered = { $held ->
+    [no] { $who ->
         [you] You drive { $other } out of { $place }, but have too few hoplites to hold it: it is vacant.
        *[side] { $whom ->
             [you] { $side } drives you out of { $place }, but has too few hoplites to hold it: it is vacant.
            *[side] { $side } drives { $other } out of { $place }, but has too few hoplites to hold it: it is vacant.
         }
     }
-   *[no] { $who ->
+   *[yes] { $who ->
         [you] You conquer { $place } from { $other }.
        *[side] { $whom ->
             [you] { $side } conquers { $place } from you.

@@ -66,9 +66,9 @@ event-laid = { $who ->
    *[side] { $side } lays { $card } face down in { $place }.
 }
 event-challenged = { $who ->
-    [you] You challenge in lane { $lane }: { $card } against { $other }.
-    [enemy] { $side } challenges you in lane { $lane }: { $card } against { $other }.
-   *[side] { $side } challenges in lane { $lane }: { $card } against { $other }.
+    [you] You challenge in lane { $lane }: { $card } against { $against }.
+    [enemy] { $side } challenges you in lane { $lane }: { $card } against { $against }.
+   *[side] { $side } challenges in lane { $lane }: { $card } against { $against }.
 }
 event-turned-up = { $who ->
     [you] Your card in { $place } is turned up: { $card }.
@@ -111,9 +111,9 @@ event-looked = { $who ->
    *[side] { $side } looks at { $enemy }'s hand.
 }
 event-saw = { $who ->
-    [you] { $enemy } sees in your hand: { $count } × { $card }.
-    [enemy] You see in { $side }'s hand: { $count } × { $card }.
-   *[side] In { $side }'s hand: { $count } × { $card }.
+    [you] { $enemy } sees in your hand: { $copies } × { $card }.
+    [enemy] You see in { $side }'s hand: { $copies } × { $card }.
+   *[side] In { $side }'s hand: { $copies } × { $card }.
 }
 event-turned-column = { $who ->
     [you] You turn { $enemy }'s column in lane { $lane } face up.
@@ -213,10 +213,10 @@ choice-at = { $beside ->
     [figure] In { $place }, behind your figure
    *[alone] In { $place }
 }
-choice-hand = The enemy hand
+choice-target-hand = The enemy hand
 choice-strike-hand = Strike the enemy hand ({ some-cards })
 choice-look-at-hand = Look at the enemy hand ({ some-cards })
-choice-lane = Lane { $lane }
+choice-target-lane = Lane { $lane }
 choice-strike-lane = { $beside ->
     [figure] Strike the enemy figure in lane { $lane }
    *[before] Strike in lane { $lane }: { $other }
@@ -227,7 +227,7 @@ choice-put-in-lane = { $beside ->
    *[alone] In lane { $lane }, alone
 }
 choice-figure-in-lane = In lane { $lane }, in front of { $other }
-choice-own-figure = Take your own figure off the field
+choice-target-own-figure = Take your own figure off the field
 choice-take = Take { $card }
 choice-next = Put { $card } on the pile
 choice-count = { $count ->

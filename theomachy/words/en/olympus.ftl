@@ -102,7 +102,7 @@ about = { $card }: { $text }
 
 ## What happened
 
-event-starts = { $who ->
+event-started = { $who ->
     [you] You start.
    *[side] { player } starts.
 }
@@ -110,16 +110,16 @@ event-dealt = { $who ->
     [you] You are dealt { $card }.
    *[side] { player } is dealt { $card }.
 }
-event-turn = { $who ->
+event-turn-began = { $who ->
     [you] Your turn (turn { $count }).
     [enemy] Your opponent's turn (turn { $count }).
    *[side] { $side }'s turn (turn { $count }).
 }
-event-skipped = { $who ->
+event-phase-skipped = { $who ->
     [you] You skip phase { $phase } ({ phase-of }).
    *[side] { player } skips phase { $phase } ({ phase-of }).
 }
-event-phase = { $who ->
+event-phase-began = { $who ->
     [you] You begin phase { $phase } ({ phase-of }).
    *[side] { player } begins phase { $phase } ({ phase-of }).
 }
@@ -208,7 +208,7 @@ event-dropped = { $who ->
     [you] You discard { $card } from your hand.
    *[side] { player } discards { $card } from the hand.
 }
-event-saw = { $who ->
+event-showed = { $who ->
     [you] Your opponent sees your hand: { $cards }.
     [enemy] You see your opponent's hand: { $cards }.
    *[side] { $opponent } sees { $side }'s hand: { $cards }.
@@ -217,7 +217,7 @@ event-took = { $who ->
     [you] You take { $card } from the discard pile.
    *[side] { player } takes { $card } from the discard pile.
 }
-event-marker = { $who ->
+event-took-marker = { $who ->
     [you] You take { $marker } from { $giver ->
         [board] the board
         [enemy] your opponent
@@ -229,15 +229,15 @@ event-marker = { $who ->
        *[side] { $from }
     }.
 }
-event-point = { $who ->
+event-gained-point = { $who ->
     [you] You gain 1 point: { $counter }.
    *[side] { player } gains 1 point: { $counter }.
 }
-event-area = { $who ->
+event-gained-bonus = { $who ->
     [you] You receive the area bonus of { $area }.
    *[side] { player } receives the area bonus of { $area }.
 }
-event-area-for = { $who ->
+event-gained-bonus-for = { $who ->
     [you] You receive the area bonus of { $area }: { $what }.
    *[side] { player } receives the area bonus of { $area }: { $what }.
 }
@@ -255,7 +255,7 @@ event-won-pile-empty = { $who ->
     [enemy] The draw pile is empty and the counter is on your opponent's side: your opponent wins.
    *[side] The draw pile is empty and the counter is on { $side }'s side: { $side } wins.
 }
-event-tie = The draw pile is empty and the counter is on 0: the game is a tie.
+event-tied = The draw pile is empty and the counter is on 0: the game is a tie.
 
 ## What came of an attack or an area bonus
 

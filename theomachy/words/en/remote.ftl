@@ -76,7 +76,6 @@ join-reaction = { $name }: { $reaction ->
 join-rematch = There is a rematch; { $rematch } takes you there.
 join-time = Time left: { $times }.
 join-time-of = { $side } { $time }
-join-sure = This cannot be taken back; to confirm, type { $resign }!
 join-say-what = Say what? Type { $say } and a text.
 join-nothing-asked = Nobody has asked you anything.
 join-press-enter = The game is over; press Enter.
@@ -87,7 +86,6 @@ join-help =
     { $say } TEXT: say something to everybody.
     { $agree }, { $decline }: answer what another player asks for.
     { $offer }: offer a draw.
-    { $resign }: give up the game.
     { $rematch }: when the game is over, play again with seats swapped.
     { $undo } has to ask the others if somebody has learnt something since; { $quit } keeps your seat.
 
@@ -95,5 +93,4 @@ term-command-say = say
 term-command-agree = agree
 term-command-decline = decline
 term-command-offer = offer
-term-command-resign = resign
 term-command-rematch = rematch

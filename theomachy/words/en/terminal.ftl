@@ -25,6 +25,12 @@ term-not-understood = “{ $text }” is not a number, a move in notation or a c
 term-token-not-understood = “{ $text }” is not a valid move. Nothing was done; ? shows what you can type.
 term-type-something = Type the number of a choice, or ? for help.
 term-no-such-topic = There is no card, rule or section called “{ $topic }”; ask for a card ({ example-card }), a clause ({ example-clause }) or a section: { $sections }.
+term-sections = The sections of the rules; type { $rules } and a section, a card, a clause or a word.
+term-more-clauses = and more of them: { $clauses }
+term-no-text = Nothing is written on this card.
+term-sure = This cannot be taken back; to confirm, type { $resign }!
+term-cannot-resign = With more than two players nobody can give up alone; { $quit } leaves, and the game is saved.
+did-you-mean = Did you mean { $word }?
 term-hint-thinking = Thinking about it …
 term-hint = Hint: { $number }. { $choice } [{ $token }]
 term-saved = The game is saved. To continue: { $command }
@@ -50,21 +56,31 @@ term-help =
     notation: the same, even for a whole action in one line, such as { example-action }.
     ? and a number, a card or a clause: what it means, such as ? 3, ? { example-card }, ? { example-clause }.
     { $board }: the table again, with the question.
+    { $players }: the players, each in detail.
     { $hand }: your hand, and your points or markers.
+    { $cards }: what the cards do that you hold or see.
     { $piles }: the discard piles, and what is left to draw.
     { $log }: everything that happened, as you saw it.
     { $undo }: take back your last choice, as long as nobody has learnt anything from it.
     { $hint }: ask a bot that knows what you know.
+    { $rules } and a card, a clause or a word: what the rules say of it.
     { $record } FILE: write what you have seen of the game into a file.
+    { $resign }: give up the game.
+    { $help }: this list, as ? does.
     { $quit }: leave; the game is saved and can be resumed. Ctrl-C does the same.
 
 term-command-board = board
+term-command-players = players
 term-command-hand = hand
+term-command-cards = cards
 term-command-piles = piles
 term-command-log = log
 term-command-undo = undo
 term-command-hint = hint
+term-command-rules = rules
 term-command-record = record
+term-command-resign = resign
+term-command-help = help
 term-command-quit = quit
 
 ## The command line
@@ -78,6 +94,7 @@ cli-about = Theomachy: a home for board games of Greek myth.
 cli-more = “theomachy COMMAND --help” explains a command. To start: theomachy play hera-zeus
 cli-no-such-command = There is no command “{ $command }”; the commands are { $commands }.
 cli-which-command = Name a command: { $commands }; “theomachy --help” explains them.
+cli-no-such-game = There is no game “{ $game }”. Did you mean { $meant }?
 cli-missing = { $command } needs { $what }; see { $command } --help.
 cli-unknown = { $command } does not know { $what }; see { $command } --help.
 cli-needs-value = { $command }: { $what } needs a value; see { $command } --help.
@@ -86,14 +103,17 @@ cli-command-play = Play a game in the terminal, against a bot or a person beside
 cli-command-rules = Show the rules, or a clause, a section, a card.
 cli-command-cards = List the cards of a game, or check cards of your own.
 cli-command-map = Show the map of Deukalion, or check a map of your own.
+cli-command-saves = List the saved games; rename or delete one.
 cli-command-replay = Go through a recorded game move by move.
 cli-command-verify = Check what a recorded game proves about its chance and its end.
 cli-command-scenarios = Play the scenarios in files, and report which pass.
 cli-command-new-record = Let bots play a game, and write its record.
 cli-command-arena = Let bots play many games against each other, and count.
+cli-command-table = Set up a table on a server, and get the links of its seats.
 cli-command-backup = Copy the tables of a server into one file, while it runs.
 cli-command-tables = List the tables of a server, for its host; look at one, export, release or delete it.
 cli-command-keys = Show the keys with which a server signs finished games, or make a new one.
+cli-command-completion = Print a script with which your shell completes commands.
 cli-command-about = Show the version, and its games, editions and options.
 cli-help-help = show this page
 cli-help-version = show the version
@@ -116,6 +136,8 @@ cli-help-record = the record file
 cli-help-verify-key = only this key counts: the fingerprint that the server shows
 cli-help-verify-keys = only these keys count: the server's list (its /api/keys) in a file; with --key, only if that key is among them
 cli-help-replay-seat = the name of a side, to see the game as that side saw it, or all, to see everything; default for a finished game: all
+cli-help-step = step by step, with the table: Enter goes on, b goes back, a number jumps, q quits
+cli-help-shell = the shell: { $shells }
 cli-help-bots = the bots, one for each side
 cli-help-output = the file to write; by default the record is printed
 cli-help-force = overwrite an existing file
@@ -124,6 +146,62 @@ cli-help-data = the folder of the server's tables; default: “server” in the 
 cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); without it, the whole page
 cli-bots = Bots: random, greedy, search; with settings as in search:iterations=1000 or search:seconds=2.
 cli-restore = To restore a backup, copy it as tables.db into an empty folder, and start the server with that folder as --data.
+
+## Saved games
+
+saves-help-action = what to do; without it, the games are listed
+saves-help-names = the name of a game; to rename it, the old name and the new one
+saves-more = To continue a game: theomachy play --resume NAME
+saves-line = { $name }: { $about }; played { $time }
+saves-about = { $game }; { $seats }; { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}; { $over ->
+    [yes] over
+   *[no] to be continued
+}
+saves-broken = broken ({ $why })
+saves-none = There are no saved games in { $folder }.
+saves-no-such = There is no saved game “{ $name }”; the saved games are { $names }.
+saves-bad-name = “{ $name }” cannot be the name of a saved game; use letters, digits, spaces, dots, hyphens and underscores.
+saves-taken = There is already a saved game “{ $name }”; choose another name.
+saves-renamed = { $name } is now called { $new }.
+saves-deleted = { $name } is deleted.
+saves-which-action = There is no “theomachy saves { $what }”; write { $actions }, or leave that word out.
+saves-which-rename = Say which game, and its new name: theomachy saves rename OLD NEW
+saves-which-delete = Say which games to delete: theomachy saves delete NAME
+
+## Step by step through a record
+
+step-title = Step { $number } of { $last }
+step-prompt = Enter: on; { $back }: back; a number: go there; { $quit }: quit
+step-first = This is the first step.
+step-last = This is the last step.
+step-nothing = Nothing has happened in this game yet.
+step-no-such = There is no step { $number }; the steps are 1 to { $last }.
+step-not-understood = “{ $text }” is not a step; press Enter, or type { $back }, { $quit } or a number.
+
+## A table on a server
+
+new-table-help = the word that makes a table
+new-table-help-server = the address of the server (default: { $server })
+new-table-help-with = who else plays: friend (default; you get a link to send), anyone (whoever comes first), or a bot of the server; can be repeated
+new-table-help-players = the number of players, if the game allows several; a single --with holds for all the others
+new-table-which = There is no “theomachy table { $what }”; write theomachy table new.
+new-table-bad-server = “{ $server }” is not the address of a server; addresses look like { $example }.
+new-table-made = A table for { $game } is ready: { $table }
+new-table-seat = { $side }, { $who ->
+    [me] you: { $link }
+    [friend] for a friend: { $link }
+    [anyone] for whoever comes first, in the lobby of the server
+   *[bot] { $bot }
+}
+new-table-how = Whoever opens a link in a browser sits down in that seat; keep yours to yourself. In the terminal: { $command }
+
+## Completion
+
+completion-which = There is no completion for “{ $shell }”; the shells are { $shells }.
+completion-how = In bash: eval "$(theomachy completion bash)". In zsh: eval "$(theomachy completion zsh)", after compinit. In fish: theomachy completion fish | source. Put that line into the file your shell reads when it starts.
 
 ## Fair chance
 

@@ -118,8 +118,8 @@ event-anchored = { $who ->
    *[side] { $side } getta l'ancora in { $square }.
 }
 event-turn = { $who ->
-    [you] È il tuo turno (n. { $count }).
-   *[side] È il turno di { $side } (n. { $count }).
+    [you] È il tuo turno (n. { $number }).
+   *[side] È il turno di { $side } (n. { $number }).
 }
 event-shaken = { $who ->
     [you] Scuoti la Kylix: centro { $centre }; intorno { $outer }.
@@ -211,16 +211,12 @@ event-took-chest = { $from ->
         [you] Prendi { $chest } dalla città di { $place }.
        *[side] { $side } prende { $chest } dalla città di { $place }.
     }
-    [ship] { $who ->
+   *[ship] { $who ->
         [you] Prendi { $chest } dalla nave di { $other }.
        *[side] { $whom ->
             [you] { $side } prende { $chest } dalla tua nave.
            *[side] { $side } prende { $chest } dalla nave di { $other }.
         }
-    }
-   *[none] { $who ->
-        [you] Prendi { $chest }.
-       *[side] { $side } prende { $chest }.
     }
 }
 event-put-chest = { $delivered ->
@@ -276,15 +272,15 @@ event-founded = { $who ->
     [you] Fondi la colonia di { $place } con { some-hoplites }: { some-points }.
    *[side] { $side } fonda la colonia di { $place } con { some-hoplites }: { some-points }.
 }
-event-conquered = { $vacant ->
-    [yes] { $who ->
+event-conquered = { $held ->
+    [no] { $who ->
         [you] Scacci { $other } dalla colonia di { $place }, ma non hai abbastanza opliti per tenerla: è libera.
        *[side] { $whom ->
             [you] { $side } ti scaccia dalla colonia di { $place }, ma non ha abbastanza opliti per tenerla: è libera.
            *[side] { $side } scaccia { $other } dalla colonia di { $place }, ma non ha abbastanza opliti per tenerla: è libera.
         }
     }
-   *[no] { $who ->
+   *[yes] { $who ->
         [you] Conquisti la colonia di { $place }, che era di { $other }.
        *[side] { $whom ->
             [you] { $side } conquista la colonia di { $place }, che era tua.

@@ -67,9 +67,9 @@ event-laid = { $who ->
    *[side] { $side } posa { $card }, coperta, nella { $place }.
 }
 event-challenged = { $who ->
-    [you] Sfidi nella corsia { $lane }: { $card } contro { $other }.
-    [enemy] { $side } ti sfida nella corsia { $lane }: { $card } contro { $other }.
-   *[side] { $side } sfida nella corsia { $lane }: { $card } contro { $other }.
+    [you] Sfidi nella corsia { $lane }: { $card } contro { $against }.
+    [enemy] { $side } ti sfida nella corsia { $lane }: { $card } contro { $against }.
+   *[side] { $side } sfida nella corsia { $lane }: { $card } contro { $against }.
 }
 event-turned-up = { $who ->
     [you] Si scopre la tua carta nella { $place }: { $card }.
@@ -112,9 +112,9 @@ event-looked = { $who ->
    *[side] { $side } guarda la mano di { $enemy }.
 }
 event-saw = { $who ->
-    [you] { $enemy } vede nella tua mano: { $count } × { $card }.
-    [enemy] Nella mano di { $side } vedi: { $count } × { $card }.
-   *[side] Nella mano di { $side }: { $count } × { $card }.
+    [you] { $enemy } vede nella tua mano: { $copies } × { $card }.
+    [enemy] Nella mano di { $side } vedi: { $copies } × { $card }.
+   *[side] Nella mano di { $side }: { $copies } × { $card }.
 }
 event-turned-column = { $who ->
     [you] Scopri la colonna di { $enemy } nella corsia { $lane }.
@@ -217,10 +217,10 @@ choice-at = { $beside ->
     [figure] Nella { $place }, dietro la tua statuina
    *[alone] Nella { $place }
 }
-choice-hand = La mano avversaria
+choice-target-hand = La mano avversaria
 choice-strike-hand = Colpisci la mano avversaria ({ some-cards })
 choice-look-at-hand = Guarda la mano avversaria ({ some-cards })
-choice-lane = Corsia { $lane }
+choice-target-lane = Corsia { $lane }
 choice-strike-lane = { $beside ->
     [figure] Colpisci la statuina avversaria nella corsia { $lane }
    *[before] Colpisci nella corsia { $lane }: { $other }
@@ -231,7 +231,7 @@ choice-put-in-lane = { $beside ->
    *[alone] Nella corsia { $lane }, da sola
 }
 choice-figure-in-lane = Nella corsia { $lane }, davanti a { $other }
-choice-own-figure = Togli dal campo la tua statuina
+choice-target-own-figure = Togli dal campo la tua statuina
 choice-take = Prendi { $card }
 choice-next = Metti { $card } sulla pila
 choice-count = { $count ->

@@ -111,7 +111,7 @@ about = { $card }: { $text }
 
 ## Che cosa è successo
 
-event-starts = { $who ->
+event-started = { $who ->
     [you] Cominci tu.
    *[side] Comincia { player }.
 }
@@ -119,16 +119,16 @@ event-dealt = { $who ->
     [you] Ricevi { $card }.
    *[side] { player } riceve { $card }.
 }
-event-turn = { $who ->
+event-turn-began = { $who ->
     [you] Tocca a te (turno { $count }).
     [enemy] Tocca al tuo avversario (turno { $count }).
    *[side] Tocca a { $side } (turno { $count }).
 }
-event-skipped = { $who ->
+event-phase-skipped = { $who ->
     [you] Salti la fase { $phase } ({ phase-of }).
    *[side] { player } salta la fase { $phase } ({ phase-of }).
 }
-event-phase = { $who ->
+event-phase-began = { $who ->
     [you] Cominci la fase { $phase } ({ phase-of }).
    *[side] { player } comincia la fase { $phase } ({ phase-of }).
 }
@@ -222,7 +222,7 @@ event-dropped = { $who ->
     [you] Scarti dalla mano { $card }.
    *[side] { player } scarta dalla mano { $card }.
 }
-event-saw = { $who ->
+event-showed = { $who ->
     [you] Il tuo avversario vede la tua mano: { $cards }.
     [enemy] Vedi la mano del tuo avversario: { $cards }.
    *[side] { $opponent } vede la mano di { $side }: { $cards }.
@@ -231,7 +231,7 @@ event-took = { $who ->
     [you] Prendi { $card } dalla pila degli scarti.
    *[side] { player } prende { $card } dalla pila degli scarti.
 }
-event-marker = { $giver ->
+event-took-marker = { $giver ->
     [board] { $who ->
         [you] Prendi { result-marker }.
        *[side] { player } prende { result-marker }.
@@ -241,15 +241,15 @@ event-marker = { $giver ->
        *[side] { player } { result-marker }.
     }
 }
-event-point = { $who ->
+event-gained-point = { $who ->
     [you] Ottieni 1 punto vittoria: { $counter }.
    *[side] { player } ottiene 1 punto vittoria: { $counter }.
 }
-event-area = { $who ->
+event-gained-bonus = { $who ->
     [you] Ricevi il bonus area ({ $area }).
    *[side] { player } riceve il bonus area ({ $area }).
 }
-event-area-for = { $who ->
+event-gained-bonus-for = { $who ->
     [you] Ricevi il bonus area ({ $area }): { $what }.
    *[side] { player } riceve il bonus area ({ $area }): { $what }.
 }
@@ -267,7 +267,7 @@ event-won-pile-empty = { $who ->
     [enemy] Il mazzo di pesca è vuoto e il contatore è dal lato avversario: vince il tuo avversario.
    *[side] Il mazzo di pesca è vuoto e il contatore è dal lato di { $side }: vince { $side }.
 }
-event-tie = Il mazzo di pesca è vuoto e il contatore è sullo 0: la partita finisce in pareggio.
+event-tied = Il mazzo di pesca è vuoto e il contatore è sullo 0: la partita finisce in pareggio.
 
 ## Che cosa è venuto da un attacco o da un bonus area
 

@@ -76,7 +76,6 @@ join-reaction = { $name }: { $reaction ->
 join-rematch = C'è una rivincita; { $rematch } ti ci porta.
 join-time = Tempo rimasto: { $times }.
 join-time-of = { $side } { $time }
-join-sure = Non si può ritirare; per confermare scrivi { $resign }!
 join-say-what = Che cosa? Aggiungi un testo: { $say } TESTO.
 join-nothing-asked = Nessuno ti ha chiesto nulla.
 join-press-enter = La partita è finita; premi Invio.
@@ -87,7 +86,6 @@ join-help =
     { $say } TESTO: mandi un messaggio a tutti.
     { $agree }, { $decline }: rispondi a quello che un altro chiede.
     { $offer }: offri il pareggio.
-    { $resign }: abbandoni la partita.
     { $rematch }: a partita finita, giochi ancora a posti scambiati.
     { $undo }: se nel frattempo qualcuno ha saputo qualcosa, devono essere d'accordo anche gli altri; con { $quit } il posto resta tuo.
 
@@ -95,5 +93,4 @@ term-command-say = scrivi
 term-command-agree = accetta
 term-command-decline = rifiuta
 term-command-offer = pareggio
-term-command-resign = abbandona
 term-command-rematch = rivincita

@@ -25,6 +25,12 @@ term-not-understood = «{ $text }» non è un numero, né una scelta in notazion
 term-token-not-understood = «{ $text }» non è una scelta in notazione. Non è stato fatto nulla; ? mostra che cosa puoi scrivere.
 term-type-something = Scrivi il numero di una scelta, o ? per l'aiuto.
 term-no-such-topic = Non c'è nulla che si chiami «{ $topic }»; chiedi di una carta ({ example-card }), di una regola ({ example-clause }) o di una sezione: { $sections }.
+term-sections = Le sezioni delle regole; scrivi { $rules } e una sezione, una carta, una regola o una parola.
+term-more-clauses = e altre ancora: { $clauses }
+term-no-text = Su questa carta non c'è scritto nulla.
+term-sure = Non si può ritirare; per confermare scrivi { $resign }!
+term-cannot-resign = In più di due nessuno può abbandonare da solo; con { $quit } lasci il tavolo, e la partita è salvata.
+did-you-mean = Forse intendevi { $word }?
 term-hint-thinking = Ci sto pensando …
 term-hint = Consiglio: { $number }. { $choice } [{ $token }]
 term-saved = La partita è salvata. Per continuare: { $command }
@@ -50,21 +56,31 @@ term-help =
     la notazione: lo stesso, anche un'azione intera in una riga, come { example-action }.
     ? e un numero, una carta o una regola: che cosa significa, come ? 3, ? { example-card }, ? { example-clause }.
     { $board }: di nuovo il tavolo e la domanda.
+    { $players }: i giocatori, ciascuno in dettaglio.
     { $hand }: la tua mano e i tuoi punti o segnalini.
+    { $cards }: che cosa fanno le carte che hai o che vedi.
     { $piles }: gli scarti, e ciò che resta da pescare.
     { $log }: tutto ciò che è successo, come l'hai visto tu.
     { $undo }: annulli l'ultima scelta, finché nessuno ne ha saputo qualcosa.
     { $hint }: chiedi a un bot che sa ciò che sai tu.
+    { $rules } e una carta, una regola o una parola: che cosa ne dicono le regole.
     { $record } FILE: scrivi in un file ciò che hai visto della partita.
+    { $resign }: abbandoni la partita.
+    { $help }: questo elenco, come ?.
     { $quit }: lasci il tavolo; la partita è salvata e si può riprendere. Ctrl-C fa lo stesso.
 
 term-command-board = tavolo
+term-command-players = giocatori
 term-command-hand = mano
+term-command-cards = carte
 term-command-piles = scarti
 term-command-log = cronaca
 term-command-undo = ritira
 term-command-hint = consiglio
+term-command-rules = regole
 term-command-record = registra
+term-command-resign = abbandona
+term-command-help = aiuto
 term-command-quit = esci
 
 ## La riga di comando
@@ -78,6 +94,7 @@ cli-about = Theomachy: una casa per giochi da tavolo ispirati ai miti greci.
 cli-more = «theomachy COMANDO --help» dice di più su un comando. Per iniziare: theomachy play hera-zeus
 cli-no-such-command = Il comando «{ $command }» non esiste; i comandi sono { $commands }.
 cli-which-command = Che cosa devo fare? I comandi sono { $commands }; «theomachy --help» li spiega.
+cli-no-such-game = Non c'è un gioco “{ $game }”. Forse intendevi { $meant }?
 cli-missing = { $command }: manca { $what }; vedi { $command } --help.
 cli-unknown = { $command } non conosce { $what }; vedi { $command } --help.
 cli-needs-value = { $command }: { $what } richiede un valore; vedi { $command } --help.
@@ -86,14 +103,17 @@ cli-command-play = Gioca nel terminale, contro un bot o una persona accanto a te
 cli-command-rules = Mostra le regole, o una regola, una sezione, una carta.
 cli-command-cards = Elenca le carte di un gioco, o controlla carte tue.
 cli-command-map = Mostra il tabellone di Deukalion, o controlla un tabellone tuo.
+cli-command-saves = Elenca le partite salvate; rinominane o cancellane una.
 cli-command-replay = Racconta mossa per mossa una partita registrata.
 cli-command-verify = Controlla che cosa prova una partita registrata sul caso e sulla fine.
 cli-command-scenarios = Gioca gli scenari di alcuni file e dice quali riescono.
 cli-command-new-record = Fa giocare dei bot e registra la partita.
 cli-command-arena = Fa giocare ai bot molte partite fra loro, e conta i risultati.
+cli-command-table = Prepara un tavolo su un server e dà i link dei suoi posti.
 cli-command-backup = Copia i tavoli di un server in un file, mentre è in funzione.
 cli-command-tables = Elenca i tavoli di un server, per chi lo gestisce; ne mostra, esporta, libera o cancella uno.
 cli-command-keys = Mostra le chiavi con cui un server firma le partite finite, o ne crea una nuova.
+cli-command-completion = Scrive uno script con cui la tua shell completa i comandi.
 cli-command-about = Mostra la versione, con i giochi, le edizioni e le opzioni che contiene.
 cli-help-help = mostra questa pagina
 cli-help-version = mostra la versione
@@ -116,6 +136,8 @@ cli-help-record = il file della partita
 cli-help-verify-key = conta solo questa chiave: l'impronta che il server mostra
 cli-help-verify-keys = contano solo queste chiavi: l'elenco del server (il suo /api/keys) in un file; con --key, solo se quella è fra loro
 cli-help-replay-seat = il nome di una parte, o all: come l'ha vista quella parte, o tutto scoperto; senza indicazione, una partita finita è scoperta
+cli-help-step = passo per passo, con il tavolo: Invio va avanti, b torna indietro, un numero salta, q esce
+cli-help-shell = la shell: { $shells }
 cli-help-bots = i bot, uno per ogni parte
 cli-help-output = il file da scrivere; senza indicazione, la partita va sullo schermo
 cli-help-force = sovrascrive un file che esiste già
@@ -124,6 +146,62 @@ cli-help-data = la cartella dei tavoli del server; predefinita: «server» nella
 cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa); senza, l'intera pagina
 cli-bots = Bot: random, greedy, search; con impostazioni come in search:iterations=1000 o search:seconds=2.
 cli-restore = Per tornare a una copia, mettila come tables.db in una cartella vuota e avvia il server con quella cartella come --data.
+
+## Partite salvate
+
+saves-help-action = che cosa fare; senza questa parola le partite vengono elencate
+saves-help-names = il nome di una partita; per rinominarla, il nome vecchio e quello nuovo
+saves-more = Per continuare una partita: theomachy play --resume NOME
+saves-line = { $name }: { $about }; giocata { $time }
+saves-about = { $game }; { $seats }; { $count ->
+    [one] { $count } scelta
+   *[other] { $count } scelte
+}; { $over ->
+    [yes] finita
+   *[no] da continuare
+}
+saves-broken = rovinata ({ $why })
+saves-none = In { $folder } non ci sono partite salvate.
+saves-no-such = Non c'è una partita salvata “{ $name }”; le partite salvate sono { $names }.
+saves-bad-name = “{ $name }” non può essere il nome di una partita salvata; usa lettere, cifre, spazi, punti, trattini e trattini bassi.
+saves-taken = C'è già una partita salvata “{ $name }”; scegli un altro nome.
+saves-renamed = { $name } ora si chiama { $new }.
+saves-deleted = { $name } è cancellata.
+saves-which-action = “theomachy saves { $what }” non esiste; scrivi { $actions }, oppure togli quella parola.
+saves-which-rename = Di' quale partita, e il suo nuovo nome: theomachy saves rename VECCHIO NUOVO
+saves-which-delete = Di' quali partite cancellare: theomachy saves delete NOME
+
+## Passo per passo attraverso una registrazione
+
+step-title = Passo { $number } di { $last }
+step-prompt = Invio: avanti; { $back }: indietro; un numero: vai lì; { $quit }: esci
+step-first = Questo è il primo passo.
+step-last = Questo è l'ultimo passo.
+step-nothing = In questa partita non è ancora successo nulla.
+step-no-such = Non c'è un passo { $number }; i passi vanno da 1 a { $last }.
+step-not-understood = “{ $text }” non è un passo; premi Invio, o scrivi { $back }, { $quit } o un numero.
+
+## Un tavolo su un server
+
+new-table-help = la parola che prepara un tavolo
+new-table-help-server = l'indirizzo del server (predefinito: { $server })
+new-table-help-with = chi altro gioca: friend (predefinito; ricevi un link da mandare), anyone (chi arriva per primo) o un bot del server; si può ripetere
+new-table-help-players = il numero dei giocatori, se il gioco ne ammette diversi; un solo --with vale per tutti gli altri
+new-table-which = “theomachy table { $what }” non esiste; scrivi theomachy table new.
+new-table-bad-server = “{ $server }” non è l'indirizzo di un server; gli indirizzi sono come { $example }.
+new-table-made = Un tavolo per { $game } è pronto: { $table }
+new-table-seat = { $side }, { $who ->
+    [me] tu: { $link }
+    [friend] per un amico: { $link }
+    [anyone] per chi arriva per primo, nella lobby del server
+   *[bot] { $bot }
+}
+new-table-how = Chi apre un link in un browser siede a quel posto; il tuo tienilo per te. Nel terminale: { $command }
+
+## Completamento
+
+completion-which = Per “{ $shell }” non c'è completamento; le shell sono { $shells }.
+completion-how = In bash: eval "$(theomachy completion bash)". In zsh, dopo compinit: eval "$(theomachy completion zsh)". In fish: theomachy completion fish | source. Metti questa riga nel file che la tua shell legge all'avvio.
 
 ## Il caso onesto
 

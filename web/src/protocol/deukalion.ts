@@ -20,19 +20,59 @@ export interface Player {
   revealed: string;
 }
 
+/** The outer dice of the Kylix on their positions; 0 where none lies. */
+export interface Dice {
+  hoplites: number;
+  move: number;
+  card: number;
+  hydra: number;
+}
+
+/** How the hoplites of a throw fell. */
+export interface Throw {
+  lost: number;
+  /** worth a point each */
+  one: number;
+  /** worth half a point each */
+  half: number;
+}
+
+/** What a question is about, as far as it applies. */
+export interface About {
+  /** of the chest that goes somewhere, or needs room */
+  colour: string;
+  /** of a chest to be picked: take, give, deliver, or off (the ship) */
+  purpose: string;
+  /** where that chest lies, or what is challenged */
+  place: string;
+  /** for which a die is wanted */
+  position: string;
+  /** whose ship is challenged, robbed or relocated */
+  other: Seat | "chance" | "nobody" | "watcher";
+  /** the card that chests are delivered or cards are paid for */
+  pursuit: string;
+  /** of the whirlpool to place */
+  number: number;
+  /** cards to pay in all */
+  due: number;
+  /** of them, so far */
+  paid: number;
+}
+
 export interface View {
-  seat: number;
-  to_move: number;
-  first: number;
-  active: number;
+  seat: Seat | "chance" | "nobody" | "watcher";
+  to_move: Seat | "chance" | "nobody" | "watcher";
+  first: Seat | "chance" | "nobody" | "watcher";
+  active: Seat | "chance" | "nobody" | "watcher";
   turns: number;
-  phase: number;
+  phase: string;
   goal: number;
-  players: Player[];
+  players: Record<Seat, Player>;
   hydra: string;
-  cities: string[][];
+  /** their chests */
+  cities: Record<string, string[]>;
   /** of the settlements */
-  owners: number[];
+  owners: Record<string, Seat | "chance" | "nobody" | "watcher">;
   whirlpools: string[];
   /** Pursuit cards; empty if a slot is */
   open: string[];
@@ -46,78 +86,357 @@ export interface View {
   /** the dice, 0 before they are thrown */
   centre: number;
   outer: number[];
-  /** by position, 0 before it is placed */
-  kylix: number[];
-  used: boolean[];
+  kylix: Dice;
+  /** the positions whose dice are */
+  used: string[];
   /** whose ship move is going on */
-  mover: number;
+  mover: Seat | "chance" | "nobody" | "watcher";
   steps_left: number;
   hydra_steps: number;
-  /** challenger and challenged: lost, one, half */
-  throws: ([number, number, number] | null)[];
+  challenger: Throw | null;
+  challenged: Throw | null;
   /** one's own */
   hand: string[];
   /** one's own, while it is not completed */
   secret: string;
   /** what this seat knows to be in each hand */
-  known: string[][];
+  known: Record<Seat, string[]>;
   /** what this seat is asked */
   question: string;
+  about: About | null;
   /** and what it may answer */
-  legal: number[];
-  winner: number;
-  winners: number[];
-  ending: number;
-  /** for guesses: all on the table as numbers, and how far the game is */
-  cells: number[][];
+  legal: string[];
+  winner: Seat | "chance" | "nobody" | "watcher";
+  winners: (Seat | "chance" | "nobody" | "watcher")[];
+  ending: string;
   /** after the end: all hands */
-  everything: string[][];
+  everything: Record<Seat, string[]>;
   /** and all secret cards */
-  secrets: string[];
+  secrets: Record<Seat, string>;
 }
 
-/** An event in the numbers of its game. */
-export interface NumberedEvent {
-  event: "numbered-event";
-  kind: number;
-  seat: number;
-  card: number;
-  other: number;
-  place: number;
-  count: number;
+export interface Starts {
+  event: "starts";
+  seat: Seat | "chance" | "nobody" | "watcher";
 }
 
-/** What is on an Action card. */
-export interface ActionFacts {
-  /** in events */
+/** A chest is laid in a city. */
+export interface Laid {
+  event: "laid";
+  place: string;
+  colour: string;
+}
+
+/** A Pursuit card is turned up. */
+export interface Turned {
+  event: "turned";
+  card: string;
+  slot: string;
+}
+
+export interface Dealt {
+  event: "dealt";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** empty, if another's */
+  card: string;
+}
+
+/** A secret Pursuit card is dealt. */
+export interface Secret {
+  event: "secret";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** empty, if another's */
+  card: string;
+}
+
+/** A whirlpool is placed. */
+export interface Whirlpool {
+  event: "whirlpool";
+  seat: Seat | "chance" | "nobody" | "watcher";
   number: number;
-  copies: number;
+  square: string;
+}
+
+export interface Anchored {
+  event: "anchored";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  square: string;
+}
+
+export interface Turn {
+  event: "turn";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  number: number;
+}
+
+export interface Shaken {
+  event: "shaken";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  centre: number;
+  outer: number[];
+}
+
+/** The Kylix is set down. */
+export interface Kylix {
+  event: "kylix";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  dice: Dice;
+}
+
+/** The dice on two positions are exchanged. */
+export interface Swapped {
+  event: "swapped";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  first: string;
+  second: string;
+}
+
+export interface Sailed {
+  event: "sailed";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  origin: string;
+  square: string;
+}
+
+/** Through a whirlpool, to another; that it arrives is an event of its own. */
+export interface Jumped {
+  event: "jumped";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** of the whirlpool it comes to */
+  number: number;
+  origin: string;
+  square: string;
+  /** hoplites */
+  lost: number;
+}
+
+/** A ship move is over. */
+export interface Stayed {
+  event: "stayed";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  square: string;
+}
+
+export interface Relocated {
+  event: "relocated";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** by whom */
+  other: Seat | "chance" | "nobody" | "watcher";
+  square: string;
+}
+
+export interface HydraMoved {
+  event: "hydra-moved";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  square: string;
+}
+
+export interface HydraRelocated {
+  event: "hydra-relocated";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  square: string;
+}
+
+/** A ship move is given up for hoplites. */
+export interface Sacrificed {
+  event: "sacrificed";
+  seat: Seat | "chance" | "nobody" | "watcher";
+}
+
+export interface Reclaimed {
+  event: "reclaimed";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  hoplites: number;
+}
+
+export interface WentBelow {
+  event: "went-below";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  hoplites: number;
+}
+
+export interface Founded {
+  event: "founded";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  place: string;
+  /** and as many points */
+  hoplites: number;
+}
+
+export interface Conquered {
+  event: "conquered";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** its owner until now */
+  other: Seat | "chance" | "nobody" | "watcher";
+  place: string;
+  /** else it is vacant now */
+  held: boolean;
+}
+
+export interface ChallengedPlace {
+  event: "challenged-place";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  place: string;
+  value: number;
+}
+
+export interface ChallengedShip {
+  event: "challenged-ship";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  other: Seat | "chance" | "nobody" | "watcher";
+  square: string;
+}
+
+export interface ChallengedHydra {
+  event: "challenged-hydra";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  square: string;
+}
+
+/** The Hydra comes for a ship. */
+export interface HydraChallenged {
+  event: "hydra-challenged";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** who has moved the Hydra */
+  other: Seat | "chance" | "nobody" | "watcher";
+  square: string;
+}
+
+export interface Threw {
+  event: "threw";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  throw: Throw;
+  /** the score, with what cards add */
+  half_points: number;
+}
+
+export interface WonChallenge {
+  event: "won-challenge";
+  seat: Seat | "chance" | "nobody" | "watcher";
+}
+
+export interface LostChallenge {
+  event: "lost-challenge";
+  seat: Seat | "chance" | "nobody" | "watcher";
+}
+
+export interface TookChest {
+  event: "took-chest";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  colour: string;
+  /** the city; empty, if it was in a ship */
+  place: string;
+  /** whose ship that is, or nobody */
+  other: Seat | "chance" | "nobody" | "watcher";
+}
+
+export interface PutChest {
+  event: "put-chest";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  colour: string;
+  place: string;
+  /** else dumped, or traded */
+  delivered: boolean;
+}
+
+export interface Drew {
+  event: "drew";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** empty, if unseen */
+  card: string;
+}
+
+export interface Stole {
+  event: "stole";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** the victim */
+  other: Seat | "chance" | "nobody" | "watcher";
+  /** empty, if unseen */
+  card: string;
+}
+
+export interface Played {
+  event: "played";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
   /** it stays before its player */
   permanent: boolean;
 }
 
-/** What is on a Pursuit card. */
-export interface PursuitFacts {
-  /** in events */
-  number: number;
+/** A card goes under the pile, for a Pursuit card. */
+export interface Paid {
+  event: "paid";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+/** The discard pile becomes the Action pile. */
+export interface Reshuffled {
+  event: "reshuffled";
+  cards: number;
+}
+
+export interface Claimed {
+  event: "claimed";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  slot: string;
+  task: string;
+}
+
+export interface Completed {
+  event: "completed";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  /** where it lay */
+  slot: string;
   points: number;
-  /** in words */
-  tasks: string[];
-  kinds: string[];
 }
 
-/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
-export interface Square {
-  square: string;
-  /** land, sea, anchor or styx; places, Athens and the Kylix stand on land */
-  ground: string;
-  /** where a ship may step */
-  neighbours: string[];
-  /** the places that can be challenged from here */
-  near: string[];
+/** A Pursuit card that several players claimed leaves the game. */
+export interface Removed {
+  event: "removed";
+  card: string;
+  /** where it lay */
+  slot: string;
 }
 
-/** dict() -> new empty dictionary dict(mapping) -> new dictionary initialized from a mapping object's (key, value) pairs dict(iterable) -> new dictionary initialized as if via: d = {} for k, v in iterable: d[k] = v dict(**kwargs) -> new dictionary initialized with the name=value pairs in the keyword argument list. For example: dict(one=1, two=2) */
+/** An open Pursuit card goes under its pile. */
+export interface PutUnder {
+  event: "put-under";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  /** where it lay */
+  slot: string;
+}
+
+/** A secret Pursuit card is laid open. */
+export interface Revealed {
+  event: "revealed";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+export interface Honour {
+  event: "honour";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  cards: number;
+  reason: string;
+}
+
+export interface Won {
+  event: "won";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  ending: string;
+}
+
+/** Several have won together. */
+export interface Shared {
+  event: "shared";
+  winners: (Seat | "chance" | "nobody" | "watcher")[];
+}
+
+/** A city or a settlement. */
 export interface Place {
   place: string;
   name: string;
@@ -129,7 +448,18 @@ export interface Place {
   room: number;
 }
 
-/** The squares row by row from the north-west; the places as views count them, cities first. */
+/** A square of the map. */
+export interface Square {
+  square: string;
+  /** land, sea, anchor or styx; places, Athens and the Kylix stand on land */
+  ground: string;
+  /** where a ship may step */
+  neighbours: string[];
+  /** the places that can be challenged from here */
+  near: string[];
+}
+
+/** The squares row by row from the north-west; the places in the order of the box, cities first. */
 export interface SeaMap {
   width: number;
   height: number;
@@ -145,185 +475,62 @@ export interface SeaMap {
   whirlpools: string[];
 }
 
+/** What is on an Action card. */
+export interface ActionFacts {
+  copies: number;
+  /** it stays before its player */
+  permanent: boolean;
+}
+
+/** What is on a Pursuit card. */
+export interface PursuitFacts {
+  points: number;
+  /** in words */
+  tasks: string[];
+  kinds: string[];
+}
+
 export const SEATS = ["deukalion", "perseus", "hercules", "achilles"] as const;
 export type Seat = (typeof SEATS)[number];
 
-export type Event = NumberedEvent;
+export type Event = Starts | Laid | Turned | Dealt | Secret | Whirlpool | Anchored | Turn | Shaken | Kylix | Swapped | Sailed | Jumped | Stayed | Relocated | HydraMoved | HydraRelocated | Sacrificed | Reclaimed | WentBelow | Founded | Conquered | ChallengedPlace | ChallengedShip | ChallengedHydra | HydraChallenged | Threw | WonChallenge | LostChallenge | TookChest | PutChest | Drew | Stole | Played | Paid | Reshuffled | Claimed | Completed | Removed | PutUnder | Revealed | Honour | Won | Shared;
 
-/** seat */
-export const EV_STARTS = 0;
-/** place: city; count: colour */
-export const EV_LAID = 1;
-/** card: Pursuit; place: slot */
-export const EV_TURNED = 2;
-/** seat, card: his own */
-export const EV_DEALT = 3;
-/** seat, card: his own Pursuit */
-export const EV_SECRET = 4;
-/** seat, place: square; count: which */
-export const EV_WHIRLPOOL = 5;
-/** seat, place: square */
-export const EV_ANCHORED = 6;
-/** seat, count: which turn */
-export const EV_TURN = 7;
-/** seat, count: result */
-export const EV_SHAKEN = 8;
-/** seat, count: the dice on the four positions, as digits */
-export const EV_KYLIX = 9;
-/** seat, place: square; other: from where */
-export const EV_SAILED = 10;
-/** seat, place: whirlpool; other: from where; count: hoplites lost */
-export const EV_JUMPED = 11;
-/** seat: his ship move is over */
-export const EV_STAYED = 12;
-/** seat */
-export const EV_SACRIFICED = 13;
-/** seat, count */
-export const EV_RECLAIMED = 14;
-/** seat, count */
-export const EV_WENT_BELOW = 15;
-/** seat, place */
-export const EV_CHALLENGED_PLACE = 16;
-/** seat, other: whom; place: square */
-export const EV_CHALLENGED_SHIP = 17;
-/** seat, place: square */
-export const EV_CHALLENGED_HYDRA = 18;
-/** seat: whom; other: by whom; place: square */
-export const EV_HYDRA_CHALLENGED = 19;
-/** seat, count: throw; other: his score in halves */
-export const EV_THREW = 20;
-/** seat */
-export const EV_WON_CHALLENGE = 21;
-/** seat */
-export const EV_LOST_CHALLENGE = 22;
-/** seat, count: colour; place: city or -1; other: whose ship, or -1 */
-export const EV_TOOK_CHEST = 23;
-/** seat, count: colour; place: city; other: 1 if delivered, 0 if dumped */
-export const EV_PUT_CHEST = 24;
-/** seat, card: his own, or everybody's if it was known */
-export const EV_DREW = 25;
-/** seat, other: the victim; card: for both */
-export const EV_STOLE = 26;
-/** seat: whose ship; other: by whom; place: square */
-export const EV_RELOCATED = 27;
-/** seat, place: square */
-export const EV_HYDRA_MOVED = 28;
-/** seat, place: square */
-export const EV_HYDRA_RELOCATED = 29;
-/** seat, place */
-export const EV_FOUNDED = 30;
-/** seat, place; other: the former owner; count: 0 if it is vacant now */
-export const EV_CONQUERED = 31;
-/** seat, card: Pursuit; place: slot; count: task */
-export const EV_CLAIMED = 32;
-/** seat, card: Pursuit; count: points */
-export const EV_COMPLETED = 33;
-/** card: Pursuit */
-export const EV_REMOVED = 34;
-/** seat, card: Pursuit */
-export const EV_PUT_UNDER = 35;
-/** seat, count; other: what for */
-export const EV_HONOUR = 36;
-/** seat, card */
-export const EV_PLAYED = 37;
-/** seat, card */
-export const EV_PAID = 38;
-/** count: cards */
-export const EV_RESHUFFLED = 39;
-/** seat, count: pair */
-export const EV_SWAPPED = 40;
-/** seat, card: Pursuit */
-export const EV_REVEALED = 41;
-/** seat, count: how */
-export const EV_WON = 42;
-/** count: the winners, as bits */
-export const EV_SHARED = 43;
 export const COLOURS = ["red", "green", "blue", "yellow", "purple"];
-/** the seats, clockwise */
-export const HEROES = ["deukalion", "perseus", "hercules", "achilles"];
 /** west to east */
 export const COLUMNS = "abcdefghi";
 export const WIDTH = 9;
 /** rows 1 to 7, north to south */
 export const HEIGHT = 7;
-export const SQUARE_NAMES = [
-  "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1", "a2", "b2", "c2", "d2", "e2", "f2", "g2", "h2",
-  "i2", "a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3", "i3", "a4", "b4", "c4", "d4", "e4", "f4", "g4",
-  "h4", "i4", "a5", "b5", "c5", "d5", "e5", "f5", "g5", "h5", "i5", "a6", "b6", "c6", "d6", "e6", "f6",
-  "g6", "h6", "i6", "a7", "b7", "c7", "d7", "e7", "f7", "g7", "h7", "i7",
-];
 export const DIRECTIONS = ["n", "e", "s", "w"];
 export const PLACE_NAMES = [
   "corinth", "mycenae", "sparta", "thera", "crete", "rhodes", "cyprus", "halicarnassus", "ephesus",
   "salamis", "argos", "lindos",
 ];
 export const CITIES = 8;
-export const SETTLEMENTS = 4;
-/** whose a settlement is when it is nobody's */
-export const VACANT = -1;
 /** of each player */
 export const HOPLITES = 10;
 /** spaces, for hoplites and chests */
 export const SHIPBOARD = 10;
-export const FACES = 3;
 /** clockwise */
 export const POSITIONS = ["hoplites", "move", "card", "hydra"];
 export const PHASES = ["setup", "shake", "others", "place", "main", "swift"];
+export const ENDINGS = ["", "goal-reached", "rounds-over"];
+export const REASONS = ["hydra", "styx", "chest", "together"];
 export const HONOUR_CARDS = 14;
-/** in a claim */
-export const SECRET_SLOT = 2;
 /** positions to exchange */
 export const PAIRS = ["hm", "hc", "hy", "mc", "my", "cy"];
-export const SETTING_UP = 0;
-export const SHAKING = 1;
-export const OTHERS = 2;
-export const PLACING = 3;
-export const MAIN = 4;
-export const SWIFT = 5;
-/** DK-END-01 */
-export const GOAL_REACHED = 1;
-/** DK-END-06 */
-export const ROUNDS_OVER = 2;
-export const ALL_THROWS = [
-  [0, 0, 0], [0, 0, 1], [0, 1, 0], [1, 0, 0], [0, 0, 2], [0, 1, 1], [0, 2, 0], [1, 0, 1], [1, 1, 0],
-  [2, 0, 0], [0, 0, 3], [0, 1, 2], [0, 2, 1], [0, 3, 0], [1, 0, 2], [1, 1, 1], [1, 2, 0], [2, 0, 1],
-  [2, 1, 0], [3, 0, 0], [0, 0, 4], [0, 1, 3], [0, 2, 2], [0, 3, 1], [0, 4, 0], [1, 0, 3], [1, 1, 2],
-  [1, 2, 1], [1, 3, 0], [2, 0, 2], [2, 1, 1], [2, 2, 0], [3, 0, 1], [3, 1, 0], [4, 0, 0], [0, 0, 5],
-  [0, 1, 4], [0, 2, 3], [0, 3, 2], [0, 4, 1], [0, 5, 0], [1, 0, 4], [1, 1, 3], [1, 2, 2], [1, 3, 1],
-  [1, 4, 0], [2, 0, 3], [2, 1, 2], [2, 2, 1], [2, 3, 0], [3, 0, 2], [3, 1, 1], [3, 2, 0], [4, 0, 1],
-  [4, 1, 0], [5, 0, 0], [0, 0, 6], [0, 1, 5], [0, 2, 4], [0, 3, 3], [0, 4, 2], [0, 5, 1], [0, 6, 0],
-  [1, 0, 5], [1, 1, 4], [1, 2, 3], [1, 3, 2], [1, 4, 1], [1, 5, 0], [2, 0, 4], [2, 1, 3], [2, 2, 2],
-  [2, 3, 1], [2, 4, 0], [3, 0, 3], [3, 1, 2], [3, 2, 1], [3, 3, 0], [4, 0, 2], [4, 1, 1], [4, 2, 0],
-  [5, 0, 1], [5, 1, 0], [6, 0, 0], [0, 0, 7], [0, 1, 6], [0, 2, 5], [0, 3, 4], [0, 4, 3], [0, 5, 2],
-  [0, 6, 1], [0, 7, 0], [1, 0, 6], [1, 1, 5], [1, 2, 4], [1, 3, 3], [1, 4, 2], [1, 5, 1], [1, 6, 0],
-  [2, 0, 5], [2, 1, 4], [2, 2, 3], [2, 3, 2], [2, 4, 1], [2, 5, 0], [3, 0, 4], [3, 1, 3], [3, 2, 2],
-  [3, 3, 1], [3, 4, 0], [4, 0, 3], [4, 1, 2], [4, 2, 1], [4, 3, 0], [5, 0, 2], [5, 1, 1], [5, 2, 0],
-  [6, 0, 1], [6, 1, 0], [7, 0, 0], [0, 0, 8], [0, 1, 7], [0, 2, 6], [0, 3, 5], [0, 4, 4], [0, 5, 3],
-  [0, 6, 2], [0, 7, 1], [0, 8, 0], [1, 0, 7], [1, 1, 6], [1, 2, 5], [1, 3, 4], [1, 4, 3], [1, 5, 2],
-  [1, 6, 1], [1, 7, 0], [2, 0, 6], [2, 1, 5], [2, 2, 4], [2, 3, 3], [2, 4, 2], [2, 5, 1], [2, 6, 0],
-  [3, 0, 5], [3, 1, 4], [3, 2, 3], [3, 3, 2], [3, 4, 1], [3, 5, 0], [4, 0, 4], [4, 1, 3], [4, 2, 2],
-  [4, 3, 1], [4, 4, 0], [5, 0, 3], [5, 1, 2], [5, 2, 1], [5, 3, 0], [6, 0, 2], [6, 1, 1], [6, 2, 0],
-  [7, 0, 1], [7, 1, 0], [8, 0, 0], [0, 0, 9], [0, 1, 8], [0, 2, 7], [0, 3, 6], [0, 4, 5], [0, 5, 4],
-  [0, 6, 3], [0, 7, 2], [0, 8, 1], [0, 9, 0], [1, 0, 8], [1, 1, 7], [1, 2, 6], [1, 3, 5], [1, 4, 4],
-  [1, 5, 3], [1, 6, 2], [1, 7, 1], [1, 8, 0], [2, 0, 7], [2, 1, 6], [2, 2, 5], [2, 3, 4], [2, 4, 3],
-  [2, 5, 2], [2, 6, 1], [2, 7, 0], [3, 0, 6], [3, 1, 5], [3, 2, 4], [3, 3, 3], [3, 4, 2], [3, 5, 1],
-  [3, 6, 0], [4, 0, 5], [4, 1, 4], [4, 2, 3], [4, 3, 2], [4, 4, 1], [4, 5, 0], [5, 0, 4], [5, 1, 3],
-  [5, 2, 2], [5, 3, 1], [5, 4, 0], [6, 0, 3], [6, 1, 2], [6, 2, 1], [6, 3, 0], [7, 0, 2], [7, 1, 1],
-  [7, 2, 0], [8, 0, 1], [8, 1, 0], [9, 0, 0], [0, 0, 10], [0, 1, 9], [0, 2, 8], [0, 3, 7], [0, 4, 6],
-  [0, 5, 5], [0, 6, 4], [0, 7, 3], [0, 8, 2], [0, 9, 1], [0, 10, 0], [1, 0, 9], [1, 1, 8], [1, 2, 7],
-  [1, 3, 6], [1, 4, 5], [1, 5, 4], [1, 6, 3], [1, 7, 2], [1, 8, 1], [1, 9, 0], [2, 0, 8], [2, 1, 7],
-  [2, 2, 6], [2, 3, 5], [2, 4, 4], [2, 5, 3], [2, 6, 2], [2, 7, 1], [2, 8, 0], [3, 0, 7], [3, 1, 6],
-  [3, 2, 5], [3, 3, 4], [3, 4, 3], [3, 5, 2], [3, 6, 1], [3, 7, 0], [4, 0, 6], [4, 1, 5], [4, 2, 4],
-  [4, 3, 3], [4, 4, 2], [4, 5, 1], [4, 6, 0], [5, 0, 5], [5, 1, 4], [5, 2, 3], [5, 3, 2], [5, 4, 1],
-  [5, 5, 0], [6, 0, 4], [6, 1, 3], [6, 2, 2], [6, 3, 1], [6, 4, 0], [7, 0, 3], [7, 1, 2], [7, 2, 1],
-  [7, 3, 0], [8, 0, 2], [8, 1, 1], [8, 2, 0], [9, 0, 1], [9, 1, 0], [10, 0, 0],
+export const ACTION_CARDS = [
+  "zephyr", "charon", "trident", "athena", "tyche", "ajax", "hermes", "hephaistos", "pythia", "ares",
+  "trader", "argo", "asklepios", "aegis",
 ];
-/** DK-HONOUR-03 */
-export const FOR_HYDRA = 0;
-export const FOR_STYX = 1;
-export const FOR_CHEST = 2;
-export const FOR_TOGETHER = 3;
-/** script of a frame */
-export const TRADE = 17;
-/** script of a frame */
-export const PLACE_CHALLENGE = 23;
+export const PURSUIT_NAMES = [
+  "P01", "P02", "P03", "P04", "P05", "P06", "P07", "P08", "P09", "P10", "P11", "P12", "P13", "P14",
+  "P15", "P16",
+];
+export const SLOT_NAMES = ["open1", "open2", "secret"];
+/** on each Pursuit card */
+export const TASK_NAMES = ["a", "b"];
+export const TASKS = [
+  "deliver", "deliver_any", "deliver_same", "deliver_distinct", "beat_ship", "beat_hydra", "sail_with",
+  "leave", "pay",
+];

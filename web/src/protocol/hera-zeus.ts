@@ -4,70 +4,272 @@
 export interface Piece {
   card: string;
   face_up: boolean;
-  /** laid before its owner had drawn a card */
-  early: boolean;
-  /** which entry of the memory tells of its laying */
-  laid: number;
 }
 
+/** What the open question is about, as far as it applies. */
+export interface About {
+  /** "" if it is about none */
+  card: string;
+  /** who has the card, or loses cards */
+  player: Seat | "chance" | "nobody" | "watcher";
+  /** of the card, "" if it lies at none */
+  place: string;
+  /** where something is laid or lost, or "" */
+  lane: string;
+}
+
+/** What a seat knows; cards, places and lanes are written as in notation. */
 export interface View {
-  seat: number;
-  to_move: number;
-  active: number;
+  seat: Seat | "chance" | "nobody" | "watcher";
+  to_move: Seat | "chance" | "nobody" | "watcher";
+  active: Seat | "chance" | "nobody" | "watcher";
   points: number;
   total: number;
   turns: number;
-  /** side, lane, row */
-  field: Piece[][][];
+  /** by lane, from the first row on */
+  field: Record<Seat, Record<string, Piece[]>>;
   /** one's own */
   hand: string[];
-  cards_in_hand: [number, number];
-  won_cards_in_hand: [number, number];
-  /** a hand lost to Pandora while it is put down, open to all */
-  shown_hand: string[];
-  /** a card drawn out of a hand, until it is placed */
-  drawn_out: string;
+  cards_in_hand: Record<Seat, number>;
+  won_cards_in_hand: Record<Seat, number>;
+  /** a hand lost to Pandora while it is put down; after the end both */
+  open_hands: Record<Seat, string[]>;
+  /** cards that were seen to come to a hand and must still be there; of one's own too */
+  known: Record<Seat, string[]>;
+  /** those that may have been laid face down since */
+  perhaps: Record<Seat, string[]>;
+  /** the card drawn out of a hand, until it is placed */
+  drawn_out: Record<Seat, string>;
   /** one's own, in no order */
   draw_pile: string[];
-  cards_in_draw_pile: [number, number];
+  cards_in_draw_pile: Record<Seat, number>;
   /** bottom to top; one's own, and the other's as it is remembered */
-  piles: string[][];
-  cards_in_pile: [number, number];
-  top_of_pile: [string, string];
-  /** how cards came into hands and left them, as this seat saw it */
-  memory: number[];
-  /** how far the game is, as far as this seat was told */
-  frames: number[];
+  piles: Record<Seat, string[]>;
+  cards_in_pile: Record<Seat, number>;
+  top_of_pile: Record<Seat, string>;
   /** what this seat is asked */
   question: string;
+  /** what that is about */
+  about: About | null;
   /** and what it may answer */
-  legal: number[];
-  winner: number;
-  ending: number;
-  /** after the end: both hands */
-  everything: string[][];
+  legal: string[];
+  winner: Seat | "chance" | "nobody" | "watcher";
+  ending: string;
+  /** the game is over: nothing is hidden any more */
+  laid_open: boolean;
 }
 
-/** An event in the numbers of its game. */
-export interface NumberedEvent {
-  event: "numbered-event";
-  kind: number;
-  seat: number;
-  card: number;
-  other: number;
-  place: number;
-  count: number;
+export interface Starts {
+  event: "starts";
+  seat: Seat | "chance" | "nobody" | "watcher";
+}
+
+/** A captive among the first nine cards is shown and replaced. */
+export interface CaptiveShown {
+  event: "captive-shown";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+export interface Dealt {
+  event: "dealt";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+/** Both rows lie: each is shown as backs. */
+export interface OpeningRow {
+  event: "opening-row";
+  seat: Seat | "chance" | "nobody" | "watcher";
+}
+
+export interface Turn {
+  event: "turn";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  points: number;
+}
+
+export interface Won {
+  event: "won";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  ending: string;
+}
+
+/** The agreed number of turns is over, and nobody has won. */
+export interface Drawn {
+  event: "drawn";
+}
+
+export interface Drew {
+  event: "drew";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+export interface Laid {
+  event: "laid";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+}
+
+export interface Challenged {
+  event: "challenged";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  lane: string;
+  card: string;
+  /** the card that is challenged */
+  against: string;
+}
+
+export interface TurnedUp {
+  event: "turned-up";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+}
+
+export interface Lost {
+  event: "lost";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  /** it lay: a place, `hand`, or `drawn-out` by Pegasus */
+  where: string;
+  /** on whose pile it comes */
+  pile: Seat | "chance" | "nobody" | "watcher";
+}
+
+/** Pandora's box opens in a lane. */
+export interface PandoraLane {
+  event: "pandora-lane";
+  /** whose Pandora it is */
+  seat: Seat | "chance" | "nobody" | "watcher";
+  lane: string;
+}
+
+/** Pandora's box opens in a hand. */
+export interface PandoraHand {
+  event: "pandora-hand";
+  /** whose hand it is */
+  seat: Seat | "chance" | "nobody" | "watcher";
+}
+
+/** A card is played from the hand. */
+export interface Used {
+  event: "used";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  /** on whose pile it comes */
+  pile: Seat | "chance" | "nobody" | "watcher";
+}
+
+export interface StruckHand {
+  event: "struck-hand";
+  seat: Seat | "chance" | "nobody" | "watcher";
+}
+
+/** Pegasus draws a card out of a hand. */
+export interface DrawnOut {
+  event: "drawn-out";
+  /** whose hand it is */
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+/** A card that was drawn out comes face up into the first row. */
+export interface Placed {
+  event: "placed";
+  /** whose field it is */
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+}
+
+export interface StruckFront {
+  event: "struck-front";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  lane: string;
+}
+
+export interface StruckFigure {
+  event: "struck-figure";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  lane: string;
+}
+
+/** Pythia looks at the other hand. */
+export interface Looked {
+  event: "looked";
+  seat: Seat | "chance" | "nobody" | "watcher";
+}
+
+/** A card that Pythia sees there; for the two players only. */
+export interface Saw {
+  event: "saw";
+  /** whose hand it is */
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  copies: number;
+}
+
+/** Pythia turns a column of the other field face up. */
+export interface TurnedColumn {
+  event: "turned-column";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  lane: string;
+}
+
+/** Hades brings a card back from the pile. */
+export interface Fetched {
+  event: "fetched";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+/** Persephone brings these back from the pile. */
+export interface TookPegasus {
+  event: "took-pegasus";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  native: number;
+  /** from the other deck */
+  won: number;
+}
+
+/** The Sirens take the top card of the other pile. */
+export interface Seduced {
+  event: "seduced";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+export interface Moved {
+  event: "moved";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  place: string;
+  to: string;
+}
+
+export interface FigureOn {
+  event: "figure-on";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  lane: string;
+  /** that are left now */
+  points: number;
+}
+
+export interface FigureOff {
+  event: "figure-off";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  lane: string;
 }
 
 /** What is on a card of Hera and Zeus. */
 export interface Facts {
-  /** in events */
-  number: number;
   key: string;
   /** in Hera's deck, in that of Zeus */
-  names: string[];
+  names: Record<string, string>;
   /** with the strength */
-  titles: string[];
+  titles: Record<string, string>;
   /** of a card that can lie on the field */
   strength: number | null;
   /** in each deck */
@@ -79,66 +281,8 @@ export interface Facts {
 export const SEATS = ["hera", "zeus"] as const;
 export type Seat = (typeof SEATS)[number];
 
-export type Event = NumberedEvent;
+export type Event = Starts | CaptiveShown | Dealt | OpeningRow | Turn | Won | Drawn | Drew | Laid | Challenged | TurnedUp | Lost | PandoraLane | PandoraHand | Used | StruckHand | DrawnOut | Placed | StruckFront | StruckFigure | Looked | Saw | TurnedColumn | Fetched | TookPegasus | Seduced | Moved | FigureOn | FigureOff;
 
-/** seat */
-export const EV_STARTS = 0;
-/** seat */
-export const EV_CAPTIVE_SHOWN = 1;
-/** seat, card: his own */
-export const EV_DEALT = 2;
-/** seat */
-export const EV_OPENING_ROW = 3;
-/** seat, count: points */
-export const EV_TURN = 4;
-/** seat, card: his own */
-export const EV_DREW = 5;
-/** seat, card: his own; place */
-export const EV_LAID = 6;
-/** seat, card, other: the challenged one; place: lane */
-export const EV_CHALLENGED = 7;
-/** seat, card, place */
-export const EV_TURNED_UP = 8;
-/** seat, card */
-export const EV_LOST = 9;
-/** seat, card */
-export const EV_USED = 10;
-/** seat */
-export const EV_STRUCK_HAND = 11;
-/** seat: the victim; card */
-export const EV_DRAWN_OUT = 12;
-/** seat: the victim; card, place */
-export const EV_PLACED = 13;
-/** seat, place: lane */
-export const EV_STRUCK_FRONT = 14;
-/** seat, place: lane */
-export const EV_STRUCK_FIGURE = 15;
-/** seat */
-export const EV_LOOKED = 16;
-/** seat: the owner; card, count: copies; for both players */
-export const EV_SAW = 17;
-/** seat, place: lane */
-export const EV_TURNED_COLUMN = 18;
-/** seat, card: his own */
-export const EV_FETCHED = 19;
-/** seat, count: native; other: won */
-export const EV_TOOK_PEGASUS = 20;
-/** seat, card */
-export const EV_SEDUCED = 21;
-/** seat, place, count: the new place */
-export const EV_MOVED = 22;
-/** seat, place: lane; count: points left */
-export const EV_FIGURE_ON = 23;
-/** seat, place: lane */
-export const EV_FIGURE_OFF = 24;
-/** place: lane */
-export const EV_PANDORA_LANE = 25;
-/** seat: the victim */
-export const EV_PANDORA_HAND = 26;
-/** seat, count: how */
-export const EV_WON = 27;
-/** nobody won */
-export const EV_DRAWN = 28;
 export const LANES = ["A", "B", "C"];
 export const ROWS = 4;
 export const SIDES = ["hera", "zeus"];

@@ -1,20 +1,33 @@
 /** What is in the box, as keys; and how squares are named. */
 
-import { COLUMNS, HEIGHT, SQUARE_NAMES, WIDTH, type SeaMap } from "../../protocol/deukalion";
+import {
+  COLUMNS,
+  HEIGHT,
+  POSITIONS,
+  SEATS,
+  WIDTH,
+  type Dice,
+  type Player,
+  type SeaMap,
+  type Seat,
+  type View,
+} from "../../protocol/deukalion";
 import type { Play } from "../game";
 
 export {
+  ACTION_CARDS as ACTIONS,
   CITIES,
   COLOURS,
   HONOUR_CARDS,
   PAIRS,
   PLACE_NAMES as PLACES,
   POSITIONS,
+  PURSUIT_NAMES as PURSUITS,
+  SEATS,
   SHIPBOARD,
-  VACANT,
 } from "../../protocol/deukalion";
+export type { Seat };
 
-export const HEROES = ["deukalion", "perseus", "hercules", "achilles"] as const;
 export const PAIR_POSITIONS: Record<string, [number, number]> = {
   hm: [0, 1],
   hc: [0, 2],
@@ -23,37 +36,32 @@ export const PAIR_POSITIONS: Record<string, [number, number]> = {
   my: [1, 3],
   cy: [2, 3],
 };
-export const ACTIONS = [
-  "zephyr",
-  "charon",
-  "trident",
-  "athena",
-  "tyche",
-  "ajax",
-  "hermes",
-  "hephaistos",
-  "pythia",
-  "ares",
-  "trader",
-  "argo",
-  "asklepios",
-  "aegis",
-] as const;
-export const PURSUITS = Array.from({ length: 16 }, (_, card) => `P${String(card + 1).padStart(2, "0")}`);
 
-/** The dice of the Kylix, with the numbers of their choices. */
-export const DIE = { hoplites: 90, move: 91, card: 92, hydra: 93 } as const;
+/** Those who play, clockwise. */
+export function seats(view: View): Seat[] {
+  return SEATS.filter((seat) => seat in view.players);
+}
+
+/** What lies before a player; of a watcher nothing. */
+export function playerOf(view: View, seat: string): Player | undefined {
+  return (view.players as Record<string, Player>)[seat];
+}
+
+/** Whose signs and colours they are: nobody's, if it is no seat. */
+export function seatNamed(name: string): Seat | null {
+  return SEATS.find((seat) => seat === name) ?? null;
+}
+
+/** The dice on the four positions. */
+export function faces(dice: Dice): number[] {
+  return POSITIONS.map((position) => dice[position as keyof Dice]);
+}
 
 const WAYS: Record<string, [number, number]> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
 /** The map of the table: its own, or that of the box. */
 export function mapOf(play: Play): SeaMap | null {
   return play.map as SeaMap | null;
-}
-
-/** A square by its number in events. */
-export function squareName(number: number): string {
-  return SQUARE_NAMES[number] ?? "";
 }
 
 export function column(square: string): number {

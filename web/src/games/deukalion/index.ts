@@ -1,6 +1,6 @@
 /** Deukalion at the table. */
 
-import type { View } from "../../protocol/deukalion";
+import type { Event, View } from "../../protocol/deukalion";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import { mapOf } from "./box";
@@ -10,7 +10,7 @@ import { motion } from "./motion";
 import { dragged } from "./sailing";
 import { seen } from "./seen";
 
-const client: GameClient<View> = {
+const client: GameClient<View, Event> = {
   Board,
   Face,
   hasMap: true,

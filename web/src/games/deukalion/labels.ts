@@ -2,7 +2,7 @@
 
 import type { Place, Player, SeaMap, View } from "../../protocol/deukalion";
 import type { Mark, Play } from "../game";
-import { CITIES, PLACES } from "./box";
+import { seats, type Seat } from "./box";
 import { byColour } from "./marks";
 
 /** With what can be done with the thing now. */
@@ -17,7 +17,7 @@ export function chests(play: Play, colours: string[]): string {
   return play.say("chests", { count: colours.length, list: said.join(", ") });
 }
 
-export function shipLabel(play: Play, player: Player, seat: number): string {
+export function shipLabel(play: Play, player: Player, seat: Seat): string {
   return play.say("ship", {
     name: play.name(seat),
     count: player.aboard,
@@ -32,36 +32,34 @@ export function squareLabel(play: Play, view: View, map: SeaMap, square: string)
   if (near.length > 0) said.push(play.say("next-to", { places: near.join(", ") }));
   const pool = view.whirlpools.indexOf(square);
   if (pool >= 0) said.push(play.say("whirlpool", { number: pool + 1 }));
-  view.players.forEach((player, seat) => {
-    if (player.ship === square) said.push(shipLabel(play, player, seat));
-  });
+  for (const seat of seats(view)) {
+    if (view.players[seat].ship === square) said.push(shipLabel(play, view.players[seat], seat));
+  }
   if (view.hydra === square) said.push(play.say("hydra-here"));
   return said.join(" ");
 }
 
 export function placeLabel(play: Play, view: View, place: Place): string {
-  const number = PLACES.indexOf(place.place);
   const { name, square, value, room } = place;
-  if (number < CITIES) {
-    return play.say("city", { name, square, value, chests: chests(play, view.cities[number] ?? []) });
-  }
-  const owner = view.owners[number - CITIES] ?? -1;
+  const stored = view.cities[place.place];
+  if (stored) return play.say("city", { name, square, value, chests: chests(play, stored) });
+  const owner = view.owners[place.place] ?? "nobody";
   return play.say("settlement", {
     name,
     square,
     value,
     count: room,
-    owner: owner >= 0 ? play.name(owner) : "",
-    owned: owner < 0 ? "vacant" : owner === view.seat ? "yours" : "other",
+    owner: owner === "nobody" ? "" : play.name(owner),
+    owned: owner === "nobody" ? "vacant" : owner === view.seat ? "yours" : "other",
   });
 }
 
-export function boardLabel(play: Play, view: View, seat: number): string {
-  const player = view.players[seat]!;
+export function boardLabel(play: Play, view: View, seat: Seat): string {
+  const player = view.players[seat];
   const said = [
     play.say("board-of", {
       name: play.name(seat),
-      turn: view.active === seat && view.phase > 0 ? "yes" : "no",
+      turn: view.active === seat && view.phase !== "setup" ? "yes" : "no",
       count: player.total,
       goal: view.goal,
       honour: player.honour,

@@ -1,36 +1,20 @@
 /** On which thing of the board each choice lies, and what is wanted by who picks a thing that cannot be chosen. */
 
-import { PLACE_CHALLENGE, TRADE, type View } from "../../protocol/deukalion";
+import type { View } from "../../protocol/deukalion";
 import type { Mark } from "../game";
-import { beside, CITIES, COLOURS, DIE, HEROES, PLACES, stepped } from "./box";
+import { beside, COLOURS, playerOf, SEATS, stepped } from "./box";
 
-/** How far the game is with what it asks: the innermost frame. */
-export function asking(view: View) {
-  const [, script = -1, at = 0, seat = 0, card = 0, place = 0, count = 0] = view.cells[view.cells.length - 1] ?? [];
-  return { script, at, seat, card, place, count };
-}
-
-/** Whose ship is relocated or robbed; -1 if nobody's. */
-export function loser(view: View): number {
-  const it = asking(view);
-  if (view.question === "steal") return it.seat + it.card - it.count; // the frame counts the winner
-  return view.question === "relocate-ship" ? it.card : -1;
-}
+const PLAYERS = "ABCD"; // in notation
 
 /** The square from which a step goes: the Hydra's, or that of one's own ship. */
 export function origin(view: View): string {
-  return view.question === "hydra" ? view.hydra : (view.players[view.seat]?.ship ?? "");
+  return view.question === "hydra" ? view.hydra : (playerOf(view, view.seat)?.ship ?? "");
 }
 
 /** Where a chest that can be picked lies: in a city, on the loser's ship or on one's own. */
 function chest(view: View, colour: string): Mark {
-  if (view.question === "steal") return `board:${loser(view)}`;
-  if (view.question === "pick-chest") {
-    const it = asking(view);
-    if (it.script === PLACE_CHALLENGE) return `place:${PLACES[it.card]}`;
-    if (it.script === TRADE && it.at > 0) return `place:${PLACES[it.place]}`;
-  }
-  return `cargo:${colour}`;
+  if (view.about?.purpose !== "take") return `cargo:${colour}`;
+  return view.about.place ? `place:${view.about.place}` : `board:${view.about.other}`;
 }
 
 export function read(choice: string): [verb: string, object: string] {
@@ -50,7 +34,7 @@ export function mark(choice: string, view: View): Mark {
     case "BELOW":
       return `crew:${view.seat}`;
     case "STEAL_CARD":
-      return `board:${loser(view)}`;
+      return `board:${view.about?.other ?? ""}`;
     case "ROT":
     case "SLOT":
     case "SWAP":
@@ -73,7 +57,7 @@ export function mark(choice: string, view: View): Mark {
     case "OPEN":
       return `open:${what}`;
     case "PLAYER":
-      return `board:${"abcd".indexOf(what)}`;
+      return `board:${SEATS[PLAYERS.indexOf(what.toUpperCase())] ?? ""}`;
   }
   return ""; // STOP, PASS, END, SACRIFICE
 }
@@ -82,7 +66,7 @@ const TO_A_SQUARE = ["start-anchor", "whirl-place", "relocate-ship", "relocate-h
 const TO_A_CITY = ["place-chest", "trade-city"];
 const OFF_THE_SHIP = ["make-room", "reclaim", "space", "pick-chest"];
 // Things that stand for a die.
-const DICE: Record<string, keyof typeof DIE> = { below: "hoplites", ship: "move", pile: "card", hydra: "hydra" };
+const DICE: Record<string, string> = { below: "hoplites", ship: "move", pile: "card", hydra: "hydra" };
 
 export function wanted(picked: Mark, view: View): string {
   const [kind = "", what = ""] = picked.split(":");
@@ -96,18 +80,17 @@ export function wanted(picked: Mark, view: View): string {
       return pool < 0 ? `SQ(${what})` : `JUMP(${pool + 1})`;
     }
     case "place": {
-      const settlement = PLACES.indexOf(what) - CITIES;
-      if (TO_A_CITY.includes(question) && settlement < 0) return `CITY(${what})`;
-      return settlement >= 0 && view.owners[settlement] === -1 ? `FOUND(${what})` : `ATTACK(${what})`;
+      if (TO_A_CITY.includes(question) && what in view.cities) return `CITY(${what})`;
+      return view.owners[what] === "nobody" ? `FOUND(${what})` : `ATTACK(${what})`;
     }
     case "cargo":
       return OFF_THE_SHIP.includes(question) && mark(`CHEST(${what})`, view) === picked
         ? `CHEST(${what})`
         : `DELIVER(${what})`;
     case "crew":
-      return Number(what) === view.seat ? "BELOW" : "";
+      return what === view.seat ? "BELOW" : "";
     case "board":
-      return Number(what) < HEROES.length ? `PLAYER(${"ABCD".charAt(Number(what))})` : "";
+      return `PLAYER(${PLAYERS.charAt(SEATS.findIndex((seat) => seat === what))})`;
     case "hand":
       return question === "pay-card" ? `DISCARD(${what})` : `CARD(${what})`;
     case "open":
@@ -122,7 +105,7 @@ export function wanted(picked: Mark, view: View): string {
       return `${kind.toUpperCase()}(${what})`;
   }
   const die = DICE[kind];
-  return die && !view.legal.includes(DIE[die]) ? `DIE(${die})` : "";
+  return die && !view.legal.includes(`DIE(${die})`) ? `DIE(${die})` : "";
 }
 
 /** The colours of chests, in the order of the box. */

@@ -1,138 +1,157 @@
 /** How each event is shown on the board as it was before. */
 
-import * as said from "../../protocol/deukalion";
-import type { View } from "../../protocol/deukalion";
-import type { EventMessage } from "../../protocol/messages";
+import type { Event, View } from "../../protocol/deukalion";
 import type { Mark, Motion } from "../game";
-import { ACTIONS, COLOURS, PLACES, PURSUITS, SHIPBOARD, squareName } from "./box";
+import { playerOf, SHIPBOARD } from "./box";
 
 const MINUS = "−";
 
-export function motion(event: EventMessage, view: View): Motion | null {
-  const { seat, count } = event;
-  const mine = seat === view.seat;
-  const board = `board:${seat}`;
-  const man = `man:${seat}`;
-  const below = `below:${seat}`;
-  const ship = `ship:${seat}`;
-  const square = `sq:${squareName(event.place)}`;
-  const place = `place:${PLACES[event.place] ?? ""}`;
-  const colour = COLOURS[count] ?? "";
-  const action = ACTIONS[event.card] ?? "";
-  const pursuit = PURSUITS[event.card] ?? "";
-  const found = view.open.indexOf(pursuit);
-  const slot = pursuit && found >= 0 ? `open:${found + 1}` : mine && view.secret === pursuit ? "secret" : board;
-  switch (event.kind) {
-    case said.EV_STARTS:
-    case said.EV_TURN:
-      return { what: "pulse", to: `sail:${seat}` }; // no move: nothing stays marked
-    case said.EV_WON:
-      return { what: "pulse", to: board };
-    case said.EV_SHARED:
-      return { what: "pulse", to: `board:${Math.max(0, Math.round(Math.log2(count & -count)))}` };
-    case said.EV_LAID:
-      return { what: "pulse", to: place };
-    case said.EV_TURNED:
-      return { what: "travel", from: "pursuits", to: `open:${event.place + 1}`, card: pursuit };
-    case said.EV_DEALT:
-    case said.EV_DREW:
-      return { what: "travel", from: "pile", to: mine ? "hand" : board, card: action };
-    case said.EV_SECRET:
-      return { what: "travel", from: "pursuits", to: mine ? "secret" : board, card: pursuit, side: 1 };
-    case said.EV_WHIRLPOOL:
-      return { what: "turn", to: square };
-    case said.EV_ANCHORED:
-      return { what: "travel", from: `sail:${seat}`, to: square, leaves: false };
-    case said.EV_SHAKEN:
+export function motion(event: Event, view: View): Motion | null {
+  const mine = (seat: string) => seat === view.seat;
+  switch (event.event) {
+    case "starts":
+    case "turn":
+      return { what: "pulse", to: `sail:${event.seat}` }; // no move: nothing stays marked
+    case "won":
+      return { what: "pulse", to: `board:${event.seat}` };
+    case "shared":
+      return { what: "pulse", to: `board:${event.winners[0] ?? ""}` };
+    case "laid":
+      return { what: "pulse", to: `place:${event.place}` };
+    case "turned":
+      return { what: "travel", from: "pursuits", to: slot(event.slot), card: event.card };
+    case "dealt":
+    case "drew":
+      return { what: "travel", from: "pile", to: mine(event.seat) ? "hand" : `board:${event.seat}`, card: event.card };
+    case "secret":
+      return {
+        what: "travel",
+        from: "pursuits",
+        to: mine(event.seat) ? "secret" : `board:${event.seat}`,
+        card: event.card,
+        side: "pursuits",
+      };
+    case "whirlpool":
+      return { what: "turn", to: `sq:${event.square}` };
+    case "anchored":
+      return { what: "travel", from: `sail:${event.seat}`, to: `sq:${event.square}`, leaves: false };
+    case "shaken":
       return { what: "roll", to: "kylix" };
-    case said.EV_KYLIX:
-    case said.EV_SWAPPED:
+    case "kylix":
+    case "swapped":
       return { what: "pulse", to: "kylix" }; // then its dice turn to their places
-    case said.EV_SAILED:
-    case said.EV_RELOCATED:
-      return { what: "travel", from: ship, to: square };
-    case said.EV_JUMPED:
-      return { what: "roll", to: ship };
-    case said.EV_SACRIFICED:
-      return { what: "pulse", to: ship };
-    case said.EV_RECLAIMED:
-      return count > 0
-        ? { what: "travel", from: `shade:${seat}`, to: space(view, seat), leaves: false, sign: `+${count}` }
-        : null;
-    case said.EV_WENT_BELOW:
-      return { what: "travel", from: man, to: below, leaves: false, sign: `${MINUS}${count}` };
-    case said.EV_CHALLENGED_PLACE:
-      return { what: "hit", to: place };
-    case said.EV_CHALLENGED_SHIP:
+    case "sailed":
+    case "relocated":
+      return { what: "travel", from: `ship:${event.seat}`, to: `sq:${event.square}` };
+    case "jumped":
+      return { what: "roll", to: `ship:${event.seat}` };
+    case "stayed":
+      return null; // a move that is over
+    case "sacrificed":
+    case "won-challenge":
+      return { what: "pulse", to: `ship:${event.seat}` };
+    case "hydra-challenged":
+    case "lost-challenge":
+      return { what: "hit", to: `ship:${event.seat}` };
+    case "reclaimed":
+      return {
+        what: "travel",
+        from: `shade:${event.seat}`,
+        to: space(view, event.seat),
+        leaves: false,
+        sign: `+${event.hoplites}`,
+      };
+    case "went-below":
+      return {
+        what: "travel",
+        from: `man:${event.seat}`,
+        to: `below:${event.seat}`,
+        leaves: false,
+        sign: `${MINUS}${event.hoplites}`,
+      };
+    case "challenged-place":
+      return { what: "hit", to: `place:${event.place}` };
+    case "challenged-ship":
       return { what: "hit", to: `ship:${event.other}` };
-    case said.EV_CHALLENGED_HYDRA:
+    case "challenged-hydra":
       return { what: "hit", to: "hydra" };
-    case said.EV_HYDRA_CHALLENGED:
-      return { what: "hit", to: ship };
-    case said.EV_THREW:
-      return { what: "roll", to: `crew:${seat}`, sign: halves(event.other) };
-    case said.EV_WON_CHALLENGE:
-      return { what: "pulse", to: ship };
-    case said.EV_LOST_CHALLENGE:
-      return { what: "hit", to: ship };
-    case said.EV_TOOK_CHEST:
+    case "threw":
+      return { what: "roll", to: `crew:${event.seat}`, sign: halves(event.half_points) };
+    case "took-chest":
       return {
         what: "travel",
-        from: event.place >= 0 ? `chest:${PLACES[event.place]}:${colour}` : `load:${event.other}:${colour}`,
-        to: space(view, seat),
+        from: event.place ? `chest:${event.place}:${event.colour}` : `load:${event.other}:${event.colour}`,
+        to: space(view, event.seat),
       };
-    case said.EV_PUT_CHEST:
-      return { what: "travel", from: `load:${seat}:${colour}`, to: place };
-    case said.EV_STOLE:
+    case "put-chest":
+      return { what: "travel", from: `load:${event.seat}:${event.colour}`, to: `place:${event.place}` };
+    case "stole":
       return {
         what: "travel",
-        from: event.other === view.seat ? (action ? `hand:${action}` : "hand") : `board:${event.other}`,
-        to: mine ? "hand" : board,
-        card: action,
+        from: mine(event.other) ? (event.card ? `hand:${event.card}` : "hand") : `board:${event.other}`,
+        to: mine(event.seat) ? "hand" : `board:${event.seat}`,
+        card: event.card,
       };
-    case said.EV_HYDRA_MOVED:
-    case said.EV_HYDRA_RELOCATED:
-      return { what: "travel", from: "hydra", to: square };
-    case said.EV_FOUNDED:
-      return { what: "travel", from: man, to: place, leaves: false };
-    case said.EV_CONQUERED:
-      return count > 0 ? { what: "travel", from: man, to: place, leaves: false } : { what: "hit", to: place };
-    case said.EV_CLAIMED:
-      return { what: "pulse", to: slot };
-    case said.EV_COMPLETED:
+    case "hydra-moved":
+    case "hydra-relocated":
+      return { what: "travel", from: "hydra", to: `sq:${event.square}` };
+    case "founded":
+      return { what: "travel", from: `man:${event.seat}`, to: `place:${event.place}`, leaves: false };
+    case "conquered":
+      return event.held
+        ? { what: "travel", from: `man:${event.seat}`, to: `place:${event.place}`, leaves: false }
+        : { what: "hit", to: `place:${event.place}` };
+    case "claimed":
+      return { what: "pulse", to: lying(event.slot, mine(event.seat)) || `board:${event.seat}` };
+    case "completed": {
+      const from = lying(event.slot, mine(event.seat));
       return {
         what: "travel",
-        from: slot === board ? "shown" : slot,
-        to: board,
-        card: pursuit,
-        leaves: slot !== board,
-        sign: `+${count}`,
+        from: from || "shown",
+        to: `board:${event.seat}`,
+        card: event.card,
+        leaves: from !== "",
+        sign: `+${event.points}`,
       };
-    case said.EV_REMOVED:
-      return { what: "fall", to: slot, leaves: slot !== board };
-    case said.EV_PUT_UNDER:
-      return { what: "travel", from: slot, to: "pursuits", card: pursuit, leaves: slot !== board };
-    case said.EV_HONOUR:
-      return { what: "travel", from: "honour", to: board, leaves: false, sign: `+${count}` };
-    case said.EV_PLAYED:
-      return mine
-        ? { what: "travel", from: `hand:${action}`, to: "discard", card: action }
-        : { what: "travel", from: board, to: "shown", card: action };
-    case said.EV_PAID:
-      return mine
-        ? { what: "travel", from: `hand:${action}`, to: "pile", card: action }
-        : { what: "travel", from: board, to: "shown", card: action };
-    case said.EV_RESHUFFLED:
+    }
+    case "removed":
+      return { what: "fall", to: slot(event.slot), leaves: true };
+    case "put-under":
+      return { what: "travel", from: slot(event.slot), to: "pursuits", card: event.card, leaves: true };
+    case "honour":
+      return { what: "travel", from: "honour", to: `board:${event.seat}`, leaves: false, sign: `+${event.cards}` };
+    case "played":
+    case "paid":
+      return mine(event.seat)
+        ? { what: "travel", from: `hand:${event.card}`, to: goal(event), card: event.card }
+        : { what: "travel", from: `board:${event.seat}`, to: "shown", card: event.card };
+    case "reshuffled":
       return { what: "travel", from: "discard", to: "pile" };
-    case said.EV_REVEALED:
-      return { what: "turn", to: mine ? "secret" : "shown", card: pursuit };
+    case "revealed":
+      return { what: "turn", to: mine(event.seat) ? "secret" : "shown", card: event.card };
   }
-  return null; // STAYED: a move that is over
+}
+
+/** Where a card goes from one's own hand. */
+function goal(event: Extract<Event, { event: "played" | "paid" }>): Mark {
+  if (event.event === "paid") return "pile";
+  return event.permanent ? `board:${event.seat}` : "discard";
+}
+
+/** Of an open Pursuit card. */
+function slot(name: string): Mark {
+  return `open:${name.slice(-1)}`;
+}
+
+/** Where one sees a Pursuit card lie; "" if it is another's secret. */
+function lying(name: string, mine: boolean): Mark {
+  if (name !== "secret") return slot(name);
+  return mine ? "secret" : "";
 }
 
 /** Where something comes to lie aboard: on the first free space, else where the last hoplite stands. */
-function space(view: View, seat: number): Mark {
-  const player = view.players[seat];
+function space(view: View, seat: string): Mark {
+  const player = playerOf(view, seat);
   return player && player.aboard + player.chests.length < SHIPBOARD ? `free:${seat}` : `man:${seat}`;
 }
 

@@ -2,28 +2,27 @@
 
 import type { SeaMap, View } from "../../protocol/deukalion";
 import type { Mark } from "../game";
-import { beside, DIE } from "./box";
-import { loser } from "./marks";
+import { beside, playerOf, seats } from "./box";
 import { way } from "./sea";
 
 /** How the piece can be moved now: with which die first, by how many steps, over which squares not. */
 function course(piece: Mark, view: View) {
-  const ships = view.players.map((player) => player.ship);
+  const ships = seats(view).map((seat) => view.players[seat].ship);
   if (piece === "hydra") {
-    const begins = view.question === "main" && view.legal.includes(DIE.hydra);
-    const steps = begins ? (view.kylix[3] ?? 0) : view.question === "hydra" ? view.hydra_steps : 0;
+    const begins = view.question === "main" && view.legal.includes("DIE(hydra)");
+    const steps = begins ? view.kylix.hydra : view.question === "hydra" ? view.hydra_steps : 0;
     return { first: begins ? ["DIE(hydra)"] : [], steps, from: view.hydra, taken: new Set(ships) };
   }
   if (piece !== `ship:${view.seat}`) return null;
-  const me = view.players[view.seat];
-  const begins = view.question === "main" && view.legal.includes(DIE.move);
+  const me = playerOf(view, view.seat);
+  const begins = view.question === "main" && view.legal.includes("DIE(move)");
   const more = me?.permanents.includes("argo") ? 1 : 0;
-  const steps = begins ? (view.kylix[1] ?? 0) + more : view.question === "ship" ? view.steps_left : 0;
+  const steps = begins ? view.kylix.move + more : view.question === "ship" ? view.steps_left : 0;
   return {
     first: begins ? ["DIE(move)"] : [],
     steps,
     from: me?.ship ?? "",
-    taken: new Set([...ships.filter((_, seat) => seat !== view.seat), view.hydra]),
+    taken: new Set([...ships.filter((ship) => ship !== me?.ship), view.hydra]),
   };
 }
 
@@ -40,7 +39,7 @@ export function dragged(from: Mark, to: Mark, view: View, map: SeaMap | null): s
   const square = to.startsWith("sq:") ? to.slice(3) : "";
   if (!square) return [];
   const relocated =
-    (view.question === "relocate-ship" && from === `ship:${loser(view)}`) ||
+    (view.question === "relocate-ship" && from === `ship:${view.about?.other ?? ""}`) ||
     (view.question === "relocate-hydra" && from === "hydra");
   return relocated ? [`SQ(${square})`] : ways(from, square, view, map);
 }
@@ -50,7 +49,7 @@ export function farSquares(view: View, map: SeaMap | null): Set<string> {
   const piece = view.question === "hydra" ? "hydra" : view.question === "ship" ? `ship:${view.seat}` : "";
   if (!piece || !map) return new Set();
   const hydra = piece === "hydra";
-  const taken = new Set([...view.players.map((player) => player.ship), view.hydra]);
+  const taken = new Set([...seats(view).map((seat) => view.players[seat].ship), view.hydra]);
   return new Set(
     map.squares
       .filter(({ square, ground }) => !taken.has(square) && (hydra ? ground === "sea" : ground !== "land"))

@@ -2,10 +2,10 @@
 
 import type { SymbolName, Tone } from "../../art/symbols";
 import { toneOf } from "../../art/tones";
-import { HEROES } from "./box";
+import { seatNamed } from "./box";
 
-export function tone(seat: number): Tone {
-  const hero = HEROES[seat];
+export function tone(seat: string): Tone {
+  const hero = seatNamed(seat);
   return hero ? toneOf(hero) : "ink";
 }
 

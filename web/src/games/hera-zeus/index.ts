@@ -1,6 +1,6 @@
 /** Hera and Zeus at the table. */
 
-import type { View } from "../../protocol/hera-zeus";
+import type { Event, View } from "../../protocol/hera-zeus";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
@@ -9,5 +9,5 @@ import { dragged, mark, wanted } from "./marks";
 import { motion } from "./motion";
 import { seen } from "./seen";
 
-const client: GameClient<View> = { Board, Face, nameOf, mark, wanted, motion, dragged, seen };
+const client: GameClient<View, Event> = { Board, Face, nameOf, mark, wanted, motion, dragged, seen };
 export default client;

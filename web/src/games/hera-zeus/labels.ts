@@ -2,38 +2,41 @@
 
 import type { Piece, View } from "../../protocol/hera-zeus";
 import type { CardInfo, Play } from "../game";
-import { FIGURE, LANES, SIDES, deckOf, isBack, isWon, kindOf, nearSide } from "./box";
+import { FIGURE, columnOf, deckOf, isBack, isWon, kindOf, type Side } from "./box";
 
 export function toldOf(play: Play, code: string): CardInfo | undefined {
   return play.cards.get(kindOf(code));
 }
 
 /** The bare name of a card that a side has. */
-export function nameOf(told: CardInfo | undefined, code: string, side: number): string {
-  const names = told?.facts["names"];
-  return Array.isArray(names) ? String(names[deckOf(code, side)] ?? "") : (told?.name ?? "");
+export function nameOf(told: CardInfo | undefined, code: string, side: string): string {
+  return inDeck(told?.facts["names"], deckOf(code, side)) ?? told?.name ?? "";
+}
+
+/** A word of a card that its two decks have differently. */
+function inDeck(words: unknown, deck: Side): string | undefined {
+  return (words as Record<Side, string> | undefined)?.[deck];
 }
 
 /** Artemis (6); a back only tells from which deck it is. */
-export function titleOf(play: Play, code: string, side: number): string {
-  if (isBack(code)) return play.say("card-back", { deck: SIDES[deckOf(code, side)] });
+export function titleOf(play: Play, code: string, side: Side): string {
+  if (isBack(code)) return play.say("card-back", { deck: deckOf(code, side) });
   if (code === FIGURE) return play.say("figure-of", { name: play.name(side) });
   const told = toldOf(play, code);
-  const titles = told?.facts["titles"];
-  const title = Array.isArray(titles) ? String(titles[deckOf(code, side)] ?? code) : (told?.name ?? code);
+  const title = inDeck(told?.facts["titles"], deckOf(code, side)) ?? told?.name ?? code;
   return play.say("card-title", { title, won: isWon(code) ? "yes" : "no" });
 }
 
-export function pieceTold(play: Play, piece: Piece | undefined, side: number): string {
+export function pieceTold(play: Play, piece: Piece | undefined, side: Side): string {
   if (!piece) return play.say("place-empty");
   const card = titleOf(play, piece.card, side);
   if (piece.card === FIGURE || isBack(piece.card)) return card;
   return play.say(piece.face_up ? "place-up" : "place-down", { card });
 }
 
-export function placeTold(view: View, play: Play, side: number, lane: number, row: number): string {
-  const piece = view.field[side]?.[lane]?.[row - 1];
-  const whose = side === nearSide(view) && view.seat >= 0 ? "own" : "other";
+export function placeTold(view: View, play: Play, side: Side, lane: string, row: number): string {
+  const piece = columnOf(view, side, lane)[row - 1];
+  const whose = side === view.seat ? "own" : "other";
   const what = pieceTold(play, piece, side);
-  return play.say("place-label", { whose, name: play.name(side), lane: LANES[lane] ?? "", row, what });
+  return play.say("place-label", { whose, name: play.name(side), lane, row, what });
 }

@@ -4,24 +4,21 @@ import type { Mark } from "../game";
 import type { View } from "../../protocol/hera-zeus";
 import {
   FIGURE,
-  LANES,
-  SIDES,
-  askedAbout,
   columnOf,
   figureLane,
   kindOf,
+  markAt,
   nearSide,
   onField,
   other,
   placeMark,
   readPlace,
   split,
+  written,
   zoneMark,
   type Place,
+  type Side,
 } from "./box";
-
-const laneOf = (what: string): number => LANES.indexOf(what[0] as (typeof LANES)[number]);
-const placeOf = (what: string, side: number): Mark => placeMark(side, laneOf(what), Number(what[2]));
 
 export function mark(choice: string, view: View): Mark {
   const { verb, what } = split(choice);
@@ -33,17 +30,17 @@ export function mark(choice: string, view: View): Mark {
     case "USE":
       return `hand:${what}`;
     case "CHALLENGE":
-      return placeMark(other(own), laneOf(what), 1);
+      return placeMark(other(own), what, 1);
     case "REMOVE_FIGURE":
     case "TARGET_OWN_FIGURE":
       return placeMark(own, figureLane(view, own), 1);
     case "AT":
     case "FROM":
-      return placeOf(what, own);
+      return markAt(own, what);
     case "TARGET_HAND":
       return zoneMark(other(own), "hand");
     case "TARGET_LANE":
-      return placeMark(view.question === "figure-lane" ? own : other(own), laneOf(what), 1);
+      return placeMark(view.question === "figure-lane" ? own : other(own), what, 1);
     case "TAKE":
       return `pile:${what}`;
     case "NEXT":
@@ -55,9 +52,9 @@ export function mark(choice: string, view: View): Mark {
 
 /** A card lost to Pandora: in the open hand, or the first of its code in the column. */
 function lostMark(code: string, view: View): Mark {
-  if (view.shown_hand.length > 0) return `hand:${code}`;
+  const lane = view.about?.lane;
+  if (!lane) return `hand:${code}`;
   const own = nearSide(view);
-  const lane = askedAbout(view).place;
   const row = columnOf(view, own, lane).findIndex((piece) => piece.card === code) + 1;
   return row > 0 ? placeMark(own, lane, row) : "";
 }
@@ -66,7 +63,7 @@ function lostMark(code: string, view: View): Mark {
 
 /** What could be chosen, but lies on another thing, is offered; what cannot be chosen is refused with its reason. */
 export function wanted(mark: Mark, view: View): string {
-  if (view.seat < 0) return "";
+  if (view.seat === "watcher") return "";
   const own = nearSide(view);
   const place = readPlace(mark);
   if (place) return place.side === own ? wishOwn(place, view) : wishTheirs(place, view);
@@ -95,20 +92,20 @@ function wishOwn(place: Place, view: View): string {
     case "card-to-move":
       return `FROM(${at})`;
     case "figure-lane":
-      return `TARGET_LANE(${LANES[lane]})`;
+      return `TARGET_LANE(${lane})`;
     case "pegasus-target":
       return "TARGET_OWN_FIGURE";
     case "action":
       if (card === FIGURE) return "REMOVE_FIGURE";
-      if (card !== undefined) return row === 1 ? `CHALLENGE(${LANES[lane]})` : (holding(view, "D") ?? `FROM(${at})`);
+      if (card !== undefined) return row === 1 ? `CHALLENGE(${lane})` : (holding(view, "D") ?? `FROM(${at})`);
   }
   return `AT(${at})`;
 }
 
 function wishTheirs({ side, lane, row }: Place, view: View): string {
-  if (TARGETS.has(view.question)) return `TARGET_LANE(${LANES[lane]})`;
+  if (TARGETS.has(view.question)) return `TARGET_LANE(${lane})`;
   const figure = columnOf(view, side, lane)[row - 1]?.card === FIGURE;
-  return (figure && holding(view, "P", "*P")) || `CHALLENGE(${LANES[lane]})`;
+  return (figure && holding(view, "P", "*P")) || `CHALLENGE(${lane})`;
 }
 
 const TARGETS = new Set(["pegasus-target", "pythia-target", "drawn-card-lane"]);
@@ -122,7 +119,7 @@ function wishHand(code: string, view: View): string {
 
 /** The choices that are meant, one after another; none if it means nothing. */
 export function dragged(from: Mark, to: Mark, view: View): string[] {
-  if (view.seat < 0) return [];
+  if (view.seat === "watcher") return [];
   const own = nearSide(view);
   const [zone, code = ""] = from.split(":");
   const start = readPlace(from);
@@ -142,7 +139,6 @@ export function dragged(from: Mark, to: Mark, view: View): string[] {
 }
 
 const zoneOf = (mark: Mark): string => mark.slice(0, mark.indexOf(":"));
-const written = ({ lane, row }: Place): string => `${LANES[lane]},${row}`;
 
 function nextOf(code: string, start: Place | null, view: View): string[] {
   const lost =
@@ -150,10 +146,10 @@ function nextOf(code: string, start: Place | null, view: View): string[] {
   return lost ? [`NEXT(${lost})`] : [];
 }
 
-function fromFront(start: Place, to: Mark, end: Place | null, own: number, view: View): string[] {
+function fromFront(start: Place, to: Mark, end: Place | null, own: Side, view: View): string[] {
   if (columnOf(view, own, start.lane)[0]?.card === FIGURE)
     return to === zoneMark(own, "figure") ? ["REMOVE_FIGURE"] : [];
-  return end && end.side !== own && end.lane === start.lane ? [`CHALLENGE(${LANES[start.lane]})`] : [];
+  return end && end.side !== own && end.lane === start.lane ? [`CHALLENGE(${start.lane})`] : [];
 }
 
 /** A card of the hand, dropped somewhere. */
@@ -164,11 +160,10 @@ function playedOn(code: string, to: Mark, end: Place | null, view: View): string
   const strikes = kind === "P" || kind === "Y";
   if (view.question === "opening-row") {
     if (!onField(code)) return [`USE(${code})`];
-    const next = LANES.findIndex((_, lane) => columnOf(view, own, lane).length === 0);
-    return end?.side === own && end.lane === next ? [`LAY(${code})`] : [];
+    return end?.side === own && end.lane === view.about?.lane ? [`LAY(${code})`] : [];
   }
   if (end?.side === own) return onOwn(code, kind, end, view);
-  const target = end ? `TARGET_LANE(${LANES[end.lane]})` : to === zoneMark(other(own), "hand") ? "TARGET_HAND" : "";
+  const target = end ? `TARGET_LANE(${end.lane})` : to === zoneMark(other(own), "hand") ? "TARGET_HAND" : "";
   if (target) return strikes ? [`USE(${code})`, target] : [target]; // which is refused
   const spent = to === zoneMark(own, "pile") || (to === zoneMark(other(own), "pile") && kind === "S");
   return spent && (strikes || !onField(code)) ? [`USE(${code})`] : [];
@@ -176,7 +171,7 @@ function playedOn(code: string, to: Mark, end: Place | null, view: View): string
 
 function onOwn(code: string, kind: string, end: Place, view: View): string[] {
   const column = columnOf(view, end.side, end.lane);
-  if (kind === "G") return ["USE(G)", `TARGET_LANE(${LANES[end.lane]})`];
+  if (kind === "G") return ["USE(G)", `TARGET_LANE(${end.lane})`];
   if (kind === "D") return ["USE(D)", `FROM(${written(end)})`];
   if (!onField(code)) return [`USE(${code})`];
   if (kind === "P" && column[end.row - 1]?.card === FIGURE) return [`USE(${code})`, "TARGET_OWN_FIGURE"];
@@ -194,15 +189,15 @@ function targetOn(to: Mark, end: Place | null, view: View): string[] {
     case "new-place":
       return end?.side === own ? [`AT(${written(nextTo(end, columnOf(view, own, end.lane).length))})`] : [];
     case "figure-lane":
-      return end?.side === own ? [`TARGET_LANE(${LANES[end.lane]})`] : [];
+      return end?.side === own ? [`TARGET_LANE(${end.lane})`] : [];
     case "drawn-card-lane":
-      return end && end.side !== own ? [`TARGET_LANE(${LANES[end.lane]})`] : [];
+      return end && end.side !== own ? [`TARGET_LANE(${end.lane})`] : [];
     case "pegasus-target":
       if (end?.side === own) return ["TARGET_OWN_FIGURE"];
     // falls through
     case "pythia-target":
-      if (end) return [`TARGET_LANE(${LANES[end.lane]})`];
-      return to === `${SIDES[other(own)]}:hand` ? ["TARGET_HAND"] : [];
+      if (end) return [`TARGET_LANE(${end.lane})`];
+      return to === zoneMark(other(own), "hand") ? ["TARGET_HAND"] : [];
     default:
       return [];
   }
