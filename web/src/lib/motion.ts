@@ -45,7 +45,7 @@ export class Stage {
     const holder = this.add("mover", rect);
     if (motion.card !== undefined && this.Face) {
       const told = this.cards.get(motion.card) ?? this.cards.get(motion.card.replace("*", ""));
-      const props = { card: motion.card, side: motion.side ?? 0, told };
+      const props = { card: motion.card, side: motion.side ?? "", told };
       const face = mount(this.Face as Component<typeof props>, { target: holder, props });
       this.cleaning.push(() => void unmount(face));
     } else {

@@ -298,3 +298,4 @@ export const CAPTIVE_IN_HAND = 4;
 export const CAPTIVE_IN_LANE = 5;
 /** HZ-END-10 */
 export const TURN_LIMIT = 10;
+export const ENDINGS = {1: 'bare-field', 2: 'no-action', 3: 'captive-in-front', 4: 'captive-in-hand', 5: 'captive-in-lane', 10: 'turn-limit'};
