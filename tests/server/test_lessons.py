@@ -187,4 +187,4 @@ def test_a_lesson_shows_no_more_than_a_seat_sees() -> None:
     assert step["now"]["view"]["field"][1][2][0]["card"] == "?"
     assert step["now"]["view"]["everything"] == []
     drawn = lesson_step("hera-zeus", 2, ["DRAW"], "en")
-    assert [event["card_key"] for event in drawn["events"]] == ["P"]
+    assert [dict(event)["card"] for event in drawn["events"]] == ["P"]

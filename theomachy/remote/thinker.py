@@ -32,7 +32,7 @@ class Thinker:
             self.pipe.send((view, recall, events))
             choice: str = await asyncio.to_thread(self.pipe.recv)
         except (EOFError, OSError):
-            raise BadInput(f"The bot {self.spec} has died.") from None
+            raise BadInput("bot-died", bot=self.spec) from None
         return choice
 
     def end(self) -> None:

@@ -13,13 +13,14 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from theomachy.games import GAMES
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.server import pages
 from theomachy.server.game_info import game_info
 from theomachy.server.guard import Guard, denied
 from theomachy.server.lessons import titles
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits
 from theomachy.server.live_tables import LiveTables
+from theomachy.server.mistakes import first_mistake
 from theomachy.server.protocol import VERSION
 from theomachy.server.routes.library import library_routes
 from theomachy.server.routes.pages import page_routes
@@ -28,9 +29,7 @@ from theomachy.server.rules_page import rules_info
 from theomachy.server.store import Store
 from theomachy.server.table import Denied
 from theomachy.server.workers import Workers
-from theomachy.words import LANGUAGES, language_of
-
-LONGEST_REASON = 300  # characters; where a mistake is may be anything
+from theomachy.words import LANGUAGES, house_words, language_of
 
 
 def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origins: tuple[str, ...] = ()) -> FastAPI:
@@ -68,18 +67,17 @@ def add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def on_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
-        mistake = error.errors()[0]
-        where = ".".join(str(part) for part in mistake["loc"])
-        return denied(request, Denied("bad-message", why=f"{where}: {mistake['msg']}"[:LONGEST_REASON]))
+        return denied(request, Denied("bad-message", why=first_mistake(error)))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Response:
         if isinstance(error.__cause__, Denied):  # while the body was read
             return denied(request, error.__cause__)
+        language = language_of(request.headers.get("accept-language"))
         if error.status_code == HTTPStatus.NOT_FOUND and pages.wanted(request):
-            language = language_of(request.headers.get("accept-language"))
             return pages.client(pages.welcome(language), HTTPStatus.NOT_FOUND)
-        code = {"code": f"http-{error.status_code}", "text": str(error.detail), "clause": ""}
+        text = house_words(language).say_error(Wording("http", status=str(error.status_code)))
+        code = {"code": f"http-{error.status_code}", "text": text, "clause": ""}
         return JSONResponse(code, error.status_code, dict(error.headers or {}))
 
 

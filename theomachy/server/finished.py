@@ -73,7 +73,7 @@ class Film:
     def __init__(self, match: Match, language: str, seat: str, near: str) -> None:
         names = match.seat_names
         if seat not in (*names, "watcher", ALL) or near not in names:
-            raise BadInput(f"There is no seat {near if seat == ALL else seat}.")
+            raise BadInput("replay-no-seat", seat=near if seat == ALL else seat)
         self.match = match
         self.open = seat == ALL
         self.reader = WATCHER if self.open else match.wire.seats[seat]
@@ -131,9 +131,9 @@ def proof_of(record: str, language: str) -> Proof:
     source = w.say("page-record")
     written = read_record(record, source)
     if not written.commitment:
-        raise BadInput(w.say("verify-no-dealer", file=source))
+        raise BadInput("verify-no-dealer", file=source)
     if not written.secret:
-        raise BadInput(w.say("verify-no-secret", file=source))
+        raise BadInput("verify-no-secret", file=source)
     match = begun(written, source)
     odds: dict[tuple[tuple[str, int], ...], int] = {}
     outcomes: list[Drawn] = []

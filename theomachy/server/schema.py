@@ -94,12 +94,8 @@ def protocol_types() -> str:
         'import type { Setting as NewSetting } from "./requests";\n\n'
         "/** As the table was set; nothing, before it is known. */\nexport type Setting = Partial<NewSetting>;\n"
     )
-    named = "".join(
-        f"\n/** {about} */\nexport const {name} = {value};\n" for name, (about, value) in words_said().items()
-    )
-    kinds = "".join(
-        f"export type {name} = {of_schema(TypeAdapter(kind).json_schema())};\n" for name, kind in KINDS.items()
-    )
+    named = "".join(f"\n{comment(about)}export const {name} = {value};\n" for name, about, value in words_said())
+    kinds = "".join(f"export type {name} = {kind_of(kind)};\n" for name, kind in KINDS.items())
     types = declared(schemas, notes_in_messages()).replace("setting: Record<string, unknown>", "setting: Setting")
     return f"{MADE}\n{setting}\n{types}{unions}\n{kinds}{CODE}{named}"
 

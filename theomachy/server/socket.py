@@ -13,13 +13,14 @@ from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from theomachy import build
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.errors import BadInput, Refused, Wording
 from theomachy.kernel.seats import WATCHER
 from theomachy.server.guard import address
 from theomachy.server.judge import Sit
 from theomachy.server.limits import network_of
 from theomachy.server.live_table import Listener, LiveTable
 from theomachy.server.live_tables import LiveTables
+from theomachy.server.mistakes import first_mistake
 from theomachy.server.pieces import Pieces
 from theomachy.server.protocol import COMMAND, GREETING, HELLO, VERSION, Hello
 from theomachy.server.render import chats, event_messages, position, refusal, update_with
@@ -193,7 +194,7 @@ class TableSocket:
             raise Denied(message["denied"])
         text = message.get("text")
         if text is None:
-            raise Denied("bad-message", why="binary")
+            raise Denied("bad-message", why=Wording("message-binary"))
         if len(text.encode()) > self.limits.message:
             raise Denied("too-big", most=self.limits.message)
         return str(text)
@@ -240,10 +241,3 @@ def seat_for(table: Table, hello: Hello) -> int:
     if not table.setting.watchers:
         raise Denied("no-watchers")
     return WATCHER
-
-
-def first_mistake(error: ValidationError) -> str:
-    """Where, and what; never what was sent."""
-    mistake = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in mistake["loc"])
-    return f"{where}: {mistake['msg']}" if where else str(mistake["msg"])

@@ -314,7 +314,7 @@ export const FINAL = [
   "foreign-page", "bad-message", "other-version", "other-build",
 ];
 
-/** What a command is told that was carried out already, and came again. */
+/** Why a command is refused that was carried out before. */
 export const DONE_BEFORE = [
   "too-late", "not-your-turn", "nonce-twice", "said-already", "already-asked", "nothing-asked",
   "game-over",

@@ -62,7 +62,7 @@ export interface View {
   /** one's own */
   hand: string[];
   cards_in_hand: Record<Seat, number>;
-  /** what this seat knows to be in each hand */
+  /** what this seat knows to be in each hand; after the end all of it */
   known: Record<Seat, string[]>;
   announced: Announcement | null;
   /** bottom to top, as one could remember it */
@@ -76,8 +76,8 @@ export interface View {
   winner: Seat | "chance" | "nobody" | "watcher";
   /** board-full, seven-points, pile-empty */
   ending: string;
-  /** after the end: both hands */
-  everything: Record<Seat, string[]>;
+  /** the game is over: nothing is hidden any more */
+  laid_open: boolean;
 }
 
 /** Who has the first turn. */
@@ -353,27 +353,10 @@ export type Seat = (typeof SEATS)[number];
 
 export type Event = Started | Dealt | TurnBegan | PhaseSkipped | PhaseBegan | Announced | Paid | PaidMarker | Placed | Equipped | Drew | Attacked | Struck | Damaged | Healed | Defeated | Survived | Discarded | Stripped | Returned | Moved | Modified | Used | Dropped | Showed | Took | TookMarker | GainedPoint | GainedBonus | Won | Tied;
 
-export const SIDES = ["a", "b"];
 /** of one side, from the Olympus edge to the Troy edge */
 export const SPACES = ["O1", "O2", "O3", "D1", "D2", "T1"];
-/** spaces of a side; a place is SIDE * seat + space */
-export const SIDE = 6;
 export const AREAS = ["olympus", "delphi", "troy"];
-export const AREAS_OF_BOTH_SIDES = [0, 0, 0, 1, 1, 2, 0, 0, 0, 1, 1, 2];
 export const COLOURS = ["red", "blue", "yellow", "green"];
-/** whose a colour marker is: a seat, or this */
-export const ON_BOARD = 2;
-export const PLAYING = 1;
-export const ATTACKING = 2;
-export const DRAWING = 3;
-/** the end-of-turn effects */
-export const ENDING = 4;
-/** FO-END-02 */
-export const BOARD_FULL = 1;
-/** FO-END-03 */
-export const SEVEN_POINTS = 2;
-/** FO-END-05, -06, -07 */
-export const PILE_EMPTY = 3;
 export const PLACE_NAMES = ["a:O1", "a:O2", "a:O3", "a:D1", "a:D2", "a:T1", "b:O1", "b:O2", "b:O3", "b:D1", "b:D2", "b:T1"];
 export const PHASES = ["", "playing", "attacking", "drawing", "ending"];
 export const ENDINGS = ["", "board-full", "seven-points", "pile-empty"];
