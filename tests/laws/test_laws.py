@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import islice
 from time import process_time
@@ -174,7 +175,7 @@ def test_nobody_sits_where_there_is_no_seat(key: str, seat: int) -> None:
     s = next(islice(of.positions(game.options(), bytes(1)), of.dealt, None))
     assert s.seats == 2
     stranger = replace(game.view(s, 0), seat=seat)
-    for asked in (
+    asking: list[Callable[[], object]] = [
         lambda: game.view(s, seat),
         lambda: game.recall(s, seat),
         lambda: game.guess(stranger, game.recall(s, 0), rng),
@@ -182,7 +183,8 @@ def test_nobody_sits_where_there_is_no_seat(key: str, seat: int) -> None:
         lambda: game.sampler(s, seat),
         lambda: game.value(s, seat),
         lambda: game.prospect(s, seat, game.legal(s)[0]),
-    ):
+    ]
+    for asked in asking:
         with pytest.raises(ValueError, match=f"A game of 2 has no seat {seat}."):
             asked()
 

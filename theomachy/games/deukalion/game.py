@@ -61,7 +61,7 @@ class Deukalion(Game):
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
         """DK-SETUP-01."""
         if not 2 <= seats <= MOST_SEATS:
-            raise BadInput(f"Deukalion is a game for two to four players, not {seats}.")
+            raise BadInput("game-players-between", game=self.key, fewest=2, most=4, players=seats)
         return begin(seats, options, log)
 
     def result(self, s: KernelState) -> list[float]:

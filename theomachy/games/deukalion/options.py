@@ -43,7 +43,7 @@ ODDS: Final = {"standard": (2, 2, 1), "gentle": (3, 3, 4), "coin": (1, 1, 0)}
 MOST_WEIGHT: Final = 1 << 31  # of all outcomes together, as generators draw them
 
 MOST_MAPS: Final = 64  # are kept ready
-BOX: Final = read_map(packaged_map())
+BOX: Final = read_map(packaged_map(), "map.txt")
 MAPS: Final = {"": BOX}  # by their text
 ONE_AT_A_TIME: Final = Lock()  # of several threads
 
@@ -112,7 +112,7 @@ class Options(kernel.Options):
     """Ready for the rules."""
 
     def __init__(self, edition: str = DEFAULT_EDITION, changes: dict[str, Value] | None = None) -> None:
-        super().__init__("Deukalion", OPTIONS, EDITIONS, edition, changes)
+        super().__init__("deukalion", OPTIONS, EDITIONS, edition, changes)
         values = self.values
         self.seat0_begins: Final = values["first_player"] == "seat0"
         self.assigns_dice: Final = values["kylix"] == "assign"

@@ -46,7 +46,7 @@ class HeraZeus(Game):
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
         """HZ-SETUP-01."""
         if seats != 2:
-            raise BadInput(f"Hera and Zeus is a game for two players, not {seats}.")
+            raise BadInput("game-players", game=self.key, wanted=2, players=seats)
         return begin(options, log)
 
     def apply(self, s: KernelState, action: int) -> None:

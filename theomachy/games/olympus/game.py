@@ -43,7 +43,7 @@ class Olympus(Game):
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
         """FO-SETUP-01."""
         if seats != 2:
-            raise BadInput(f"Fight for Olympus is a game for two players, not {seats}.")
+            raise BadInput("game-players", game=self.key, wanted=2, players=seats)
         return begin(options, log)
 
     def result(self, s: KernelState) -> list[float]:
