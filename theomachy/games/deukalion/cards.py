@@ -9,12 +9,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import state, tell
+from theomachy.games.deukalion import doors, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.hoplites import RECLAIM, can_reclaim
 from theomachy.games.deukalion.pursuits import CheckPursuits, turn_up
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import (
+    DUMPED,
     STEAL,
     Asking,
     PickChest,
@@ -137,7 +138,7 @@ class Athena(ActionCard):
         return moment == BEFORE_THROW
 
     def play(self, s: State, f: Frame) -> None:
-        s.table[state.ATHENAS] += 1
+        doors.add_counsel(s)
 
 
 class Tyche(ActionCard):
@@ -163,7 +164,7 @@ class Ajax(ActionCard):
         return moment == AFTER_THROW and s.table[state.SPARED] == 0 and v.LOST_IN[s.table[state.THROW]] > 0
 
     def play(self, s: State, f: Frame) -> None:
-        s.table[state.SPARED] = 1
+        doors.spare_losses(s)
 
 
 class Ares(ActionCard):
@@ -280,11 +281,7 @@ class SwapDice(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
-        first = state.DIE_ON + v.PAIR_FIRST[act - v.SWAP]
-        second = state.DIE_ON + v.PAIR_SECOND[act - v.SWAP]
-        die = s.table[first]
-        s.table[first] = s.table[second]
-        s.table[second] = die
+        doors.swap_dice(s, v.PAIR_FIRST[act - v.SWAP], v.PAIR_SECOND[act - v.SWAP])
         tell.swapped(s, f.seat, act - v.SWAP)
 
 
@@ -333,10 +330,8 @@ class PickOpenCard(Step[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         slot = act - v.OPEN
-        card = open_card(s, slot)
-        s.table[state.OPEN_CARD + slot] = v.NO_CARD
-        s.table[state.UNDER_PURSUITS] += 1
-        s.table[state.UNDER_PURSUITS + s.table[state.UNDER_PURSUITS]] = card
+        card = doors.take_open(s, slot)
+        doors.put_under_pursuits(s, card)
         tell.put_under(s, f.seat, card, slot)
         turn_up(s, slot)
 
@@ -448,15 +443,8 @@ class PickTradedChest(PickChest):
         return colour != f.card and state.chests_in(s, f.place, colour) > 0
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        colour = act - v.CHEST
-        ship = state.PLAYER_CELLS * f.seat + state.CHEST_ABOARD
-        city = state.CHEST_IN + v.CHEST_COLOURS * f.place
-        s.table[ship + f.card] -= 1
-        s.table[city + colour] -= 1
-        s.table[ship + colour] += 1
-        s.table[city + f.card] += 1
-        tell.put_chest(s, f.seat, f.card, f.place, 0)
-        tell.took_chest(s, f.seat, colour, f.place)
+        doors.unload_chest(s, f.seat, f.card, f.place, DUMPED)
+        doors.load_chest(s, f.seat, act - v.CHEST, f.place)
         f.next()
 
 
@@ -483,9 +471,8 @@ class Permanent(ActionCard):
     """DK-ACTION-03, -19: it lies before its player and adds to a die or a score from then on."""
 
     def leave_hand(self, s: State, seat: i64) -> None:
-        one: i64 = 1
         show_card(s, seat, self.kind())
-        s.table[state.PLAYER_CELLS * seat + state.PERMANENT] |= one << self.kind()
+        doors.lay_out(s, seat, self.kind())
 
 
 class Argo(Permanent):

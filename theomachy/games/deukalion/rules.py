@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import pursuits, setup, state, tell
+from theomachy.games.deukalion import doors, pursuits, setup, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.cards import IN_HYDRA_MOVE, IN_MAIN, may_be_asked, offer_cards, play_card
 from theomachy.games.deukalion.challenges import HYDRA_FIGHT
@@ -46,10 +46,7 @@ class BeginTurn(Step[State]):
         s.used = 0
         s.winds = 0
         s.tides = 0
-        position: i64 = 0
-        while position < 4:
-            s.table[state.DIE_ON + position] = 0
-            position += 1
+        doors.clear_kylix(s)
         tell.turn(s, s.active, s.turns + 1)
         f.next()
 
@@ -70,12 +67,7 @@ class Shake(ChanceStep[State]):
         return v.SHAKEN + rng.below(v.SHAKES)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        left = act - v.SHAKEN
-        die: i64 = v.DICE - 1
-        while die >= 0:
-            s.table[state.DIE_CENTRE + die] = left % v.FACES + 1
-            left //= v.FACES
-            die -= 1
+        doors.roll_dice(s, act - v.SHAKEN)
         tell.shaken(s, f.seat, act - v.SHAKEN)
         f.count = 1
         f.next()
@@ -125,7 +117,7 @@ class TurnKylix(Step[State]):
         if act < v.SLOT:
             slot: i64 = 0
             while slot < 4:
-                s.table[state.DIE_ON + (slot + act - v.ROT) % 4] = s.table[state.DIE_OUTER + slot]
+                doors.lay_die(s, slot, (slot + act - v.ROT) % 4)
                 slot += 1
         else:
             self.lay(s, f, act - v.SLOT)
@@ -150,7 +142,7 @@ class TurnKylix(Step[State]):
 
     def lay(self, s: State, f: Frame, slot: i64) -> None:
         one: i64 = 1
-        s.table[state.DIE_ON + f.count] = s.table[state.DIE_OUTER + slot]
+        doors.lay_die(s, slot, f.count)
         f.place |= one << slot
         f.count += 1
 
@@ -405,7 +397,7 @@ def begin(seats: int, options: Options, log: Log | None = None) -> State:
     s = state.empty_table(options, seats)
     s.log = log
     fill_pile(s)
-    s.hidden[state.PURSUIT_PILE] = (1 << v.PURSUITS) - 1
+    doors.fill_pursuit_pile(s)
     s.push(GAME, 0, v.NO_CARD, 0)
     settle(s)
     return s

@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import challenges, pursuits, state, tell
+from theomachy.games.deukalion import challenges, doors, pursuits, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.cards import IN_SHIP_MOVE, may_be_asked, offer_cards, play_card
 from theomachy.games.deukalion.deliveries import DELIVERY, may_deliver_now, offer_deliveries, take_delivery
 from theomachy.games.deukalion.hoplites import SACRIFICE_MOVE, SACRIFICED, visit_styx
 from theomachy.games.deukalion.map import ANCHOR, BARRED, SEA, STYX
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import check_totals, go_below, script
+from theomachy.games.deukalion.steps import check_totals, script
 from theomachy.games.deukalion.tasks import begin_event, open_with, positions_of, secret_bears
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Step
@@ -216,9 +216,7 @@ class SailOn(Step[State]):
 
 def found_settlement(s: State, seat: i64, settlement: i64) -> None:
     """DK-SETTLE-04, -05: no throw, and no Honour cards."""
-    marks = state.marks_of(s, settlement)
-    s.table[state.PLAYER_CELLS * seat + state.ABOARD] -= marks
-    s.table[state.OWNER + settlement] = seat
+    doors.settle_hoplites(s, seat, settlement)
     tell.founded(s, seat, v.CITIES + settlement)
     check_totals(s)
 
@@ -256,7 +254,7 @@ class Whirl(ChanceStep[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         tell.jumped(s, f.seat, f.card, state.ship_of(s, f.seat), f.place, act - v.WHIRLED)
-        go_below(s, f.seat, act - v.WHIRLED)
+        doors.go_below(s, f.seat, act - v.WHIRLED)
 
 
 class Arrive(Step[State]):
@@ -268,7 +266,7 @@ class Arrive(Step[State]):
         seat = f.seat
         square = f.place
         tell.sailed(s, seat, state.ship_of(s, seat), square)
-        s.table[state.PLAYER_CELLS * seat + state.SHIP] = square
+        doors.put_ship(s, seat, square)
         ground = s.options.map.ground[square]
         if ground == ANCHOR:
             if state.chests_aboard(s, seat) > 0:
@@ -279,7 +277,7 @@ class Arrive(Step[State]):
         elif square == s.hydra:
             s.move_over = 1
             if open_with(s, v.BEAT_HYDRA) == 0:
-                pursuits.reveal_secret(s, seat)
+                doors.reveal_secret(s, seat)
             tell.challenged_hydra(s, seat, square)
             s.push(challenges.HYDRA_FIGHT, seat, 0, 0)
         else:

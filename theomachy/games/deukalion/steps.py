@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import state, tell
+from theomachy.games.deukalion import doors, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.state import State
@@ -87,35 +87,18 @@ def check_totals(s: State) -> None:
         s.end()
 
 
-def add_honour(s: State, seat: i64, cards: i64, why: i64) -> None:
-    """DK-HONOUR-02, -03, -06: without check, for events that give Honour to several."""
-    s.table[state.PLAYER_CELLS * seat + state.HONOUR] += cards
-    tell.honour(s, seat, cards, why)
-
-
 def take_honour(s: State, seat: i64, cards: i64, why: i64) -> None:
-    add_honour(s, seat, cards, why)
+    doors.add_honour(s, seat, cards, why)
     check_totals(s)
 
 
 # --- hoplites -----------------------------------------------------------------------------------------------------
 
 
-def go_below(s: State, seat: i64, count: i64) -> None:
-    """Hoplites leave the ship for the Underworld."""
-    if count > 0:
-        s.table[state.PLAYER_CELLS * seat + state.ABOARD] -= count
-        s.table[state.PLAYER_CELLS * seat + state.BELOW] += count
-        tell.went_below(s, seat, count)
-
-
 def come_aboard(s: State, seat: i64, most: i64) -> i64:
     """DK-HOPLITE-03, -06: as many as are allowed, are below, and fit; says how many that were."""
     count = reclaimable(s, seat, most)
-    if count > 0:
-        s.table[state.PLAYER_CELLS * seat + state.ABOARD] += count
-        s.table[state.PLAYER_CELLS * seat + state.BELOW] -= count
-        tell.reclaimed(s, seat, count)
+    doors.come_back(s, seat, count)
     return count
 
 
@@ -195,9 +178,7 @@ class PlaceChest(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         city = act - v.CITY
-        s.table[state.PLAYER_CELLS * f.seat + state.CHEST_ABOARD + f.card] -= 1
-        s.table[state.CHEST_IN + v.CHEST_COLOURS * city + f.card] += 1
-        tell.put_chest(s, f.seat, f.card, city, f.count)
+        doors.unload_chest(s, f.seat, f.card, city, f.count)
         f.next()
 
 
@@ -235,7 +216,7 @@ class MakeRoom(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         if state.room_aboard(s, f.seat) == 0:
-            go_below(s, f.seat, 1)
+            doors.go_below(s, f.seat, 1)
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
@@ -246,7 +227,7 @@ class MakeRoom(Step[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         if act == v.SEND_BELOW:
-            go_below(s, f.seat, 1)
+            doors.go_below(s, f.seat, 1)
         else:
             put_chest(s, f.seat, act - v.CHEST, DUMPED, f.place)
 
@@ -292,12 +273,9 @@ class TakeChest(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         if f.place >= 0:
-            s.table[state.CHEST_IN + v.CHEST_COLOURS * f.place + f.card] -= 1
-            tell.took_chest(s, f.seat, f.card, f.place)
+            doors.load_chest(s, f.seat, f.card, f.place)
         else:
-            s.table[state.PLAYER_CELLS * f.count + state.CHEST_ABOARD + f.card] -= 1
-            tell.robbed_chest(s, f.seat, f.card, f.count)
-        s.table[state.PLAYER_CELLS * f.seat + state.CHEST_ABOARD + f.card] += 1
+            doors.rob_chest(s, f.seat, f.card, f.count)
         f.next()
 
 
