@@ -162,7 +162,7 @@ class GameWords(Speech, ABC):
         """The text of a clause, without the marks of the page."""
         clauses = rules_page(self.game, self.language).clauses
         if clause not in clauses:
-            raise BadInput(self.say("no-such-clause", clause=clause))
+            raise BadInput("rules-no-clause", clause=clause)
         return MARKS.sub("", clauses[clause])
 
     def notes(self, title: str, text: str, clauses: Iterable[str]) -> list[Note]:
