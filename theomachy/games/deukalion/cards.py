@@ -22,6 +22,7 @@ from theomachy.games.deukalion.steps import (
     about_chest,
     about_picking,
     discard_card,
+    is_sailing,
     script,
     show_card,
 )
@@ -45,7 +46,7 @@ def plays_cards(s: State, seat: i64) -> bool:
     """DK-ACTION-06, -07, DK-OTHERS-08: the active player in MAIN; by option also others in their own ship move."""
     if s.phase == v.MAIN:
         return seat == s.active
-    return s.phase == v.OTHERS and s.options.cards_in_own_move and s.mover == seat
+    return s.phase == v.OTHERS and s.options.cards_in_own_move and is_sailing(s, seat)
 
 
 def may_be_asked(s: State, seat: i64) -> bool:
@@ -80,7 +81,8 @@ TIDE: Final = 2  # steps of the Hydra by a Trident card
 
 
 class Zephyr(ActionCard):
-    """DK-ACTION-08: more steps for the ship move that is going on, or with the Move die that is still to be used."""
+    """DK-ACTION-08: more steps for the ship move that is going on, or with the Move die that is still to be used: the
+    frames of the ship move and of the turn both count them."""
 
     def kind(self) -> i64:
         return v.ZEPHYR
@@ -89,10 +91,7 @@ class Zephyr(ActionCard):
         return moment == IN_SHIP_MOVE or (moment == IN_MAIN and (s.used >> v.MOVE_DIE) & 1 == 0)
 
     def play(self, s: State, f: Frame) -> None:
-        if s.mover == f.seat:
-            s.steps_left += WIND
-        else:
-            s.winds += WIND
+        f.count += WIND
 
 
 class Charon(ActionCard):
@@ -110,7 +109,7 @@ class Charon(ActionCard):
 
 
 class Trident(ActionCard):
-    """DK-ACTION-10: as Zephyr, for the Hydra."""
+    """DK-ACTION-10: as Zephyr, for the Hydra; in the place of the frame."""
 
     def kind(self) -> i64:
         return v.TRIDENT
@@ -119,10 +118,7 @@ class Trident(ActionCard):
         return moment == IN_HYDRA_MOVE or (moment == IN_MAIN and (s.used >> v.HYDRA_DIE) & 1 == 0)
 
     def play(self, s: State, f: Frame) -> None:
-        if (s.used >> v.HYDRA_DIE) & 1 == 1:
-            s.hydra_steps += TIDE
-        else:
-            s.tides += TIDE
+        f.place += TIDE
 
 
 # --- cards for challenges -----------------------------------------------------------------------------------------

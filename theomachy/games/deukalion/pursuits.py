@@ -206,15 +206,9 @@ class TakePursuit(Step[State]):
         else:
             doors.take_secret(s, f.seat)
         doors.complete_pursuit(s, f.seat, f.place)
-        end_own_move(s, f.seat)
+        steps.end_ship_move(s, f.seat)
         tell.completed(s, f.seat, f.place, slot, POINTS[f.place])
         steps.check_totals(s)
-
-
-def end_own_move(s: State, seat: i64) -> None:
-    """DK-MOVE-11."""
-    if s.mover == seat:
-        s.move_over = 1
 
 
 class TurnUpNext(Step[State]):
@@ -373,7 +367,7 @@ class AskAtTurnUp(Step[State]):
             ship = state.ship_of(s, seat)
             delivers = ship >= 0 and s.options.map.ground[ship] == ANCHOR
         else:
-            delivers = s.delivering == seat
+            delivers = steps.is_delivering(s, seat)
         return delivers and tasks.fulfils_delivery(s, seat, card, task)
 
     def asks(self, s: State, f: Frame) -> i64:
@@ -459,7 +453,7 @@ class CompleteTogether(Step[State]):
         while i < s.seats:
             seat = state.seat_after(s, s.active, i)
             if (answers >> (2 * seat)) & 3 != 0:
-                end_own_move(s, seat)
+                steps.end_ship_move(s, seat)
                 doors.add_honour(s, seat, 1, v.FOR_TOGETHER)
             i += 1
         steps.check_totals(s)

@@ -16,7 +16,7 @@ from theomachy.games.deukalion.map import SEA
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.ships import begin_ship_move, might_claim_secret
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import DRAW, Asking, fill_pile, script
+from theomachy.games.deukalion.steps import DRAW, Asking, HydraMove, fill_pile, script
 from theomachy.games.deukalion.tasks import begin_event, positions_of
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
@@ -44,8 +44,6 @@ class BeginTurn(Step[State]):
         f.place = 0
         s.phase = v.SHAKING
         s.used = 0
-        s.winds = 0
-        s.tides = 0
         doors.clear_kylix(s)
         tell.turn(s, s.active, s.turns + 1)
         f.next()
@@ -218,29 +216,31 @@ class ChooseAction(Step[State]):
         if act == v.END:
             f.next()
         elif v.DIE <= act < v.NUMBER:
-            begin_die(s, f.seat, act - v.DIE)
+            begin_die(s, f, act - v.DIE)
         elif v.CARD <= act < v.DISCARD:
             play_card(s, f, act - v.CARD)
         else:
             take_delivery(s, f.seat, act)
 
 
-def begin_die(s: State, seat: i64, position: i64) -> None:
+def begin_die(s: State, f: Frame, position: i64) -> None:
+    """The frame of the turn holds the steps that cards added before: those of the ship in its count, those of the Hydra
+    in its place."""
     one: i64 = 1
     s.used |= one << position
     if position == v.MOVE_DIE:
-        begin_ship_move(s, seat, die_of(s, v.MOVE_DIE) + s.winds)
-        s.winds = 0
+        steps = die_of(s, v.MOVE_DIE) + f.count
+        f.count = 0
+        begin_ship_move(s, f.seat, steps)
     elif position == v.HYDRA_DIE:
-        s.hydra_steps = die_of(s, v.HYDRA_DIE) + s.tides
-        s.tides = 0
-        s.push(HYDRA_MOVE, seat, 0, 0)
+        s.push(HYDRA_MOVE, f.seat, 0, die_of(s, v.HYDRA_DIE) + f.place)
+        f.place = 0
     elif position == v.HOPLITE_DIE:
         begin_event(s)
-        s.push(RECLAIM, seat, 0, die_of(s, v.HOPLITE_DIE))
+        s.push(RECLAIM, f.seat, 0, die_of(s, v.HOPLITE_DIE))
     else:
         begin_event(s)
-        s.push(CARD_ACTION, seat, 0, 0)
+        s.push(CARD_ACTION, f.seat, 0, 0)
 
 
 class DrawByDie(Step[State]):
@@ -258,7 +258,7 @@ class DrawByDie(Step[State]):
             s.push(DRAW, state.seat_after(s, f.seat, f.count), 0, 0)
 
 
-class MoveHydra(Step[State]):
+class MoveHydra(HydraMove):
     """DK-HYDRA-01 to -06, DK-STYX-09, DK-CHARY-07: step by step, over the sea, not onto one's own ship."""
 
     def question(self) -> str:
@@ -279,7 +279,7 @@ class MoveHydra(Step[State]):
         if may_be_asked(s, f.seat):
             return f.seat
         direction: i64 = 0
-        while direction < 4 and s.hydra_steps > 0:
+        while direction < 4 and f.place > 0:
             if self.to(s, direction) != v.NO_SQUARE:
                 return f.seat
             direction += 1
@@ -290,7 +290,7 @@ class MoveHydra(Step[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         direction: i64 = 0
-        while direction < 4 and s.hydra_steps > 0:
+        while direction < 4 and f.place > 0:
             if self.to(s, direction) != v.NO_SQUARE:
                 found.offer(v.DIR + direction)
             direction += 1
@@ -299,15 +299,14 @@ class MoveHydra(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         if act == v.STOP:
-            s.hydra_steps = 0
             f.next()
         elif act < v.STOP:
-            s.hydra_steps -= 1
+            f.place -= 1
             s.hydra = self.to(s, act - v.DIR)
             tell.hydra_moved(s, f.seat, s.hydra)
             other = state.ship_at(s, s.hydra, f.seat)
             if other != NOBODY:
-                s.hydra_steps = 0
+                f.place = 0
                 f.next()
                 begin_event(s)
                 tell.hydra_challenged(s, other, f.seat, s.hydra)

@@ -42,6 +42,60 @@ class Asking(About):
 NOTHING: Final = -1
 
 
+# --- what is under way --------------------------------------------------------------------------------------------
+
+
+class ShipMove(Step[State]):
+    """The step of a ship move.  Its frame counts the steps left; its card is 1 as soon as anything was done."""
+
+
+class HydraMove(Step[State]):
+    """The step of a move of the Hydra.  The place of its frame is the number of steps left."""
+
+
+class Delivery(Step[State]):
+    """The step of a delivery."""
+
+
+def ship_move(s: State) -> Frame | None:
+    """The frame of the ship move that is going on."""
+    f = s.frame
+    while f is not None and not isinstance(f.script.steps[0], ShipMove):
+        f = f.under
+    return f
+
+
+def hydra_move(s: State) -> Frame | None:
+    f = s.frame
+    while f is not None and not isinstance(f.script.steps[0], HydraMove):
+        f = f.under
+    return f
+
+
+def is_sailing(s: State, seat: i64) -> bool:
+    f = ship_move(s)
+    return f is not None and f.seat == seat
+
+
+def is_delivering(s: State, seat: i64) -> bool:
+    f = s.frame
+    while f is not None:
+        if f.seat == seat and isinstance(f.script.steps[0], Delivery):
+            return True
+        f = f.under
+    return False
+
+
+def end_ship_move(s: State, seat: i64) -> None:
+    """DK-MOVE-11: if it is this player's; what has begun above it is still carried out."""
+    f = ship_move(s)
+    if f is not None and f.seat == seat and isinstance(f.step(), ShipMove):
+        f.next()
+
+
+# --- what is asked ------------------------------------------------------------------------------------------------
+
+
 def about_chest(colour: i64, purpose: str) -> Asking:
     it = Asking()
     it.colour = colour
