@@ -86,7 +86,7 @@ def test_troubles_are_told_by_line_and_field(tmp_path: Path, capsys: pytest.Capt
     out = capsys.readouterr().out.splitlines()
     assert out[2:] == [
         f"error: {file}, line 23, arion, effect 1, if, markers: 7 does not fit here: write a whole number from 0 to 4.",
-        "3 cards, 1 errors, 0 warnings",
+        "3 cards, 1 error, 0 warnings",
     ]
     file.write_text(text.replace("attack = 1", "attack = 5").replace("defence = 1", "defence = 5"), encoding="utf-8")
     assert cards.run(asked("check", str(file))) == 0
@@ -95,7 +95,7 @@ def test_troubles_are_told_by_line_and_field(tmp_path: Path, capsys: pytest.Capt
         f"warning: {file}, line 50, winged_sandals, attack: "
         "Attack and defence are 10 together: for cost 1 about 5 would be fair."
     )
-    assert end == "3 cards, 0 errors, 1 warnings"
+    assert end == "3 cards, 0 errors, 1 warning"
 
 
 @pytest.mark.parametrize(
