@@ -150,7 +150,11 @@ class InNotation:
         return wire.write_action(value)
 
     def unpack(self, data: object, where: str, wire: Wire) -> int:
-        return wire.notation.read_action(checked(str, data, where))
+        text = checked(str, data, where)
+        try:
+            return wire.notation.read_action(text)
+        except BadInput as error:
+            raise BadInput(f"There is no such choice: {where}.") from error
 
     def schema(self, wire: Wire, parts: Packed) -> Packed:
         return {"type": "string"}

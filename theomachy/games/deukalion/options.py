@@ -21,6 +21,7 @@ OPTIONS: Final[Table] = {
     "kylix": (("rotate", "assign"), "DK-KYLIX-05"),
     "hoplite_odds": (("standard", "gentle", "coin"), "DK-HOPLITE-09"),
     "action_cards_off_turn": (("never", "own_move"), "DK-ACTION-06"),
+    "styx_bonus": (("reclaimed", "majority"), "DK-STYX-07"),
     "delivery": (("on_arrival", "voluntary"), "DK-DELIVER-02"),
     "chest_counts": (("once", "shared"), "DK-DELIVER-04"),
     "make_room": (("either", "hoplite"), "DK-CHEST-05"),
@@ -125,6 +126,7 @@ class Options(kernel.Options):
         self.lost_weight: Final[i64] = odds[0]
         self.kept_weight: Final[i64] = odds[1] + odds[2]
         self.cards_in_own_move: Final = values["action_cards_off_turn"] == "own_move"
+        self.bonus_by_majority: Final = values["styx_bonus"] == "majority"
         self.voluntary: Final = values["delivery"] == "voluntary"
         self.shared: Final = values["chest_counts"] == "shared"
         self.only_hoplites: Final = values["make_room"] == "hoplite"
