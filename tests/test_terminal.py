@@ -21,7 +21,7 @@ from rich.console import Console
 from theomachy.cli import main
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.cards import CARDS
-from theomachy.games.hera_zeus.events import Saw, Turn
+from theomachy.games.hera_zeus.events import Dealt, Saw, Turn
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.dealer import Dealer
@@ -440,7 +440,7 @@ def test_a_curtain_falls_between_two_people(play: Play) -> None:
         assert ("? for help" in act) == (act in acts[:2])
         assert f"{ENGLISH.side(seat)} (you): " in act
         assert f"{ENGLISH.side(other)} (you): " not in act
-        dealt = [event for event in match.log(other) if event.kind == 2 and event.seat == other]
+        dealt = [event for event in match.log(other) if isinstance(event, Dealt) and event.seat == other]
         assert len(dealt) == 9
         assert f"{ENGLISH.side(other)} is dealt 9 cards: " not in act
     assert "You draw" in acts[2]

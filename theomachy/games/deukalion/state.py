@@ -100,7 +100,6 @@ class State(KernelState):
         self.tides: i64 = 0  # steps by Trident cards played before the Hydra's move
         self.delivering: i64 = NOBODY  # whose delivery is under way
         self.before: i64 = 0  # position tasks that were fulfilled before the event that is going on, as bits
-        self.winner: i64 = NOBODY
         self.winners: i64 = 0  # several in a shared victory, as bits
         self.ending: i64 = 0
 

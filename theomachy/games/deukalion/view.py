@@ -12,9 +12,9 @@ from theomachy.games.deukalion.events import Dice, Throw, action_card, pursuit_c
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import Asking, cards_of, goal_of
-from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.kernel.state import legal
 
 
 @dataclass(frozen=True)
@@ -226,13 +226,6 @@ def known_cards(s: State, holder: int, seat: int) -> tuple[str, ...]:
     return tuple(
         v.ACTION_CARDS[kind] for kind in range(v.KINDS) for _ in range(state.known_in_hand(s, holder, kind, seat))
     )
-
-
-def legal(s: State) -> list[int]:
-    found = Choices()
-    if s.frame is not None:
-        s.frame.step().options(s, s.frame, found)
-    return found.actions()
 
 
 # --- what only a guess needs --------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def read_action(text: str) -> int:
     """Capitals and spaces do not matter."""
     action = ACTIONS.get(re.sub(r"\s", "", text).upper())
     if action is None:
-        raise BadInput(f"{text.strip()!r} is not a choice in this game's notation.")
+        raise BadInput(f"{text.strip()[:40]!r} is not a choice in this game's notation.")
     return action
 
 

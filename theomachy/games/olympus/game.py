@@ -45,13 +45,6 @@ class Olympus(Game):
             raise BadInput(f"Fight for Olympus is a game for two players, not {seats}.")
         return begin(options, log)
 
-    def result(self, s: KernelState) -> list[float]:
-        """1 for the winner, -1 for the loser; 0 for both in a tie (FO-END-08)."""
-        assert isinstance(s, State)
-        if s.asked != NOBODY or s.winner == NOBODY:
-            return [0.0, 0.0]
-        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
-
     def view(self, s: KernelState, seat: int, laid_open: bool = False) -> View:
         assert isinstance(s, State)
         return view(s, seat, laid_open)
@@ -81,9 +74,6 @@ class Olympus(Game):
     def prospect(self, s: KernelState, seat: int, action: int) -> float:
         assert isinstance(s, State)
         return prospect(s, seat, action)
-
-    def from_book(self, v: View, recall: Recall, rng: Rng) -> int | None:
-        return None
 
     def draws_from(self, s: KernelState) -> int:
         """One common draw pile; a card dropped at random comes from a hand."""
