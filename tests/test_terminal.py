@@ -169,7 +169,7 @@ def test_a_refusal_never_tells_what_a_challenge_would_show(play: Play) -> None:
         ("fly", "“fly” is not a number, a move in notation or a command; ? shows"),
         ("LAY(9)", "“LAY(9)” is not a number"),
         ("{5}", "{5} is refused: This is for chance to decide, not for you."),
-        ("DRAW DRAW \x07", "“\x07” is not a valid move"),
+        ("DRAW DRAW \x07", "“\\x07” is not a valid move"),
         ("LAY(C)", "LAY(C) is refused: You do not have this card in your hand."),
         ("CHALLENGE(A)", "This does not answer the question."),
         ("undo", "This cannot be taken back"),

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bad_input import said
 from tests.deukalion.table import GAME, Table
 from theomachy.cli import main
 from theomachy.games.deukalion.drawing import LEAST_SEA, LONGEST, MEANINGS, packaged_map, read_map
@@ -239,13 +240,14 @@ def test_what_is_wrong_with_a_map_is_said_with_its_line_and_column(old: str, new
     text = packaged_map()
     assert old in text
     if not trouble:
-        read_map(text.replace(old, new))
+        read_map(text.replace(old, new), "my-map.txt")
         return
     with pytest.raises(BadInput) as found:
         read_map(text.replace(old, new), "my-map.txt")
-    assert trouble in str(found.value)
-    assert str(found.value).startswith("my-map.txt, line ")
-    assert str(found.value).endswith(".")
+    sentence = said(found.value)
+    assert trouble in sentence
+    assert sentence.startswith("my-map.txt, line ")
+    assert sentence.endswith(".")
 
 
 @with_every_command

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.bad_input import bad_input
 from theomachy.commands import Parser
 from theomachy.games.olympus.card_file import standard
 from theomachy.games.olympus.reading import LANGUAGES, reading
-from theomachy.kernel.errors import BadInput
 from theomachy.terminal import cards
 from theomachy.words import house_words
 
@@ -108,12 +108,12 @@ def test_troubles_are_told_by_line_and_field(tmp_path: Path, capsys: pytest.Capt
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_sentence(typed: tuple[str, ...], sentence: str) -> None:
-    with pytest.raises(BadInput, match=sentence):
+    with bad_input(sentence):
         cards.run(asked(*typed))
 
 
 def test_a_file_that_is_not_text_is_said_to_be_none(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_bytes(b"\xff\xfe")
-    with pytest.raises(BadInput, match="is not text in UTF-8"):
+    with bad_input("is not text in UTF-8"):
         cards.run(asked("check", str(file)))

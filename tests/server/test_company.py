@@ -184,7 +184,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
             before, append = asked.now, server.tables.store.append
 
             def full(*_: object) -> None:
-                raise StoreError("The disk is full; make room.")
+                raise StoreError("store-full", file="tables.db")
 
             monkeypatch.setattr(server.tables.store, "append", full)
             assert (await asked.choose(0))["code"] == "store-fails"

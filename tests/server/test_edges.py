@@ -24,6 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.bad_input import bad_input, said
 from tests.server.service import FRIEND, GENEROUS, ME, Service, Visitor, service
 from tests.server.sitting import BOT, Sitting
 from tests.server.test_hostile import frame, raw_socket
@@ -334,18 +335,18 @@ def test_there_is_room_for_all_that_come_in_at_once(files: int) -> None:
     [
         ("tables=0.5", 0.5),
         ("tables=3", 3.0),
-        ("tables=0", "--limit tables takes a number above 0, such as 10 or 0.5, not '0'."),
-        ("tables=-1", "--limit tables takes a number above 0, such as 10 or 0.5, not '-1'."),
-        ("tables=inf", "--limit tables takes a number above 0, such as 10 or 0.5, not 'inf'."),
+        ("tables=0", "--limit tables takes a number above 0, such as 10 or 0.5, not “0”."),
+        ("tables=-1", "--limit tables takes a number above 0, such as 10 or 0.5, not “-1”."),
+        ("tables=inf", "--limit tables takes a number above 0, such as 10 or 0.5, not “inf”."),
         ("lines=7", 7),
-        ("lines=7.5", "--limit lines takes a whole number from 1 to 536870912, not '7.5'."),
+        ("lines=7.5", "--limit lines takes a whole number from 1 to 536870912, not “7.5”."),
     ],
 )
 def test_limits_are_numbers(given: str, found: float | str) -> None:
     if isinstance(found, str):
         with pytest.raises(BadInput) as refusal:
             read_limits([given])
-        assert str(refusal.value) == found
+        assert said(refusal.value) == found
     else:
         assert getattr(read_limits([given]), given.partition("=")[0]) == found
 
@@ -617,7 +618,7 @@ def test_scheme_and_host_are_those_of_the_page() -> None:
 
 def test_what_is_no_address_is_not_trusted() -> None:
     for text in ("localhost", "*", "", "127.0.0.1/8", "300.1.1.1"):
-        with pytest.raises(BadInput, match="--trust takes an address or a network"):
+        with bad_input("--trust takes an address or a network"):
             Proxies([text])
 
 

@@ -368,7 +368,7 @@ def test_a_choice_that_could_not_be_kept_is_no_second_throw(
 
 
 def full(*_: object) -> None:
-    raise StoreError("/somewhere/tables.db cannot be written: there is no room left on the disk.")
+    raise StoreError("store-full", file="/somewhere/tables.db")
 
 
 def test_only_the_server_chooses_for_chance(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ class Declined(BadInput):
     """The table has refused a command, or us."""
 
     def __init__(self, code: str, text: str, clause: str = "") -> None:
-        super().__init__(f"{text} ({clause})" if clause else text)
+        super().__init__("declined", text=f"{text} ({clause})" if clause else text)
         self.code = code
 
 
@@ -210,7 +210,7 @@ class Client:
         try:
             return read_record(await asyncio.to_thread(fetched))
         except (URLError, OSError, ValueError):
-            raise BadInput(self.w.say("remote-no-record", server=self.link.server)) from None
+            raise BadInput("remote-no-record", server=self.link.server) from None
 
     # --- the connection -----------------------------------------------------------------------------------------------
 
@@ -222,7 +222,7 @@ class Client:
             self.failure = error
             self.ears.failed(error)
         finally:
-            self.failure = self.failure or BadInput(self.w.say("remote-left"))
+            self.failure = self.failure or BadInput("remote-left")
             for command in self._commands.values():
                 if not command.answer.done():
                     command.answer.set_exception(self.failure)
@@ -240,7 +240,7 @@ class Client:
                         waits = self.patience.waits()
             except (Lost, OSError, WebSocketException, TimeoutError) as error:
                 if not self.welcomed:
-                    raise BadInput(self.w.say("remote-no-connection", server=self.link.server)) from error
+                    raise BadInput("remote-no-connection", server=self.link.server) from error
             if self._socket is not None:
                 self._socket = None
                 self.ears.lost()
@@ -280,7 +280,7 @@ class Client:
         try:
             self._take_welcome(welcome)
         except (KeyError, TypeError, BadInput):
-            raise BadInput(self.w.say("remote-garbled", server=self.link.server)) from None
+            raise BadInput("remote-garbled", server=self.link.server) from None
         if again:
             self.ears.back()
         self._turn([])
@@ -364,7 +364,7 @@ class Client:
         commitment = self.position["commitment"]
         self.commitment = self.commitment or commitment
         if commitment and commitment != self.commitment:
-            raise BadInput(self.w.say("remote-other-commitment"))
+            raise BadInput("remote-other-commitment")
         if not commitment or self.position["status"] != "waiting":
             return
         if self.shown is None:

@@ -31,7 +31,7 @@ class Thinker:
             self.pipe.send((view, recall, events))
             action: int = await asyncio.to_thread(self.pipe.recv)
         except (EOFError, OSError):
-            raise BadInput(f"The bot {self.spec} has died.") from None
+            raise BadInput("bot-died", bot=self.spec) from None
         return action
 
     def end(self) -> None:

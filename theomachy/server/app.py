@@ -16,7 +16,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Res
 from starlette.exceptions import HTTPException
 
 from theomachy.games import GAMES
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.options import Range, Text, Values
 from theomachy.server import pages
 from theomachy.server.answers import GameInfo, Hint, Level, Lobby, OptionInfo
@@ -26,6 +26,7 @@ from theomachy.server.lessons import titles
 from theomachy.server.library import add_library
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits, network_of
 from theomachy.server.live_tables import LiveTables
+from theomachy.server.mistakes import first_mistake
 from theomachy.server.render import hint_of, offer, refusal
 from theomachy.server.rules_page import rules_info
 from theomachy.server.setting import LEVELS, Name, Setting
@@ -34,9 +35,7 @@ from theomachy.server.store import Place, Store
 from theomachy.server.table import Denied, key_in
 from theomachy.server.workers import Workers
 from theomachy.table.messages import Offer
-from theomachy.words import LANGUAGES, language_of, rules_page, words
-
-LONGEST_REASON = 300  # characters; where a mistake is may be anything
+from theomachy.words import LANGUAGES, house_words, language_of, rules_page, words
 
 PLACE = r"^[0-9]{1,16}\.[A-Za-z0-9_-]{1,40}$"  # in the lobby, as `more` tells it
 
@@ -95,18 +94,17 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
 
     @app.exception_handler(RequestValidationError)
     async def on_invalid(request: Request, error: RequestValidationError) -> JSONResponse:
-        mistake = error.errors()[0]
-        where = ".".join(str(part) for part in mistake["loc"])
-        return denied(request, Denied("bad-message", why=f"{where}: {mistake['msg']}"[:LONGEST_REASON]))
+        return denied(request, Denied("bad-message", why=first_mistake(error)))
 
     @app.exception_handler(HTTPException)
     async def on_http(request: Request, error: HTTPException) -> Response:
         if isinstance(error.__cause__, Denied):  # while the body was read
             return denied(request, error.__cause__)
+        language = language_of(request.headers.get("accept-language"))
         if error.status_code == HTTPStatus.NOT_FOUND and pages.wanted(request):
-            language = language_of(request.headers.get("accept-language"))
             return pages.client(pages.welcome(language), HTTPStatus.NOT_FOUND)
-        code = {"code": f"http-{error.status_code}", "text": str(error.detail), "clause": ""}
+        text = house_words(language).say_error(Wording("http", status=str(error.status_code)))
+        code = {"code": f"http-{error.status_code}", "text": text, "clause": ""}
         return JSONResponse(code, error.status_code, dict(error.headers or {}))
 
     @app.exception_handler(Exception)

@@ -25,7 +25,7 @@ def replay(record: str, language: str, seat: Seat, near: int, first: int, count:
     kept = kept_choices(written)
     match = begun(written, source)
     if seat not in (*match.audience, "all") or near not in range(len(match.seats)):
-        raise BadInput(f"There is no seat {near if seat == 'all' else seat}.")
+        raise BadInput("replay-no-seat", seat=str(near if seat == "all" else seat))
     film = Film(match, language, seat, near)
     frames = []
     for number in range(len(kept.choices) + 1):
@@ -126,9 +126,9 @@ def proof_of(record: str, language: str) -> Proof:
     source = w.say("page-record")
     written = read_record(record, source)
     if not written.commitment:
-        raise BadInput(w.say("verify-no-dealer", file=source))
+        raise BadInput("verify-no-dealer", file=source)
     if not written.secret:
-        raise BadInput(w.say("verify-no-secret", file=source))
+        raise BadInput("verify-no-secret", file=source)
     match = begun(written, source)
     odds: dict[tuple[tuple[str, int], ...], int] = {}
     outcomes: list[Drawn] = []

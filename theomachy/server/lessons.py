@@ -133,7 +133,7 @@ class Course:
         """Refused by the rules, it is refused; if the lesson waits for something else, nothing happens."""
         step, scene = self.step, self.scene
         if step is None:
-            raise BadInput("The lesson is over.")
+            raise BadInput("lesson-over")
         action = scene.notation.read_action(choice)
         scene.try_out(self.lesson.seat, [action])
         written = scene.notation.write_action(action)
@@ -181,13 +181,13 @@ def lesson_step(game: str, number: int, choices: list[str], language: str) -> Le
     """After these choices; the last may be one that the lesson does not wait for."""
     all_lessons = lessons(game)
     if not 0 < number <= len(all_lessons):
-        raise BadInput(f"There are {len(all_lessons)} lessons of {game}.")
+        raise BadInput("lesson-unknown", game=game, count=len(all_lessons))
     lesson = all_lessons[number - 1]
     course = Course(lesson)
     again = False
     for choice in choices:
         if again:
-            raise BadInput("Only the last choice can be one that the lesson does not wait for.")
+            raise BadInput("lesson-other-choice")
         again = not course.take(choice)
     scene, w = course.scene, words(language, game).with_options(course.scene.options)
     events = [] if again else scene.told[lesson.seat][course.events_before :]

@@ -351,5 +351,5 @@ def folded(row: TableRow, entries: list[Kept], outages: Sequence[Outage] = ()) -
             table.apply(read_entry(seq, at, body))
     except Exception as error:
         LOG.exception("table %s", row.id)
-        raise StoreError(f"Table {row.id} cannot be read.") from error
+        raise StoreError("store-unreadable-table", table=row.id) from error
     return table

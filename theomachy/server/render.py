@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary
 from pydantic_core import to_json
 
 from theomachy.games import Event, View
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.errors import BadInput, Refused, Wording
 from theomachy.kernel.options import Text
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY, WATCHER
@@ -194,9 +194,12 @@ def refusal(table: Table | None, error: Exception, language: str) -> Refusal:
         text = words_of(table, language).say(f"refused-{error.code}")
         return {"code": error.code, "text": text, "clause": error.clause}
     if isinstance(error, Denied):
-        text = house_words(language).say(f"denied-{error.code}", **error.args_of_sentence)
+        w = house_words(language)
+        given = error.args_of_sentence
+        said = {name: w.say_error(arg) if isinstance(arg, Wording) else arg for name, arg in given.items()}
+        text = w.say(f"denied-{error.code}", **said)
         return {"code": error.code, "text": text, "clause": ""}
     if isinstance(error, BadInput) and not isinstance(error, StoreError):
-        return {"code": "bad-input", "text": str(error), "clause": ""}
+        return {"code": "bad-input", "text": house_words(language).say_error(error), "clause": ""}
     code = "store-fails" if isinstance(error, StoreError) else "our-fault"  # what went wrong is for the log
     return {"code": code, "text": house_words(language).say(f"denied-{code}"), "clause": ""}

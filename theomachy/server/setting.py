@@ -111,9 +111,9 @@ class Setting(Model):
         game = self.rules()
         game.new(len(self.seats), self.made_options())
         if all(isinstance(seat, BotSeat) for seat in self.seats):
-            raise BadInput("A table needs a person; for bots alone there is the arena.")
+            raise BadInput("table-no-person")
         if sum(isinstance(seat, Me) for seat in self.seats) > 1:
-            raise BadInput("Who sets the table has one seat.")
+            raise BadInput("table-two-seats")
 
 
 def as_entry(setting: Setting) -> dict[str, Any]:

@@ -13,13 +13,14 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.errors import BadInput, Refused, Wording
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import protocol
 from theomachy.server.guard import address
 from theomachy.server.limits import Limits, network_of
 from theomachy.server.live_table import Listener, LiveTable
 from theomachy.server.live_tables import KEY_BYTES, LiveTables
+from theomachy.server.mistakes import first_mistake
 from theomachy.server.pieces import Pieces
 from theomachy.server.protocol import COMMAND, HELLO, Hello
 from theomachy.server.render import chats, event_messages, position, refusal, update_with
@@ -205,7 +206,7 @@ class TableSocket:
             raise Denied(message["denied"])
         text = message.get("text")
         if text is None:
-            raise Denied("bad-message", why="binary")
+            raise Denied("bad-message", why=Wording("message-binary"))
         if len(text.encode()) > self.limits.message:
             raise Denied("too-big", most=self.limits.message)
         return str(text)
@@ -280,11 +281,4 @@ def entry_of(listener: Listener, command: Any) -> dict[str, Any]:
             return table.say(seat, command.text, command.at)
         case protocol.React():
             return table.react(seat, command.reaction, command.at)
-    raise Denied("bad-message", why=str(command.type))
-
-
-def first_mistake(error: ValidationError) -> str:
-    """Where, and what; never what was sent."""
-    mistake = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in mistake["loc"])
-    return f"{where}: {mistake['msg']}" if where else str(mistake["msg"])
+    raise Denied("bad-message", why=Wording("message-unknown", type=str(command.type)))

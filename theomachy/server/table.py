@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from theomachy.games import Event, View
+from theomachy.kernel.errors import Wording
 from theomachy.kernel.records import Record
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.clock import Clock, NoClock, Outage
@@ -35,7 +36,7 @@ REACTIONS = ("bravo", "ouch", "hmm", "thanks", "hurry", "laugh")
 class Denied(Exception):
     """A command that cannot be carried out now: `code` names the sentence that says why."""
 
-    def __init__(self, code: str, **args: str | int) -> None:
+    def __init__(self, code: str, **args: str | int | Wording) -> None:
         super().__init__(code)
         self.code = code
         self.args_of_sentence = args

@@ -33,9 +33,9 @@ class FairDealer:
 
     def __init__(self, table: Record, secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
-            raise BadInput(f"A dealer's secret has {SECRET_BYTES} bytes.")
+            raise BadInput("dealer-secret", bytes=SECRET_BYTES)
         if not table.nonces:
-            raise BadInput("A fair dealer needs the nonce of a player.")
+            raise BadInput("dealer-no-nonce")
         self.secret = secret
         self.nonces = dict(table.nonces)
         self.commitment = commitment(table, secret)

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, cast
 
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.errors import BadInput, Refused, Wording
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.options import Options, written
-from theomachy.kernel.records import UNDO, Record
+from theomachy.kernel.records import THE_RECORD, UNDO, Record, Source
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.kernel.state import State
 from theomachy.table.dealer import Dealer, FairDealer
@@ -28,8 +28,9 @@ TAKEN_BACK = -4  # in the lines of a match it stands where otherwise a seat does
 class Unfair(BadInput):
     """A record's choice of chance is not what its dealer drew."""
 
-    def __init__(self, source: str, choice: int, outcome: str, drawn: str) -> None:
-        super().__init__(f"{source}, choice {choice} (chance {outcome}): its dealer drew {drawn}.")
+    def __init__(self, source: Source, choice: int, outcome: str, drawn: str) -> None:
+        wrong = Wording("record-other-outcome", drawn=drawn)
+        super().__init__("record-choice", source=source, number=choice, choice=f"chance {outcome}", wrong=wrong)
         self.choice = choice
         self.outcome = outcome
         self.drawn = drawn
@@ -320,18 +321,18 @@ def new_record(game: GameRules, options: Options, seats: list[str]) -> Record:
     """The record of a match that has not begun: what a fair dealer is bound to."""
     for who in seats:
         if not who or who != who.strip() or "\n" in who or "\r" in who:
-            raise BadInput(f"{who!r} cannot sit at a table: in a record a name is one line, without spaces around it.")
+            raise BadInput("record-bad-name", name=who)
     record = Record(game.key, game.rules_version, options.edition)
     record.options = {name: written(value) for name, value in options.changes().items()}
     record.seats = list(zip(game.seat_names[: len(seats)], seats, strict=True))
     return record
 
 
-def from_record(record: Record, source: str = "the record", dealer: Dealer | FairDealer | None = None) -> Match:
+def from_record(record: Record, source: Source = THE_RECORD, dealer: Dealer | FairDealer | None = None) -> Match:
     """The match that a record tells of, at its end.  A fair dealer draws all its outcomes again and must draw the same;
     then it goes on from there."""
     if dealer is not None and dealer.commitment != record.commitment:
-        raise BadInput(f"{source}: only the dealer with whom the game began can go on with it.")
+        raise BadInput("record-other-dealer", source=source)
     match = begun(record, source)
     for number, (who, text) in enumerate(record.choices, 1):
         if isinstance(dealer, FairDealer) and who == "chance" and match.to_move() == CHANCE:
@@ -345,25 +346,23 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Fai
     return match
 
 
-def begun(record: Record, source: str = "the record") -> Match:
+def begun(record: Record, source: Source = THE_RECORD) -> Match:
     """The match that a record tells of, before its first choice."""
     try:
         game = game_named(record.game)
         names = game.seat_names[: len(record.seats) or game.players[0]]
         if record.seats and (*(name for name, _ in record.seats),) != names:
-            raise BadInput(f"its seats should be {' and '.join(names)}, in this order.")
+            raise BadInput("record-other-seats", seats=", ".join(names))
         plain = game.options()
         options = game.options(record.edition, {name: plain.read_value(text) for name, text in record.options.items()})
         if record.rules != game.rules_version:
-            raise BadInput(
-                f"It follows version {record.rules} of the rules of {game.key}; this is version {game.rules_version}."
-            )
+            raise BadInput("record-other-rules", game=game.key, version=record.rules, ours=game.rules_version)
         return Match(game, options, [who for _, who in record.seats] or list(names), None)
     except BadInput as error:
-        raise BadInput(f"{source}: {error}") from None
+        raise BadInput("in-source", source=source, wrong=error) from None
 
 
-def go_on(match: Match, record: Record, number: int, source: str = "the record") -> None:
+def go_on(match: Match, record: Record, number: int, source: Source = THE_RECORD) -> None:
     """Make the choice of this number, from 1, or take choices back."""
     who, text = record.choices[number - 1]
     try:
@@ -371,19 +370,17 @@ def go_on(match: Match, record: Record, number: int, source: str = "the record")
             match.take_back(int(text))
         else:
             follow(match, who, text)
-    except BadInput as error:
-        raise BadInput(f"{source}, choice {number} ({who} {text}): {error}") from None
-    except Refused as refused:
-        raise BadInput(f"{source}, choice {number} ({who} {text}): the rules refuse it, {refused}.") from None
+    except (BadInput, Refused) as error:
+        wrong = error if isinstance(error, BadInput) else Wording("refused", clause=error.clause or "none")
+        raise BadInput("record-choice", source=source, number=number, choice=f"{who} {text}", wrong=wrong) from None
 
 
-def finish(match: Match, record: Record, source: str = "the record") -> None:
+def finish(match: Match, record: Record, source: Source = THE_RECORD) -> None:
     """The end that a record tells of is the one to which its choices lead."""
     conclude(match, record.result)
     if record.result and record.result != match.record().result:
-        raise BadInput(
-            f"{source} says '{record.result}', but its choices lead to '{match.record().result or 'no end'}'."
-        )
+        found = match.record().result or Wording("record-no-end")
+        raise BadInput("record-other-result", source=source, result=record.result, found=found)
 
 
 def conclude(match: Match, result: str) -> None:
@@ -399,8 +396,8 @@ def conclude(match: Match, result: str) -> None:
 def follow(match: Match, who: str, text: str) -> None:
     names = ("chance", *match.seat_names)
     if who not in names:
-        raise BadInput(f"there is no seat {who!r}.")
+        raise BadInput("record-no-seat", seat=who)
     seat = names.index(who) - 1
     if match.to_move() != seat:
-        raise BadInput("it is not this seat's choice.")
+        raise BadInput("record-not-to-move")
     match._apply(seat, match.notation.read_action(text))

@@ -32,10 +32,10 @@ class Told(Ears):
 def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     if not args.link and not args.server:
-        raise BadInput(w.say("remote-which-link"))
-    link = read_link(args.link or args.server, args.key, w)
+        raise BadInput("remote-which-link")
+    link = read_link(args.link or args.server, args.key)
     if link.key is None:
-        raise BadInput(w.say("remote-no-key"))
+        raise BadInput("remote-no-key")
     make_bot(args.bot, next(iter(GAMES.values())), 0)  # found wrong before it sits down
     asyncio.run(sit(link, args, w))
     return 0

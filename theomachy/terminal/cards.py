@@ -35,12 +35,12 @@ def run(args: argparse.Namespace) -> int:
     w = Speech(args.language, "cards")
     if args.what == "check":
         if args.file is None:
-            raise BadInput(w.say("cards-which-file"))
+            raise BadInput("cards-which-file")
         return check_file(args.file, w)
     if args.what != "olympus":
-        raise BadInput(did_you_mean(w.say("cards-which", what=args.what), args.what, ("olympus", "check"), w))
+        raise did_you_mean(BadInput("cards-which", what=args.what), args.what, ("olympus", "check"))
     if args.file is not None:
-        raise BadInput(w.say("cards-no-file", file=args.file))
+        raise BadInput("cards-no-file", file=args.file)
     plain = args.plain or must_be_plain()
     return compare(w, plain) if args.check else show(w, plain)
 

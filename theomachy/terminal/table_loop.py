@@ -98,7 +98,7 @@ class TableLoop(Keyboard, Ears):
         self.add(text)
 
     def failed(self, error: BadInput) -> None:
-        self.add(str(error))
+        self.add(self.w.say_error(error))
 
     def add(self, *news: Update | str) -> None:
         with self.guard:
@@ -273,11 +273,11 @@ class TableLoop(Keyboard, Ears):
             elif typed.command != NOTHING:
                 self.obey(self.seat, self.match.view(self.seat), typed)
         except BadInput as error:
-            self.screen.warn(str(error))
+            self.screen.warn(self.w.say_error(error))
 
     def obey(self, seat: int, v: View, typed: Typed) -> None:
         if seat == WATCHER and typed.command not in (AFTERWARDS if self.match.over else WATCHING):
-            raise BadInput(self.w.say("denied-only-watching"))
+            raise BadInput("join-only-watching")
         match typed.command:
             case "say":
                 self.say(typed.rest)
@@ -286,25 +286,25 @@ class TableLoop(Keyboard, Ears):
             case "offer":
                 self.match.ask("draw")
             case "resign":
-                raise BadInput(self.w.say("term-sure", **self.named(("resign",))))
+                raise BadInput("term-sure", **self.named(("resign",)))
             case "resign!":
                 self.match.ask("resign")
             case "rematch":
-                raise BadInput(self.w.say("denied-not-over"))
+                raise BadInput("join-not-over")
             case "hint" if not self.match.client.asked:
-                raise BadInput(self.w.say("denied-not-your-turn"))
+                raise BadInput("join-not-your-turn")
             case _:
                 super().obey(seat, v, typed)
 
     def say(self, text: str) -> None:
         if not text:
-            raise BadInput(self.w.say("join-say-what", **self.named(("say",))))
+            raise BadInput("join-say-what", **self.named(("say",)))
         self.match.ask_now("chat", text=text)
 
     def reply(self, yes: bool) -> None:
         request = self.match.client.request
         if request is None:
-            raise BadInput(self.w.say("join-nothing-asked"))
+            raise BadInput("join-nothing-asked")
         self.match.ask("answer", at=request["seq"], yes=yes)
 
     def undo(self, seat: int) -> bool:
@@ -344,7 +344,7 @@ class TableLoop(Keyboard, Ears):
             seen = client.compared(record)
             verdict = proof(record.write(), client.link.record, self.w.language)
         except BadInput as error:
-            self.screen.warn(str(error))
+            self.screen.warn(self.w.say_error(error))
             return
         for sentence, holds in (
             (verdict.about_chance, verdict.chance),

@@ -13,12 +13,11 @@ from theomachy.games.deukalion.pursuits import VICTORY, CheckPursuits, take_with
 from theomachy.games.deukalion.relocation import RELOCATE_HYDRA, RELOCATE_SHIP, land
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.tasks import cards_seen, open_card, task_bearing, was_seen
+from theomachy.games.deukalion.throws import CHALLENGED, CHALLENGER, ThrowHoplites, score_of
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import ChanceStep, Frame, Step
-from theomachy.kernel.seats import CHANCE, NOBODY
+from theomachy.kernel.frames import Frame, Step
+from theomachy.kernel.seats import NOBODY
 
-CHALLENGER: Final = 0
-CHALLENGED: Final = 1
 HYDRA_HALVES: Final = 10  # DK-HYDRA-07: 5 points
 
 LOST: Final = 0
@@ -31,19 +30,6 @@ THE_HYDRA: Final = 2
 
 
 # --- throwing -----------------------------------------------------------------------------------------------------
-
-
-def score_of(s: State, seat: i64, side: i64) -> i64:
-    """DK-HOPLITE-10 to -14: in halves.  Who threw nobody has no bonus either."""
-    throw = s.table[state.THROW + side]
-    if throw <= 0:
-        return 0
-    score = 2 * v.ONE_IN[throw] + v.HALF_IN[throw]
-    if side == CHALLENGER:
-        score += cards.ATHENA_HALVES * s.table[state.ATHENAS]
-    if state.has_permanent(s, seat, v.AEGIS):
-        score += 1
-    return score
 
 
 class BeginChallenge(Step[State]):
@@ -86,7 +72,7 @@ class AskForCards(Step[State]):
         if act == v.PASS:
             f.next()
         else:
-            cards.play_card(s, f.seat, act - v.CARD)
+            cards.play_card(s, f, act - v.CARD)
 
 
 class BeforeThrow(AskForCards):
@@ -96,55 +82,11 @@ class BeforeThrow(AskForCards):
         return "before-throw"
 
 
-class ThrowHoplites(ChanceStep[State]):
-    """DK-HOPLITE-07 to -09: all hoplites aboard, in one throw.  The challenged player is the frame's card."""
-
-    def __init__(self, side: i64) -> None:
-        self.side: Final = side
-
-    def question(self) -> str:
-        return "thrown"
-
-    def seat(self, f: Frame) -> i64:
-        if self.side == CHALLENGER:
-            return f.seat
-        return f.card
-
-    def asks(self, s: State, f: Frame) -> i64:
-        if state.aboard(s, self.seat(f)) > 0:
-            return CHANCE
-        return NOBODY
-
-    def do(self, s: State, f: Frame) -> None:
-        self.take(s, f, v.THROWN)
-
-    def options(self, s: State, f: Frame, found: Choices) -> None:
-        hoplites = state.aboard(s, self.seat(f))
-        throw = v.FIRST_THROW[hoplites]
-        end = v.FIRST_THROW[hoplites + 1]
-        weights = s.options.throws
-        while throw < end:
-            if weights[throw] > 0:
-                found.weigh(v.THROWN + throw, weights[throw])
-            throw += 1
-
-    def take(self, s: State, f: Frame, act: i64) -> None:
-        f.next()
-        seat = self.seat(f)
-        s.table[state.THROW + self.side] = act - v.THROWN
-        tell.threw(s, seat, act - v.THROWN, score_of(s, seat, self.side))
-
-
 class AfterThrow(AskForCards):
     """DK-ACTION-12, -13, -21: all throws are known, no loss is moved yet."""
 
     def question(self) -> str:
         return "after-throw"
-
-    def take(self, s: State, f: Frame, act: i64) -> None:
-        super().take(s, f, act)
-        if act == v.CARD + v.TYCHE:
-            s.push(THROW_AGAIN, f.seat, f.card, f.place)
 
 
 class MoveLosses(Step[State]):
@@ -211,12 +153,6 @@ class AfterFail(AskForCards):
         if f.count == LOST and state.aboard(s, f.seat) > 0 and cards.may_be_asked(s, f.seat):
             return f.seat
         return NOBODY
-
-    def take(self, s: State, f: Frame, act: i64) -> None:
-        super().take(s, f, act)
-        if act == v.CARD + v.ARES:
-            tell.challenged_place(s, f.seat, f.card)
-            f.at = 0
 
 
 class PickPrize(steps.PickChest):
@@ -439,7 +375,6 @@ class LandBeaten(Step[State]):
 
 # --- the scripts --------------------------------------------------------------------------------------------------
 
-THROW_AGAIN: Final = steps.script(ThrowHoplites(CHALLENGER))
 PLACE_CHALLENGE: Final = steps.script(
     BeginChallenge(),
     BeforeThrow(cards.BEFORE_THROW, A_PLACE),

@@ -283,8 +283,8 @@ def make_possible(s: State, outcome: int) -> None:
 
 
 def read_before(text: str, options: Options) -> tuple[Position, State]:
-    raise BadInput("this game has no 'before': write a position.")
+    raise BadInput("position-no-word", word="before")
 
 
 def read_after(text: str) -> Position:
-    raise BadInput("this game has no 'after': write a position.")
+    raise BadInput("position-no-word", word="after")

@@ -228,7 +228,7 @@ class ChooseAction(Step[State]):
         elif v.DIE <= act < v.NUMBER:
             begin_die(s, f.seat, act - v.DIE)
         elif v.CARD <= act < v.DISCARD:
-            play_card(s, f.seat, act - v.CARD)
+            play_card(s, f, act - v.CARD)
         else:
             take_delivery(s, f.seat, act)
 
@@ -321,7 +321,7 @@ class MoveHydra(Step[State]):
                 tell.hydra_challenged(s, other, f.seat, s.hydra)
                 s.push(HYDRA_CHALLENGE, other, 0, 0)
         else:
-            play_card(s, f.seat, act - v.CARD)
+            play_card(s, f, act - v.CARD)
 
 
 class FightForHydra(Step[State]):

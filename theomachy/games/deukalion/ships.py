@@ -209,7 +209,7 @@ class SailOn(Step[State]):
             begin_event(s)
             challenges.challenge_place(s, seat, act - v.ATTACK)
         elif v.CARD <= act < v.DISCARD:
-            play_card(s, seat, act - v.CARD)
+            play_card(s, f, act - v.CARD)
         else:
             take_delivery(s, seat, act)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import state, tell
+from theomachy.games.deukalion import memory, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.state import State
@@ -304,9 +304,9 @@ WIN_CHEST: Final = script(MakeRoom(), TakeChest())
 
 def show_card(s: State, seat: i64, kind: i64) -> None:
     """A card leaves a hand before everybody's eyes."""
-    state.take_from_hand(s, seat, kind)
     if s.remembers:
-        state.unlearn(s, seat, kind)
+        memory.card_shown(s, seat, kind)
+    state.take_from_hand(s, seat, kind)
 
 
 def discard_card(s: State, seat: i64, kind: i64) -> None:
@@ -322,6 +322,8 @@ class ShuffleIfEmpty(Step[State]):
         f.next()
         if state.pile_size(s) > 0:
             return
+        if s.remembers:
+            memory.pile_used_up(s)
         size: i64 = 0
         kind: i64 = 0
         while kind < v.KINDS:
@@ -372,16 +374,15 @@ def offer_draws(s: State, found: Choices) -> None:
 def draw_card(s: State, seat: i64, kind: i64) -> None:
     state.add_to_hand(s, seat, kind)
     if s.hidden[state.PILE_SIZE] > 0:
+        if s.remembers:
+            memory.card_drawn(s, seat, kind)
         take_from_pile(s, kind)
         tell.drew(s, seat, kind)
     else:
         take_from_under(s)
         tell.drew_known(s, seat, kind)
-        observer: i64 = 0
-        while observer <= state.WATCHING and s.remembers:
-            if observer != seat:
-                state.learn(s, seat, kind, observer)
-            observer += 1
+        if s.remembers:
+            memory.card_came(s, seat, kind)
 
 
 def take_from_pile(s: State, kind: i64) -> None:
@@ -425,17 +426,11 @@ class StealRandomCard(ChanceStep[State]):
 
 
 def steal_card(s: State, thief: i64, victim: i64, kind: i64) -> None:
-    """Thief and victim know the card from now on.  Others do not know any more what is in the victim's hand."""
+    """Thief and victim know the card from now on."""
+    if s.remembers:
+        memory.card_stolen(s, thief, victim, kind)
     state.take_from_hand(s, victim, kind)
     state.add_to_hand(s, thief, kind)
-    if s.remembers:
-        state.forget_one(s, victim, kind, thief)
-        state.learn(s, thief, kind, victim)
-        observer: i64 = 0
-        while observer <= state.WATCHING:
-            if observer != thief and observer != victim:
-                state.forget_hand(s, victim, observer)
-            observer += 1
     tell.stole(s, thief, victim, kind)
 
 

@@ -9,6 +9,7 @@ from theomachy.games.contract import Action, BySeat, Recall, Seat
 from theomachy.games.deukalion import state
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.events import Dice, Throw, action_card, pursuit_card
+from theomachy.games.deukalion.memory import accounts_of, known_in_hand
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import Asking, cards_of, goal_of
@@ -223,17 +224,15 @@ def under(s: State, at: int) -> list[int]:
 
 
 def known_cards(s: State, holder: int, seat: int) -> tuple[str, ...]:
-    return tuple(
-        v.ACTION_CARDS[kind] for kind in range(v.KINDS) for _ in range(state.known_in_hand(s, holder, kind, seat))
-    )
+    return tuple(v.ACTION_CARDS[kind] for kind in range(v.KINDS) for _ in range(known_in_hand(s, holder, kind, seat)))
 
 
 # --- what only a guess needs --------------------------------------------------------------------------------------
 
 
 def recall(s: State, seat: int) -> Recall:
-    """All on the table as numbers, what this seat knows of hands, and how far the game is: nothing of that is hidden,
-    as who is asked what depends on nothing hidden (section 4)."""
-    known = [state.known_in_hand(s, p, kind, seat) for p in range(s.seats) for kind in range(v.KINDS)]
+    """All on the table as numbers, what this seat remembers of hands, and how far the game is: nothing of that is
+    hidden, as who is asked what depends on nothing hidden (section 4)."""
+    memory = state.saved_accounts(accounts_of(s, seat))
     table = [s.table[i] for i in range(state.TABLE)]
-    return Recall(build.mark(), (tuple(s.numbers()), tuple(table), tuple(known), tuple(saved_frames(s.frame))))
+    return Recall(build.mark(), (tuple(s.numbers()), tuple(table), tuple(memory), tuple(saved_frames(s.frame))))

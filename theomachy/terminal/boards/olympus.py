@@ -44,7 +44,7 @@ class OlympusBoard:
         lines.append(self.told_piles(v))
         lines += [self.told_space(v, space) for space in range(SIDE)]
         if v.announced is not None:
-            lines.append(self.told_announced(v))
+            lines.append(self.told_announced(v.announced.card))
         if v.seat != WATCHER and not v.over:
             lines += self.hand(v)
         return lines
@@ -52,14 +52,13 @@ class OlympusBoard:
     def players(self, v: View) -> list[str]:
         return [f"{self.told_side(v, side)}." for side in sides(v)]
 
-    def told_announced(self, v: View) -> str:
+    def told_announced(self, card: str) -> str:
         """The card that is being paid for and placed, and what it says."""
-        assert v.announced is not None
-        told = self.w.say("board-announced", card=self.w.card_in_full(v.announced.card))
-        return f"{told} {self.w.text(v.announced.card)}".rstrip()
+        told = self.w.say("board-announced", card=self.w.card_in_full(card))
+        return f"{told} {self.w.text(card)}".rstrip()
 
     def told_side(self, v: View, side: int) -> str:
-        known = v.known[side] if side != v.seat else ()
+        known = v.known[side] if side != v.seat and not v.laid_open else ()
         return self.w.say(
             "board-side",
             name=side_name(v, side, self.w),
@@ -113,8 +112,8 @@ class OlympusBoard:
 
     def cards_in_sight(self, v: View) -> list[str]:
         """The hand, what is being played, and all that lies on the table."""
-        units = [card for unit in v.units.values() for card in (unit.card, unit.equipment)]
         announced = v.announced.card if v.announced is not None else ""
+        units = [card for unit in v.units.values() for card in (unit.card, unit.equipment)]
         return list(dict.fromkeys(filter(None, (*v.hand, announced, *units))))
 
     def does(self, v: View, action: int) -> str:
@@ -141,7 +140,7 @@ class OlympusBoard:
                 cards=", ".join(map(self.w.name, reversed(shown))) or self.w.say("table-none"),
             ),
         ]
-        known = {side: v.known[side] for side in sides(v) if side != v.seat and v.known[side]}
+        known = {side: v.known[side] for side in sides(v) if side != v.seat and v.known[side] and not v.laid_open}
         lines += [
             self.w.say("board-known", side=self.w.side(side), cards=self.names(ids)) for side, ids in known.items()
         ]
@@ -151,7 +150,8 @@ class OlympusBoard:
         """Both hands."""
         return [
             self.w.say("term-hand-of", side=self.w.side(side), cards=self.names(ids))
-            for side, ids in enumerate(v.everything)
+            for side, ids in enumerate(v.known)
+            if v.laid_open
         ]
 
     # --- drawn --------------------------------------------------------------------------------------------------------
@@ -175,7 +175,7 @@ class OlympusBoard:
             Text(self.told_piles(v)),
         ]
         if v.announced is not None:
-            lines += map(Text, wrap(self.told_announced(v), width))
+            lines += map(Text, wrap(self.told_announced(v.announced.card), width))
         return Text("\n").join(lines)
 
     def details(self, v: View, width: int) -> list[Text]:

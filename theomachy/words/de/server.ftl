@@ -1,7 +1,6 @@
 ### Der Tischserver
 
 server-over = Das Spiel ist zu Ende.
-server-unplayable = Mit diesen Karten oder diesem Spielplan bricht eine Partie durch einen Fehler in unserem Programm ab; lass weg, was daran ungewöhnlich ist, und melde den Fehler.
 
 denied-wrong-key = Dieser Link öffnet hier keinen Platz; bitte um einen neuen oder schau zu.
 denied-seat-taken = Dort sitzt schon jemand; nimm einen anderen Platz oder schau zu.
@@ -66,12 +65,6 @@ tables-help-action = was mit einem Tisch geschehen soll; ohne Angabe werden alle
 tables-help-table = seine Kennung, wie in der Liste, oder sein Link; schreib /ID, wenn sie mit - beginnt
 tables-help-file = wohin er exportiert wird: seine Einträge als JSON-Zeilen, und seine Aufzeichnung, wenn sich eine erstellen lässt
 tables-help-quarantined = nur die in Quarantäne auflisten: Sie zu öffnen ist zweimal misslungen, darum werden sie nicht mehr geöffnet
-tables-which = „{ $what }“ lässt sich mit einem Tisch nicht machen; möglich sind { $actions }.
-tables-which-table = „theomachy tables { $action }“ braucht die Kennung eines Tisches; „theomachy tables“ listet sie auf.
-tables-which-file = „theomachy tables export“ braucht die Kennung eines Tisches und eine Datei; lass die Datei überall sonst weg.
-tables-no-table = Es gibt keinen Tisch { $table }; „theomachy tables“ listet auf, welche es gibt.
-tables-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie mit --force.
-tables-in-use = Tisch { $table } ist vielleicht in Gebrauch: Halte erst den Server an, denn während er läuft, lassen sich nur Tische in Quarantäne löschen.
 tables-none = Es gibt keine.
 tables-open = wartet auf Spieler
 tables-running = im Spiel
