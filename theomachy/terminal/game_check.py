@@ -71,7 +71,7 @@ class Check:
         self.found: dict[Lack, None] = {}
         self.clauses: set[str] = set()
 
-    def lacks(self, key: str, essential: bool = True, **told: str | int) -> None:
+    def lacks(self, key: str, essential: bool = True, /, **told: str | int) -> None:
         lack = Lack(f"lack-{key}", tuple(told.items()), essential)
         if key not in ONE_IS_ENOUGH or all(lack.key != other.key for other in self.found):
             self.found[lack] = None

@@ -44,8 +44,9 @@ class RulesPage:
 def page_file(game: str, language: str) -> Path:
     """A game of somebody else has its pages with it."""
     home = homes().get(game)
-    outside = home is not None and home.outside
-    return home.folder / "rules" / f"{language}.md" if outside else PAGES / f"{game}.{language}.md"
+    if home is not None and home.outside:
+        return home.folder / "rules" / f"{language}.md"
+    return PAGES / f"{game}.{language}.md"
 
 
 def page_text(game: str, language: str) -> str:

@@ -15,7 +15,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State as KernelState
-from theomachy.kernel.state import settle
+from theomachy.kernel.state import check_audience, check_seat, settle
 from wings import notation
 from wings.events import named
 from wings.guess import Hidden, chance_to_fall, guess, value
@@ -67,6 +67,7 @@ class Wings(Game):
     # --- what leaves --------------------------------------------------------------------------------------------------
 
     def view(self, s: KernelState, seat: int, laid_open: bool = False) -> View:
+        check_audience(s, seat)
         return view(the(s), seat, laid_open)
 
     def seen(self, options: Options, entry: LogEntry, seat: int) -> Event | None:
@@ -84,18 +85,21 @@ class Wings(Game):
     # --- for bots -----------------------------------------------------------------------------------------------------
 
     def recall(self, s: KernelState, seat: int) -> Recall:
+        check_audience(s, seat)
         return Recall(build.mark("wings"), (tuple(saved_frames(s.frame)),))
 
     def guess(self, v: View, recall: Recall, rng: Rng) -> State:
         return guess(v, recall, rng)
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
-        Hidden(seat).redraw(s, rng)
+        self.sampler(s, seat).redraw(s, rng)
 
     def sampler(self, s: KernelState, seat: int) -> Sampler:
+        check_audience(s, seat)
         return Hidden(seat)
 
     def value(self, s: KernelState, seat: int) -> float:
+        check_seat(s, seat)
         return value(the(s), seat)
 
     def prior(self, s: KernelState, seat: int, action: int) -> int:
@@ -104,6 +108,7 @@ class Wings(Game):
         return 1 + (10 - fear if action == RISE else fear)
 
     def prospect(self, s: KernelState, seat: int, action: int) -> float:
+        check_seat(s, seat)
         after = s.copy()
         self.apply(after, action)
         if self.to_move(after) != CHANCE:

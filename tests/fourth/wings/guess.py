@@ -8,6 +8,7 @@ from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
+from theomachy.kernel.state import check_audience
 from wings.rules import SCRIPTS
 from wings.state import State, falls, height, left
 from wings.view import View
@@ -40,6 +41,7 @@ def draw(s: State, rng: Rng) -> int:
 
 def guess(v: View, recall: Recall, rng: Rng) -> State:
     s = State(v.options)
+    check_audience(s, v.seat)
     s.active, s.turns, s.winner, s.asked = v.active, v.turns, v.winner, v.to_move
     s.glides = list(v.glides)
     s.frame = loaded_frames(list(recall.numbers[0])[1:], SCRIPTS)
