@@ -28,7 +28,7 @@ HOUSE = {
     "arena": {"kernel", "games", "table", "words", "bots", "commands"},
     "shown": {"kernel", "folders"},
     "signing": {"kernel"},
-    "remote": {"kernel", "games", "table", "words", "bots", "shown"},
+    "remote": {"kernel", "build", "games", "table", "words", "bots", "shown"},
     "proof": {"kernel", "games", "table", "words", "bots", "signing"},
     "server": {"kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof", "signing"},
     "terminal": {
