@@ -21,7 +21,7 @@ from rich.console import Console
 from theomachy.cli import main
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.cards import CARDS
-from theomachy.games.hera_zeus.events import Saw, Turn
+from theomachy.games.hera_zeus.events import Dealt, Saw, Turn
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.dealer import Dealer
@@ -169,7 +169,7 @@ def test_a_refusal_never_tells_what_a_challenge_would_show(play: Play) -> None:
         ("fly", "“fly” is not a number, a move in notation or a command; ? shows"),
         ("LAY(9)", "“LAY(9)” is not a number"),
         ("{5}", "{5} is refused: This is for chance to decide, not for you."),
-        ("DRAW DRAW \x07", "“\x07” is not a valid move"),
+        ("DRAW DRAW \x07", "“\\x07” is not a valid move"),
         ("LAY(C)", "LAY(C) is refused: You do not have this card in your hand."),
         ("CHALLENGE(A)", "This does not answer the question."),
         ("undo", "This cannot be taken back"),
@@ -440,7 +440,7 @@ def test_a_curtain_falls_between_two_people(play: Play) -> None:
         assert ("? for help" in act) == (act in acts[:2])
         assert f"{ENGLISH.side(seat)} (you): " in act
         assert f"{ENGLISH.side(other)} (you): " not in act
-        dealt = [event for event in match.log(other) if event.kind == 2 and event.seat == other]
+        dealt = [event for event in match.log(other) if isinstance(event, Dealt) and event.seat == other]
         assert len(dealt) == 9
         assert f"{ENGLISH.side(other)} is dealt 9 cards: " not in act
     assert "You draw" in acts[2]

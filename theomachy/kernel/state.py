@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
 from theomachy.kernel.frames import Frame, Script
-from theomachy.kernel.seats import EVERYBODY, NOBODY
+from theomachy.kernel.seats import EVERYBODY, NOBODY, WATCHER
 
 
 @mypyc_attr(acyclic=True)
@@ -46,6 +46,18 @@ class State:
         log = self.log
         if log is not None:
             log.add(kind, seat, card, other, place, count, audience)
+
+
+def check_seat(s: State, seat: i64) -> None:
+    """Nobody sits elsewhere: a wrong number must not be taken for some other place in a zone."""
+    if not 0 <= seat < s.seats:
+        raise ValueError(f"A game of {s.seats} has no seat {seat}.")
+
+
+def check_audience(s: State, seat: i64) -> None:
+    """A seat, or the watcher."""
+    if seat != WATCHER:
+        check_seat(s, seat)
 
 
 def take(s: State, action: i64) -> None:

@@ -27,6 +27,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State as KernelState
+from theomachy.kernel.state import check_audience, check_seat
 
 
 class HeraZeus(Game):
@@ -45,7 +46,7 @@ class HeraZeus(Game):
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
         """HZ-SETUP-01."""
         if seats != 2:
-            raise BadInput(f"Hera and Zeus is a game for two players, not {seats}.")
+            raise BadInput("game-players", game=self.key, wanted=2, players=seats)
         return begin(options, log)
 
     def apply(self, s: KernelState, action: int) -> None:
@@ -71,10 +72,12 @@ class HeraZeus(Game):
 
     def view(self, s: KernelState, seat: int, laid_open: bool = False) -> View:
         assert isinstance(s, State)
+        check_audience(s, seat)
         return view(s, seat, laid_open)
 
     def recall(self, s: KernelState, seat: int) -> Recall:
         assert isinstance(s, State)
+        check_audience(s, seat)
         return Recall(build.mark(), recalled(s, seat))
 
     def guess(self, view: View, recall: Recall, rng: Rng) -> State:
@@ -82,15 +85,18 @@ class HeraZeus(Game):
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
         assert isinstance(s, State)
+        check_seat(s, seat)
         resample(s, seat, rng)
 
     def sampler(self, s: KernelState, seat: int) -> Sampler:
         assert isinstance(s, State)
+        check_seat(s, seat)
         forget_untold(s, seat)
         return Hidden(s, 1 - seat)
 
     def value(self, s: KernelState, seat: i64) -> float:
         assert isinstance(s, State)
+        check_seat(s, seat)
         if s.asked == 1 - seat:
             return -when_done(s, 1 - seat)
         return when_done(s, seat)
@@ -101,6 +107,7 @@ class HeraZeus(Game):
 
     def prospect(self, s: KernelState, seat: int, action: int) -> float:
         assert isinstance(s, State)
+        check_seat(s, seat)
         return prospect(s, seat, action)
 
     def from_book(self, view: View, recall: Recall, rng: Rng) -> int | None:

@@ -81,12 +81,17 @@ class PlayTurns(Step[State]):
 
 
 class BeginTurn(Step[State]):
-    """FO-TURN-03, FO-END-02: attacks are counted for a turn.  Whoever still has all spaces occupied after the other's
-    attacks has won."""
+    """FO-TURN-03, FO-END-02: whoever still has all spaces occupied after the other's attacks has won.  Attacks are
+    counted for a turn; a defence value may hang on those that count no more (FO-DEFEAT-04)."""
 
     def do(self, s: State, f: Frame) -> None:
         f.seat = s.active
         s.effects = 0
+        tell.turn_began(s)
+        f.next()
+        if state.empty_places(s, s.active) == 0:
+            doors.win(s, s.active, v.BOARD_FULL)
+            return
         units = s.units
         at: i64 = 0
         place: i64 = 1
@@ -97,10 +102,7 @@ class BeginTurn(Step[State]):
             place <<= 1
         if s.options.cards.restless:
             s.stale = True
-        tell.turn_began(s)
-        f.next()
-        if state.empty_places(s, s.active) == 0:
-            doors.win(s, s.active, v.BOARD_FULL)
+            steps.check_state(s)
 
 
 class KeepOrSkip(Step[State]):

@@ -44,7 +44,7 @@ class OlympusBoard:
         lines.append(self.told_piles(v))
         lines += [self.told_space(v, space) for space in range(SIDE)]
         if v.announced is not None:
-            lines.append(self.told_announced(v))
+            lines.append(self.told_announced(v.announced.card))
         if v.seat != WATCHER and not v.over:
             lines += self.hand(v)
         return lines
@@ -52,11 +52,10 @@ class OlympusBoard:
     def players(self, v: View) -> list[str]:
         return [f"{self.told_side(v, side)}." for side in sides(v)]
 
-    def told_announced(self, v: View) -> str:
+    def told_announced(self, card: str) -> str:
         """The card that is being paid for and placed, and what it says."""
-        assert v.announced is not None
-        told = self.w.say("board-announced", card=self.w.card_in_full(v.announced.card))
-        return f"{told} {self.w.text(v.announced.card)}".rstrip()
+        told = self.w.say("board-announced", card=self.w.card_in_full(card))
+        return f"{told} {self.w.text(card)}".rstrip()
 
     def told_side(self, v: View, side: int) -> str:
         known = v.known[side] if side != v.seat and not v.laid_open else ()
@@ -113,8 +112,8 @@ class OlympusBoard:
 
     def cards_in_sight(self, v: View) -> list[str]:
         """The hand, what is being played, and all that lies on the table."""
-        units = [card for unit in v.units.values() for card in (unit.card, unit.equipment)]
         announced = v.announced.card if v.announced is not None else ""
+        units = [card for unit in v.units.values() for card in (unit.card, unit.equipment)]
         return list(dict.fromkeys(filter(None, (*v.hand, announced, *units))))
 
     def does(self, v: View, action: int) -> str:
@@ -176,7 +175,7 @@ class OlympusBoard:
             Text(self.told_piles(v)),
         ]
         if v.announced is not None:
-            lines += map(Text, wrap(self.told_announced(v), width))
+            lines += map(Text, wrap(self.told_announced(v.announced.card), width))
         return Text("\n").join(lines)
 
     def details(self, v: View, width: int) -> list[Text]:
