@@ -14,7 +14,7 @@ interface Position {
   view: View;
   events: (Event & { text: string })[];
 }
-// Positions of played games, some for each question and each kind of event; made by tests/web/positions.py.
+// Positions of played games, one a line: every question and event is there. tests/web/positions.py makes them.
 const positions = lines
   .trim()
   .split("\n")
@@ -197,7 +197,7 @@ test("the same words exist in all languages", () => {
 test("what was seen and what was not are all cards", () => {
   const play = playIn("en");
   for (const { view } of positions) {
-    const [, , unseen] = seen(view, play);
+    const unseen = seen(view, play).at(-1);
     const open = Object.values(view.units).flatMap((unit) => [unit.card, unit.equipment]);
     const gone = [...open, ...view.discard, ...known(view), view.announced?.card];
     for (const { card, copies } of unseen?.cards ?? []) {
