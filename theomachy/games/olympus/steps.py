@@ -12,7 +12,7 @@ from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import Effect, has_timing, is_unit
 from theomachy.games.olympus.state import State
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import Frame, Script, Step
+from theomachy.kernel.frames import Frame, Script, Step, position_of
 from theomachy.kernel.seats import NOBODY
 
 # --- effects come up ------------------------------------------------------------------------------------------------
@@ -583,7 +583,7 @@ ATTACK_OF_UNIT: Final = doors.script(
     UseInAttack(v.AFTER_STRIKE, True),
     EndAttack(),
 )
-END_OF_ATTACK: Final = doors.position_of(ATTACK_OF_UNIT, EndAttack)
+END_OF_ATTACK: Final[i64] = position_of(ATTACK_OF_UNIT, EndAttack)
 END_OF_ATTACKS: Final = doors.script(UseOfEach(v.ATTACK_PHASE_END))
 END_OF_TURN: Final = doors.script(UseOfEach(v.TURN_END))
 PLAY_FREE: Final = doors.script(CHOOSE_SPACE, CHECK, UseOnPlay())
