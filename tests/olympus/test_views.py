@@ -285,7 +285,6 @@ def test_a_card_that_an_effect_plays_costs_nothing() -> None:
     assert table.view("a").announced == Announcement("castor", (), 0)
 
 
-EFFECT = {"effect": 1, "operation": 1}
 ABOUT: dict[str, tuple[Position, str, About | None]] = {
     "skip": ({"turns": 0}, "KEEP DONE", About(phase="attacking")),
     "main": ({"hand_a": "carians"}, "", None),
@@ -303,33 +302,33 @@ ABOUT: dict[str, tuple[Position, str, About | None]] = {
     "target": (
         {"a": "O3 carians", "b": "O1 tydeus, O2 leda", "hand_a": "palamedes peleus"},
         "PLAY(palamedes) OWN(O1) YES",
-        About(source="palamedes", source_place="a:O1", **EFFECT),
+        About(source="palamedes", source_place="a:O1", effect=1, operation=1),
     ),
     "destination": (
         {"a": "O3 carians", "b": "O1 tydeus, O2 leda", "hand_a": "palamedes peleus"},
         "PLAY(palamedes) OWN(O1) YES ENEMY(O1)",
-        About(source="palamedes", source_place="a:O1", place="b:O1", **EFFECT),
+        About(source="palamedes", source_place="a:O1", place="b:O1", effect=1, operation=1),
     ),
     "marker": ({"a": "D1 carians", "phase": "attack"}, "", About(area="delphi")),
     "area": (
         {"hand_a": "paris carians castor"},
         "PLAY(paris) PAY(carians) OWN(T1)",
-        About(source="paris", source_place="a:T1", **EFFECT),
+        About(source="paris", source_place="a:T1", effect=1, operation=1),
     ),
     "drop": (
         {"hand_a": "argus achaeans dardani", "hand_b": "jason medea"},
         "PLAY(argus) OWN(O1) YES",
-        About(source="argus", source_place="a:O1", player=1, **EFFECT),
+        About(source="argus", source_place="a:O1", player=1, effect=1, operation=1),
     ),
     "take": (
         {"hand_a": "orpheus dardani phaeacians", "discard": "telemachus hector"},
         "PLAY(orpheus) OWN(O1) YES",
-        About(source="orpheus", source_place="a:O1", **EFFECT),
+        About(source="orpheus", source_place="a:O1", effect=1, operation=1),
     ),
     "play-free": (
         {"hand_a": "peleus nausicaa hector myrmidons carians"},
         "PLAY(peleus) PAY(nausicaa) OWN(O1) YES",
-        About(source="peleus", source_place="a:O1", **EFFECT),
+        About(source="peleus", source_place="a:O1", effect=1, operation=1),
     ),
 }
 

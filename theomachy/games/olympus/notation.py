@@ -13,14 +13,14 @@ from typing import Any
 from theomachy.games.olympus import rules, state
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import CardSet, is_unit
-from theomachy.games.olympus.doors import Draw, position_of
+from theomachy.games.olympus.doors import Draw
 from theomachy.games.olympus.operations import write_scripts
 from theomachy.games.olympus.options import STANDARD, Options
 from theomachy.games.olympus.state import State
 from theomachy.games.olympus.values import refresh
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.frames import Frame
+from theomachy.kernel.frames import Frame, position_of
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import settle
 
