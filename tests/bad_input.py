@@ -15,8 +15,6 @@ from theomachy.words import LANGUAGES, house_words
 from theomachy.words.speech import printable
 
 ENGLISH = re.compile(
-    r"(the|is|are|not|there|this|write|should|has|have|takes|cannot|with|already|which)", re.IGNORECASE
-)
     r"\b(the|is|are|not|there|this|write|should|has|have|takes|cannot|with|already|which)\b", re.IGNORECASE
 )
 
