@@ -45,6 +45,7 @@ SETTINGS: list[tuple[dict[str, Any], tuple[str, str, str]]] = [
         ("map, line 1, column 1: say what", "map, Zeile 1, Spalte 1: Sag", "map, riga 1, colonna 1: di'"),
     ),
 ]
+JSON = {"Content-Type": "application/json"}
 in_every_language = pytest.mark.parametrize(("number", "language"), list(enumerate(("en", "de", "it"))))
 
 
@@ -70,7 +71,7 @@ def test_a_request_is_refused_in_its_language(number: int, language: str, tmp_pa
         lost = await server.http.get("/api/nowhere", headers=headers)
         assert lost.status_code == 404
         assert lost.json()["text"].startswith(("There is nothing", "Hier gibt es nichts", "Qui non c'è nulla")[number])
-        no_json = await server.http.post("/api/tables", content=b"{", headers=headers)
+        no_json = await server.http.post("/api/tables", content=b"{", headers=headers | JSON)
         assert ("not JSON", "kein JSON", "non è JSON")[number] in no_json.json()["text"]
         lesson = await server.http.post("/api/lessons/olympus/1", json={"choices": ["FLY"]}, headers=headers)
         assert ("“FLY” is not", "„FLY“ ist", "«FLY» non è")[number] in lesson.json()["text"]
