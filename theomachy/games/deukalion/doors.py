@@ -45,7 +45,7 @@ def settle_hoplites(s: State, seat: i64, settlement: i64) -> None:
 
 
 def drive_out(s: State, settlement: i64) -> None:
-    """DK-SETTLE-10: the hoplites of its owner go below, not aboard: their ship may be far away."""
+    """DK-SETTLE-09: the hoplites of its owner go below, not back aboard."""
     owner = state.owner_of(s, settlement)
     s.table[state.PLAYER_CELLS * owner + state.BELOW] += state.marks_of(s, settlement)
     s.table[state.OWNER + settlement] = v.VACANT

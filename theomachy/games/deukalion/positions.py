@@ -18,11 +18,21 @@ from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import POINTS
 from theomachy.games.deukalion.map import BARRED, SEA
 from theomachy.games.deukalion.options import Options
-from theomachy.games.deukalion.rules import GAME, HYDRA_MOVE, TURN, ChooseAction, OthersMove, SwiftMove, TurnKylix
+from theomachy.games.deukalion.rules import (
+    GAME,
+    HYDRA_MOVE,
+    TURN,
+    ChooseAction,
+    NextTurn,
+    OthersMove,
+    PlayTurns,
+    TurnKylix,
+)
 from theomachy.games.deukalion.ships import begin_ship_move
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import fill_pile, take_from_pile
 from theomachy.kernel.errors import BadInput, Wording
+from theomachy.kernel.frames import position_of
 from theomachy.kernel.state import settle
 
 PLAYERS = "ABCD"
@@ -442,14 +452,10 @@ def any_card(s: State) -> int:
     return left[-1]
 
 
-def where_is(kind: type) -> int:
-    return next(at for at, step in enumerate(TURN.steps) if isinstance(step, kind))
-
-
 def stand_at(s: State, position: Position) -> None:
     s.push(GAME, 0, v.NO_CARD, 0)
     assert s.frame is not None
-    s.frame.at = len(GAME.steps) - 1
+    s.frame.at = position_of(GAME, PlayTurns)
     s.push(TURN, s.active, v.NO_CARD, 0)
     f = s.frame
     for die, sign in enumerate((position.dice or "2-2222").replace("-", "")):
@@ -458,12 +464,12 @@ def stand_at(s: State, position: Position) -> None:
     if position.phase == "shakes":
         s.phase = v.SHAKING
     elif position.phase == "places":
-        f.at, s.phase = where_is(TurnKylix), v.PLACING
+        f.at, s.phase = position_of(TURN, TurnKylix), v.PLACING
     elif others:
-        f.at, s.phase, f.count = where_is(OthersMove), v.OTHERS, (position.mover - s.active) % s.seats + 1
+        f.at, s.phase, f.count = position_of(TURN, OthersMove), v.OTHERS, (position.mover - s.active) % s.seats + 1
         begin_ship_move(s, position.mover, position.steps)
     else:
-        f.at, s.phase = where_is(ChooseAction), v.MAIN
+        f.at, s.phase = position_of(TURN, ChooseAction), v.MAIN
         for place, sign in enumerate((position.kylix or "2 2 2 2").split()):
             s.table[state.DIE_ON + place] = int(sign[0])
             s.used |= (1 << place) * sign.endswith("!")
@@ -474,5 +480,5 @@ def stand_at(s: State, position: Position) -> None:
             s.used |= 1 << v.HYDRA_DIE
             s.push(HYDRA_MOVE, s.active, 0, position.steps)
         elif position.phase == "swift":
-            f.at, s.phase = where_is(SwiftMove) + 1, v.SWIFT
+            f.at, s.phase = position_of(TURN, NextTurn), v.SWIFT
             begin_ship_move(s, position.mover, position.steps)

@@ -149,7 +149,7 @@ class PlaceGroup(Step[State]):
 
 
 class LeaveHoplites(Step[State]):
-    """DK-PURSUIT-20."""
+    """DK-PURSUIT-20: before the card is taken, as they are what it costs."""
 
     def do(self, s: State, f: Frame) -> None:
         at = task_of(f)

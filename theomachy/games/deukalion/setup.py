@@ -21,7 +21,7 @@ OPENING_HAND: Final = 3
 
 
 class DrawFirstPlayer(ChanceStep[State]):
-    """DK-SETUP-11, -13."""
+    """DK-SETUP-11, -13: drawn, as nobody here is the youngest."""
 
     def question(self) -> str:
         return "first-player"
@@ -140,7 +140,7 @@ class DealActionCards(DealToEach):
 
 
 class DealSecrets(DealToEach):
-    """DK-SETUP-10."""
+    """DK-SETUP-10: after the open cards, so that these are no secret."""
 
     def question(self) -> str:
         return "secret"

@@ -112,7 +112,7 @@ def about_picking(purpose: str) -> Asking:
 
 
 def goal_of(s: State) -> i64:
-    """DK-SETUP-01."""
+    """DK-SETUP-01: with more players each has fewer turns, and less to win."""
     if s.options.goal > 0:
         return s.options.goal
     return 20 - 2 * s.seats
@@ -245,7 +245,7 @@ def put_chest(s: State, seat: i64, colour: i64, how: i64, won_from: i64 = NO_CIT
 
 
 def can_make_room(s: State, seat: i64) -> bool:
-    """DK-CHEST-05."""
+    """DK-CHEST-05: else a chest cannot be won at all."""
     if state.room_aboard(s, seat) > 0 or state.aboard(s, seat) > 0:
         return True
     return not s.options.only_hoplites and state.chests_aboard(s, seat) > 0
@@ -348,7 +348,7 @@ def show_card(s: State, seat: i64, kind: i64) -> None:
 
 
 def discard_card(s: State, seat: i64, kind: i64) -> None:
-    """DK-ACTION-02."""
+    """DK-ACTION-02: face up, so that everybody knows what is left."""
     show_card(s, seat, kind)
     s.table[state.DISCARDED + kind] += 1
 
