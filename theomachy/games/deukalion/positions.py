@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from theomachy.games.deukalion import state
+from theomachy.games.deukalion import doors, state
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import POINTS
 from theomachy.games.deukalion.map import BARRED, SEA
@@ -30,7 +30,6 @@ from theomachy.games.deukalion.rules import (
 )
 from theomachy.games.deukalion.ships import begin_ship_move
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import fill_pile, take_from_pile
 from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.frames import position_of
 from theomachy.kernel.state import settle
@@ -305,7 +304,7 @@ def make_state(position: Position, options: Options) -> State:
     if max(players) >= seats:
         raise BadInput("dk-does-not-play", player=PLAYERS[max(players)], players=seats)
     s = state.empty_table(options, seats)
-    fill_pile(s)
+    doors.fill_pile(s)
     s.active = position.active
     s.hydra = options.map.hydra_start if position.hydra is None else position.hydra
     if options.map.ground[s.hydra] != SEA:
@@ -440,7 +439,7 @@ def take_out(s: State, kind: int) -> int:
     """Out of the box: it lies somewhere else."""
     if s.hidden[state.PILE + kind] == 0:
         raise BadInput("position-too-often", card=v.ACTION_CARDS[kind])
-    take_from_pile(s, kind)
+    doors.take_from_pile(s, kind)
     return kind
 
 

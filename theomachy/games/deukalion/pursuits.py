@@ -189,7 +189,7 @@ class PayCards(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         steps.show_card(s, f.seat, act - v.DISCARD)
-        steps.put_under(s, act - v.DISCARD)
+        doors.put_under(s, act - v.DISCARD)
         tell.paid(s, f.seat, act - v.DISCARD)
         f.count += 1
 

@@ -16,7 +16,7 @@ from theomachy.games.deukalion.map import SEA
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.ships import begin_ship_move, might_claim_secret
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import DRAW, Asking, HydraMove, fill_pile, script
+from theomachy.games.deukalion.steps import DRAW, Asking, HydraMove, script
 from theomachy.games.deukalion.tasks import begin_event, positions_of
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
@@ -395,7 +395,7 @@ def begin(seats: int, options: Options, log: Log | None = None) -> State:
     """DK-SETUP-03 to -08: all that is random is still ahead."""
     s = state.empty_table(options, seats)
     s.log = log
-    fill_pile(s)
+    doors.fill_pile(s)
     doors.fill_pursuit_pile(s)
     s.push(GAME, 0, v.NO_CARD, 0)
     settle(s)

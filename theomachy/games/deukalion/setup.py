@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from theomachy.games.deukalion import doors, pursuits, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import Asking, offer_draws, take_from_pile
+from theomachy.games.deukalion.steps import Asking, offer_draws
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Step
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -132,7 +132,7 @@ class DealActionCards(DealToEach):
         offer_draws(s, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        take_from_pile(s, act - v.DRAWN)
+        doors.take_from_pile(s, act - v.DRAWN)
         state.add_to_hand(s, f.count, act - v.DRAWN)
         tell.dealt(s, f.count, act - v.DRAWN)
         if state.cards_in_hand(s, f.count) == OPENING_HAND:
