@@ -96,7 +96,6 @@ class State(KernelState):
         self.phase: i64 = 0
         self.used: i64 = 0  # dice whose action has begun, as bits
         self.before: i64 = 0  # position tasks that were fulfilled before the event that is going on, as bits
-        self.winner: i64 = NOBODY
         self.winners: i64 = 0  # several in a shared victory, as bits
         self.ending: i64 = 0
 

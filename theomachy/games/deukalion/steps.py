@@ -10,17 +10,11 @@ from theomachy.games.deukalion import doors, memory, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.state import State
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import About, ChanceStep, Frame, Script, Step
+from theomachy.kernel.frames import About, ChanceStep, Frame, ScriptMaker, Step
 from theomachy.kernel.seats import CHANCE, NOBODY
 
-SCRIPTS: Final[list[Script]] = []
-
-
-def script(*steps: Step[State]) -> Script:
-    """A script with the next number; the numbers stand in saved games."""
-    made = Script(len(SCRIPTS), steps)
-    SCRIPTS.append(made)
-    return made
+script: Final = ScriptMaker()
+SCRIPTS: Final = script.made
 
 
 class Asking(About):

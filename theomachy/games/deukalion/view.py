@@ -13,9 +13,9 @@ from theomachy.games.deukalion.memory import accounts_of, known_in_hand
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import Asking, cards_of, goal_of, hydra_move, ship_move
-from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.kernel.state import legal
 
 
 @dataclass(frozen=True)
@@ -226,13 +226,6 @@ def under(s: State, at: int) -> list[int]:
 
 def known_cards(s: State, holder: int, seat: int) -> tuple[str, ...]:
     return tuple(v.ACTION_CARDS[kind] for kind in range(v.KINDS) for _ in range(known_in_hand(s, holder, kind, seat)))
-
-
-def legal(s: State) -> list[int]:
-    found = Choices()
-    if s.frame is not None:
-        s.frame.step().options(s, s.frame, found)
-    return found.actions()
 
 
 # --- what only a guess needs --------------------------------------------------------------------------------------
