@@ -32,7 +32,7 @@ NOT_RUN = {
     "./dev bench --quick": "measures for half a minute on a machine that does nothing else",
 }
 FEW_GAMES = ("--games", "2")  # instead of the hundreds on the page, which take minutes; the last one named counts
-# What is changed in a file before a line is run, as the page tells: the page, which of its lines, the file, old and new.
+# What is changed in a file before a line is run, as the page tells: the page, its line, the file, old and new.
 CHANGES = {
     ("adding-a-card.md", 2): ("my-cards.toml", (("turn_end", "turnend"), ("amount = 1", "amount = 9"))),
     ("adding-a-card.md", 3): ("my-cards.toml", (("turnend", "turn_end"), ("amount = 9", "amount = 1"))),

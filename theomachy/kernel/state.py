@@ -18,6 +18,7 @@ class State:
         self.frame: Frame | None = None
         self.seats: i64 = 2
         self.asked: i64 = NOBODY
+        self.winner: i64 = NOBODY
         self.log: Log | None = None
         self.found: Choices | None = None
         self.listed = False  # does `found` hold the answers to the open question?
@@ -46,6 +47,15 @@ class State:
         log = self.log
         if log is not None:
             log.add(kind, seat, card, other, place, count, audience)
+
+
+def legal(s: State) -> list[int]:
+    """What may be answered to the open question: for a view, which leaves the state as it is."""
+    found = Choices()
+    f = s.frame
+    if f is not None:
+        f.script.steps[f.at].options(s, f, found)
+    return found.actions()
 
 
 def check_seat(s: State, seat: i64) -> None:

@@ -107,9 +107,6 @@ class Deukalion(Game):
         check_seat(s, seat)
         return prospect(s, seat, action)
 
-    def from_book(self, v: View, recall: Recall, rng: Rng) -> int | None:
-        return None
-
     def draws_from(self, s: KernelState) -> int:
         """The Action pile and the Pursuit pile; dice, throws and thefts come from elsewhere."""
         f = s.frame
@@ -133,7 +130,3 @@ class Deukalion(Game):
     def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does anybody learn from this event what was not known before: a card, a throw, the dice?"""
         return entry.kind in TEACHES
-
-    def holds_back(self, s: KernelState) -> bool:
-        """Are events kept from the other seats for now?"""
-        return False

@@ -63,13 +63,6 @@ class HeraZeus(Game):
         else:
             s.held_back = None
 
-    def result(self, s: KernelState) -> list[float]:
-        """HZ-END-08: 1 for the winner, -1 for the loser; 0 for both in a draw."""
-        assert isinstance(s, State)
-        if s.asked != NOBODY or s.winner == NOBODY:
-            return [0.0, 0.0]
-        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
-
     def view(self, s: KernelState, seat: int, laid_open: bool = False) -> View:
         assert isinstance(s, State)
         check_audience(s, seat)

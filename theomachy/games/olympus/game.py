@@ -46,13 +46,6 @@ class Olympus(Game):
             raise BadInput("game-players", game=self.key, wanted=2, players=seats)
         return begin(options, log)
 
-    def result(self, s: KernelState) -> list[float]:
-        """1 for the winner, -1 for the loser; 0 for both in a tie (FO-END-08)."""
-        assert isinstance(s, State)
-        if s.asked != NOBODY or s.winner == NOBODY:
-            return [0.0, 0.0]
-        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
-
     def view(self, s: KernelState, seat: int, laid_open: bool = False) -> View:
         assert isinstance(s, State)
         check_audience(s, seat)
@@ -88,9 +81,6 @@ class Olympus(Game):
         assert isinstance(s, State)
         check_seat(s, seat)
         return prospect(s, seat, action)
-
-    def from_book(self, v: View, recall: Recall, rng: Rng) -> int | None:
-        return None
 
     def draws_from(self, s: KernelState) -> int:
         """One common draw pile; a card dropped at random comes from a hand."""

@@ -13,9 +13,9 @@ from theomachy.games.olympus.options import Options
 from theomachy.games.olympus.rules import PLAY_CARD, Pay
 from theomachy.games.olympus.state import State
 from theomachy.games.olympus.values import refresh
-from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.kernel.state import legal
 
 
 @dataclass(frozen=True)
@@ -196,13 +196,6 @@ def about(s: State) -> About | None:
 
 def named(among: tuple[str, ...], number: int) -> str:
     return "" if number == NOWHERE else among[number]
-
-
-def legal(s: State) -> list[int]:
-    found = Choices()
-    if s.frame is not None:
-        s.frame.step().options(s, s.frame, found)
-    return found.actions()
 
 
 def recall(s: State, seat: int) -> Recall:
