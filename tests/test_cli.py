@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bad_input import ENGLISH
 from theomachy import __version__
 from theomachy.cli import COMMANDS, main
 from theomachy.games import GAMES
@@ -360,6 +361,19 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(
     assert errors.count("\n") == 1
     assert "Traceback" not in errors
     assert {path: path.read_bytes() for path in Path().iterdir() if path.is_file()} == files
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_a_mistake_is_told_in_the_language_of_the_player(
+    language: str, files: dict[Path, bytes], say: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for command, _ in MISTAKES:
+        monkeypatch.setenv("LC_ALL", "en")
+        english = say(*command.split())[2]
+        monkeypatch.setenv("LC_ALL", language)
+        _, _, errors = say(*command.split())
+        assert errors != english
+        assert not ENGLISH.search(errors), errors
 
 
 def test_an_unknown_seat_is_noticed_before_a_save_is_made(say: Say) -> None:

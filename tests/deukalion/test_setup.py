@@ -30,7 +30,7 @@ def test_the_goal_depends_on_the_number_of_players(seats: int, goal: int) -> Non
 
 def test_two_to_four_can_play() -> None:
     for seats in (1, 5):
-        with bad_input("two to four"):
+        with bad_input("2 to 4 players"):
             GAME.new(seats, Options())
 
 

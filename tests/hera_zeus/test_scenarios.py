@@ -92,7 +92,7 @@ def test_a_good_block_passes() -> None:
         ("A 5- |", "A 5- 5- 5- 5- 5- |", 3, "four"),
         ("| B 4-", "| A 4-", 3, "twice"),
         ("| B 4-", "| Q 4-", 3, "no zone"),
-        ("| B 4-", "|", 3, "nothing between"),
+        ("| B 4-", "|", 3, "nothing beside a bar"),
         ("hand 3", "hand 9", 3, "no card"),
         ("hand 3", "hand", 3, "hand"),
         ("hand 3", "hand 3 | draw many", 3, "no zone"),

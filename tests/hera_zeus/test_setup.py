@@ -39,7 +39,7 @@ def test_the_rules_pages_print_the_same_deck(language: str) -> None:
 @rule("HZ-SETUP-01")
 @pytest.mark.parametrize("seats", [0, 1, 3])
 def test_the_game_is_for_two(seats: int) -> None:
-    with bad_input("two players"):
+    with bad_input("2 players"):
         GAME.new(seats, GAME.options())
 
 

@@ -388,7 +388,7 @@ MISTAKES = {
     # 4. where a word may stand
     "modify without until": (', until = "attack"', "", 27, "effect 1, do 4, until", "It is missing"),
     "until in always": ("defence = 1 }", 'until = "turn", defence = 1 }', 47, "effect 1, do 1, until", "always"),
-    "until attack": ('"struck"', '"turn_end"', 32, "effect 2, if, subject", "can stand only with when = "),
+    "until attack": ('"struck"', '"turn_end"', 32, "effect 2, if, subject", "can be used only with when = "),
     "pick a number in always": ('pick = "all"', "pick = 1", 47, "effect 1, do 1, to, pick", '"always"'),
     "attack in always": ("defence = 1 }", 'defence = "attack" }', 47, "effect 1, do 1, defence", '"always"'),
     "may in always": ("defence = 1 }", "defence = 1, may = true }", 47, "effect 1, do 1, may", ""),
@@ -403,8 +403,8 @@ MISTAKES = {
     ),
     "drawn by nobody": ('who = "you"', 'who = "opponent"', 22, "effect 1, do 2, from", "Nothing was drawn"),
     # replaces
-    "replaces nothing": ('"circe"', '"kirke"', 16, "replaces", 'The box has no hero "kirke"'),
-    "replaces another kind": ('"circe"', '"tauri"', 16, "replaces", 'The box has no hero "tauri"'),
+    "replaces nothing": ('"circe"', '"kirke"', 16, "replaces", 'The box has no card "kirke" of the kind "hero"'),
+    "replaces another kind": ('"circe"', '"tauri"', 16, "replaces", 'The box has no card "tauri" of the kind "hero"'),
 }  # fmt: skip
 
 

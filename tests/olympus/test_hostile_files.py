@@ -97,5 +97,5 @@ def test_the_command_has_the_same_limits(name: str, tmp_path: Path, capsys: pyte
     file.write_text(CANNOT_BE_READ[name], encoding="utf-8")
     assert main(["cards", "check", str(file)]) == 2
     said = capsys.readouterr().out
-    assert "1 errors" in said
+    assert "1 error" in said
     assert len(said) < 500

@@ -26,7 +26,7 @@ def test_each_player_has_the_six_spaces_of_one_side() -> None:
 @rule("FO-SETUP-01")
 def test_it_is_a_game_for_two() -> None:
     for seats in (1, 3):
-        with bad_input("two players"):
+        with bad_input("2 players"):
             GAME.new(seats, GAME.options())
 
 

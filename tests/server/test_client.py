@@ -357,7 +357,8 @@ def test_what_was_taken_back_is_forgotten(tmp_path: Path) -> None:
                 await friend.until(lambda: friend.begun)
                 for number in range(12):
                     asked = me if me.asked else friend
-                    await asked.choose(asked.view().legal[number % len(asked.view().legal)], asked.seq)
+                    legal = asked.position["view"]["legal"]
+                    await asked.choose(legal[number % len(legal)], asked.seq)
                     await caught_up(server, me, friend)
                 told = len(me.story)
                 match = server.tables.by_id[table].table.match
@@ -367,7 +368,7 @@ def test_what_was_taken_back_is_forgotten(tmp_path: Path) -> None:
                     if (request := friend.request) is not None:
                         await friend.do("answer", at=request["seq"], yes=True)
                         await caught_up(server, me, friend)
-                    assert len(me.story) == me.position["told"]
+                    assert len(me.story) == me.position["event_count"]
                     assert me.story == match.log(0)
                     assert friend.story == match.log(1)
                 with pytest.raises(Declined) as refused:
@@ -384,7 +385,7 @@ def test_a_bot_agrees_to_take_back_but_to_no_draw(tmp_path: Path) -> None:
             playing = asyncio.create_task(plays(link_to(server, table, keys[1]), "random"))
             async with at_table(link_to(server, table, keys[0]), W, ears=(notes := Notes())) as me:
                 await me.until(lambda: me.begun and me.asked)
-                await me.choose(me.view().legal[0], me.seq)
+                await me.choose(me.position["view"]["legal"][0], me.seq)
                 await me.until(lambda: me.asked)
                 for command, kind in (("undo", "undo"), ("draw", "denied")):
                     seq = me.seq

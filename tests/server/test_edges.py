@@ -374,7 +374,7 @@ def test_a_player_gets_in_where_watchers_fill_the_house(tmp_path: Path) -> None:
             assert await late.refusal() == code
             me = await here.enter_async_context(server.visit(id, keys[0]))
             friend = await here.enter_async_context(server.visit(id, keys[1]))
-            assert (me.seat, friend.seat) == (0, 1)
+            assert (me.seat, friend.seat) == ("hera", "zeus")
             for watcher in watchers[:2]:  # who came first goes first
                 assert await watcher.refusal() == "gave-way"
                 assert watcher.socket.close_code == 1008
@@ -406,7 +406,7 @@ def test_who_asks_too_much_still_gets_to_his_seat(tmp_path: Path) -> None:
         while (await server.http.get("/api/games")).status_code == 200:
             pass
         async with server.visit(id, keys[0]) as me:
-            assert me.seat == 0
+            assert me.seat == "hera"
 
     run(attack, tmp_path, replace(GENEROUS, requests=0.01, request_burst=10))
 
@@ -438,7 +438,7 @@ def test_frames_that_say_nothing_count(tmp_path: Path, flood: str, monkeypatch: 
     async def attack(server: Service) -> None:
         id, _ = await server.set_table(ME, FRIEND)
         async with connect(server.url(id)) as line:
-            await line.send('{"type":"hello"}')
+            await line.send('{"type":"hello","version":2}')
             assert json.loads(await line.recv())["type"] == "welcome"
             for name in ("handle_ping", "handle_pong", "handle_text", "handle_cont"):
                 counted(name)
@@ -501,7 +501,7 @@ def test_who_does_not_answer_is_not_there(tmp_path: Path, monkeypatch: pytest.Mo
         async with server.visit(id) as watcher:
             dead = await raw_socket(server, id)
             with closing(dead):
-                await asyncio.get_running_loop().sock_sendall(dead, frame(b'{"type":"hello"}'))
+                await asyncio.get_running_loop().sock_sendall(dead, frame(b'{"type":"hello","version":2}'))
                 await watcher.until_present(2)
                 await watcher.until_present(1)
             await asyncio.sleep(1.5)  # silence is no crime: his pings were answered
@@ -666,7 +666,7 @@ def test_who_is_behind_a_proxy_is_counted_alone(tmp_path: Path) -> None:
                 assert codes == [429, 200]
             headers = {"X-Forwarded-For": "192.0.2.3"}
             async with connect(server.url(id), additional_headers=headers, local_addr=(PROXY, 0)) as line:
-                await line.send(json.dumps({"type": "hello", "key": keys[0]}))
+                await line.send(json.dumps({"type": "hello", "version": 2, "key": keys[0]}))
                 assert json.loads(await line.recv())["type"] == "welcome"
 
     run(attack, tmp_path, replace(GENEROUS, connections=10), trust=(PROXY,))

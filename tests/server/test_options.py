@@ -15,7 +15,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Range, Text, Values
 from theomachy.kernel.records import read_record
 from theomachy.proof import proof
-from theomachy.server.app import game_info
+from theomachy.server.game_info import game_info
 from theomachy.table.match import begun
 from theomachy.words import LANGUAGES
 

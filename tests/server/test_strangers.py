@@ -217,13 +217,13 @@ def test_what_happens_while_the_story_is_told_is_told_once(tmp_path: Path, monke
                     async with server.visit(id, keys[0]) as other:
                         welcome = json.loads(other.heard[0])
                         story = welcome["story"]
-                        assert len(story) == welcome["now"]["told"]
+                        assert len(story) == welcome["now"]["event_count"]
                         await server.catch_up(id, other)
                         while not json.loads(other.heard[-1])["now"]:  # more has happened meanwhile
                             other.take(await other.receive())
                         for update in other.updates:
                             story += update["events"]
-                        assert len(story) == other.now["told"]
+                        assert len(story) == other.now["event_count"]
                 await playing
 
     asyncio.run(attack())

@@ -88,6 +88,10 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         """CREATE TRIGGER keys_stay BEFORE DELETE ON keys
             BEGIN SELECT RAISE(ABORT, 'keys are only added'); END""",
     ),
+    (
+        # Offers as the second version of the protocol writes them.
+        """UPDATE tables SET offer = replace(offer, '"side":', '"seat":') WHERE offer IS NOT NULL""",
+    ),
 )
 
 

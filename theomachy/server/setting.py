@@ -11,7 +11,9 @@ from theomachy.games import GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options, Text
-from theomachy.server.clock import Limit, Model, NoClock
+from theomachy.server.clock import Limit, NoClock
+from theomachy.server.model import Model
+from theomachy.table.messages import Level
 
 LONGEST_OPTION = 200_000  # characters: a file of cards, a map
 MOST_OPTIONS = 40
@@ -35,7 +37,7 @@ BotName = Annotated[
     str,
     Field(pattern=r"^(random|greedy(:sight=[1-9])?|search(:(iterations=[1-9][0-9]{0,3}|seconds=[0-9](\.[0-9])?))?)$"),
 ]
-LEVELS: dict[Literal["easy", "medium", "hard"], str] = {
+LEVELS: dict[Level, str] = {
     "easy": "greedy:sight=2",
     "medium": "greedy",
     "hard": "search:seconds=1",

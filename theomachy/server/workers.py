@@ -301,7 +301,7 @@ class Provers(Patient):
         """What it proves, also by its signature if it is of one of these keys: a long record takes its time."""
         return cast(Verified, json.loads(await self.ask_text("proved", language, record=record, keys=keys)))
 
-    async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> str:
+    async def replay(self, record: str, language: str, seat: str, near: str, first: int, count: int) -> str:
         return await self.ask_text("replay", language, record=record, seat=seat, near=near, first=first, count=count)
 
     async def box(self, record: str, language: str) -> str:

@@ -23,6 +23,13 @@ class Dealer:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
+    def at(self) -> tuple[int, ...]:
+        """How far it has drawn: it can be brought back to there, and will draw the same again."""
+        return self.rng.a, self.rng.b, self.rng.c, self.rng.d
+
+    def go_to(self, at: tuple[int, ...]) -> None:
+        self.rng.a, self.rng.b, self.rng.c, self.rng.d = at
+
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
         return outcome_at(self.rng.below(sum(weights)), outcomes, weights)
 
@@ -42,6 +49,12 @@ class FairDealer:
         settled = replace(table, commitment=self.commitment).fair_head()
         self.key = hmac.digest(secret, settled.encode(), "sha256")
         self.drawn = 0
+
+    def at(self) -> tuple[int, ...]:
+        return (self.drawn,)
+
+    def go_to(self, at: tuple[int, ...]) -> None:
+        (self.drawn,) = at
 
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
         return outcome_at(self.below(sum(weights)), outcomes, weights)

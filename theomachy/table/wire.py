@@ -154,7 +154,7 @@ class InNotation:
         try:
             return wire.notation.read_action(text)
         except BadInput as error:
-            raise BadInput(f"There is no such choice: {where}.") from error
+            raise BadInput("wire-no-choice", where=where) from error
 
     def schema(self, wire: Wire, parts: Packed) -> Packed:
         return {"type": "string"}

@@ -72,7 +72,8 @@ class TableLoop(Keyboard, Ears):
     def wanted(self) -> bool:
         """Is an answer of ours wanted, and not one of the others first?"""
         client, request = self.match.client, self.match.position["request"]
-        return client.request is not None or (client.asked and (request is None or request["seat"] != self.seat))
+        asking = WATCHER if request is None else client.seat_of(request["seat"])
+        return client.request is not None or (client.asked and asking != self.seat)
 
     def read(self) -> str:
         with self.guard:
@@ -143,7 +144,7 @@ class TableLoop(Keyboard, Ears):
         if not self.match.over:
             self.put_or_wait([], comes=True)
         if (request := self.match.client.request) is not None:
-            self.screen.say(self.asked_for(request["kind"], request["seat"]))
+            self.screen.say(self.asked_for(request["kind"], self.match.client.seat_of(request["seat"])))
 
     def put_or_wait(self, fresh: list[Event], comes: bool = False) -> None:
         v = self.match.view(self.seat)
@@ -185,7 +186,7 @@ class TableLoop(Keyboard, Ears):
 
     def sentence(self, update: Update) -> str:
         """What was done beside choosing; "" if that is all."""
-        kind, seat = update["kind"], update.get("seat", WATCHER)
+        kind, seat = update["kind"], self.match.client.seat_of(update.get("seat", "watcher"))
         name = self.called(seat)
         match kind:
             case "seated":
@@ -306,6 +307,15 @@ class TableLoop(Keyboard, Ears):
         if request is None:
             raise BadInput("join-nothing-asked")
         self.match.ask("answer", at=request["seq"], yes=yes)
+
+    def make(self, seat: int, actions: list[int]) -> bool:
+        """One after the other, up to where somebody learns something: that may change one's mind about the rest."""
+        made = False
+        for action in actions:
+            if made and not (self.match.client.asked and self.match.can_undo(seat)):
+                break
+            made = super().make(seat, [action]) or made
+        return made
 
     def undo(self, seat: int) -> bool:
         """Free, or asked of the others: the table knows."""

@@ -9,18 +9,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import state, tell
+from theomachy.games.deukalion import doors, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.hoplites import RECLAIM, can_reclaim
 from theomachy.games.deukalion.pursuits import CheckPursuits, turn_up
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import (
+    DUMPED,
     STEAL,
     Asking,
     PickChest,
     about_chest,
     about_picking,
     discard_card,
+    is_sailing,
     script,
     show_card,
 )
@@ -44,7 +46,7 @@ def plays_cards(s: State, seat: i64) -> bool:
     """DK-ACTION-06, -07, DK-OTHERS-08: the active player in MAIN; by option also others in their own ship move."""
     if s.phase == v.MAIN:
         return seat == s.active
-    return s.phase == v.OTHERS and s.options.cards_in_own_move and s.mover == seat
+    return s.phase == v.OTHERS and s.options.cards_in_own_move and is_sailing(s, seat)
 
 
 def may_be_asked(s: State, seat: i64) -> bool:
@@ -79,7 +81,8 @@ TIDE: Final = 2  # steps of the Hydra by a Trident card
 
 
 class Zephyr(ActionCard):
-    """DK-ACTION-08: more steps for the ship move that is going on, or with the Move die that is still to be used."""
+    """DK-ACTION-08: more steps for the ship move that is going on, or with the Move die that is still to be used: the
+    frames of the ship move and of the turn both count them."""
 
     def kind(self) -> i64:
         return v.ZEPHYR
@@ -88,10 +91,7 @@ class Zephyr(ActionCard):
         return moment == IN_SHIP_MOVE or (moment == IN_MAIN and (s.used >> v.MOVE_DIE) & 1 == 0)
 
     def play(self, s: State, f: Frame) -> None:
-        if s.mover == f.seat:
-            s.steps_left += WIND
-        else:
-            s.winds += WIND
+        f.count += WIND
 
 
 class Charon(ActionCard):
@@ -109,7 +109,7 @@ class Charon(ActionCard):
 
 
 class Trident(ActionCard):
-    """DK-ACTION-10: as Zephyr, for the Hydra."""
+    """DK-ACTION-10: as Zephyr, for the Hydra; in the place of the frame."""
 
     def kind(self) -> i64:
         return v.TRIDENT
@@ -118,10 +118,7 @@ class Trident(ActionCard):
         return moment == IN_HYDRA_MOVE or (moment == IN_MAIN and (s.used >> v.HYDRA_DIE) & 1 == 0)
 
     def play(self, s: State, f: Frame) -> None:
-        if (s.used >> v.HYDRA_DIE) & 1 == 1:
-            s.hydra_steps += TIDE
-        else:
-            s.tides += TIDE
+        f.place += TIDE
 
 
 # --- cards for challenges -----------------------------------------------------------------------------------------
@@ -137,7 +134,7 @@ class Athena(ActionCard):
         return moment == BEFORE_THROW
 
     def play(self, s: State, f: Frame) -> None:
-        s.table[state.ATHENAS] += 1
+        doors.add_counsel(s)
 
 
 class Tyche(ActionCard):
@@ -163,7 +160,7 @@ class Ajax(ActionCard):
         return moment == AFTER_THROW and s.table[state.SPARED] == 0 and v.LOST_IN[s.table[state.THROW]] > 0
 
     def play(self, s: State, f: Frame) -> None:
-        s.table[state.SPARED] = 1
+        doors.spare_losses(s)
 
 
 class Ares(ActionCard):
@@ -280,11 +277,7 @@ class SwapDice(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
-        first = state.DIE_ON + v.PAIR_FIRST[act - v.SWAP]
-        second = state.DIE_ON + v.PAIR_SECOND[act - v.SWAP]
-        die = s.table[first]
-        s.table[first] = s.table[second]
-        s.table[second] = die
+        doors.swap_dice(s, v.PAIR_FIRST[act - v.SWAP], v.PAIR_SECOND[act - v.SWAP])
         tell.swapped(s, f.seat, act - v.SWAP)
 
 
@@ -333,10 +326,8 @@ class PickOpenCard(Step[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         slot = act - v.OPEN
-        card = open_card(s, slot)
-        s.table[state.OPEN_CARD + slot] = v.NO_CARD
-        s.table[state.UNDER_PURSUITS] += 1
-        s.table[state.UNDER_PURSUITS + s.table[state.UNDER_PURSUITS]] = card
+        card = doors.take_open(s, slot)
+        doors.put_under_pursuits(s, card)
         tell.put_under(s, f.seat, card, slot)
         turn_up(s, slot)
 
@@ -448,15 +439,8 @@ class PickTradedChest(PickChest):
         return colour != f.card and state.chests_in(s, f.place, colour) > 0
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        colour = act - v.CHEST
-        ship = state.PLAYER_CELLS * f.seat + state.CHEST_ABOARD
-        city = state.CHEST_IN + v.CHEST_COLOURS * f.place
-        s.table[ship + f.card] -= 1
-        s.table[city + colour] -= 1
-        s.table[ship + colour] += 1
-        s.table[city + f.card] += 1
-        tell.put_chest(s, f.seat, f.card, f.place, 0)
-        tell.took_chest(s, f.seat, colour, f.place)
+        doors.unload_chest(s, f.seat, f.card, f.place, DUMPED)
+        doors.load_chest(s, f.seat, act - v.CHEST, f.place)
         f.next()
 
 
@@ -483,9 +467,8 @@ class Permanent(ActionCard):
     """DK-ACTION-03, -19: it lies before its player and adds to a die or a score from then on."""
 
     def leave_hand(self, s: State, seat: i64) -> None:
-        one: i64 = 1
         show_card(s, seat, self.kind())
-        s.table[state.PLAYER_CELLS * seat + state.PERMANENT] |= one << self.kind()
+        doors.lay_out(s, seat, self.kind())
 
 
 class Argo(Permanent):

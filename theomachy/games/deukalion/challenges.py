@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import cards, state, steps, tell
+from theomachy.games.deukalion import cards, doors, state, steps, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import TASK_KIND
 from theomachy.games.deukalion.pursuits import VICTORY, CheckPursuits, take_without_cost
@@ -34,10 +34,7 @@ THE_HYDRA: Final = 2
 
 class BeginChallenge(Step[State]):
     def do(self, s: State, f: Frame) -> None:
-        s.table[state.THROW] = -1
-        s.table[state.THROW + 1] = -1
-        s.table[state.ATHENAS] = 0
-        s.table[state.SPARED] = 0
+        doors.clear_throws(s)
         f.next()
 
 
@@ -95,9 +92,9 @@ class MoveLosses(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         f.next()
         if s.table[state.SPARED] == 0:
-            steps.go_below(s, f.seat, v.LOST_IN[s.table[state.THROW]])
+            doors.go_below(s, f.seat, v.LOST_IN[s.table[state.THROW]])
         if s.table[state.THROW + 1] >= 0:
-            steps.go_below(s, f.card, v.LOST_IN[s.table[state.THROW + 1]])
+            doors.go_below(s, f.card, v.LOST_IN[s.table[state.THROW + 1]])
 
 
 def tell_outcome(s: State, seat: i64, won: bool) -> None:
@@ -190,16 +187,13 @@ class Conquer(Step[State]):
         if f.count == LOST or f.card < v.CITIES:
             return
         settlement = f.card - v.CITIES
-        marks = state.marks_of(s, settlement)
-        short = state.aboard(s, f.seat) < marks
+        short = state.aboard(s, f.seat) < state.marks_of(s, settlement)
         if short and s.options.short_fails:
             return
         owner = state.owner_of(s, settlement)
-        s.table[state.PLAYER_CELLS * owner + state.BELOW] += marks
-        s.table[state.OWNER + settlement] = v.VACANT
+        doors.drive_out(s, settlement)
         if not short:
-            s.table[state.PLAYER_CELLS * f.seat + state.ABOARD] -= marks
-            s.table[state.OWNER + settlement] = f.seat
+            doors.settle_hoplites(s, f.seat, settlement)
             tell.conquered(s, f.seat, owner, f.card, 1)
             steps.check_totals(s)
         else:

@@ -28,7 +28,7 @@ from theomachy.games.deukalion.state import (
     cards_in_hand,
     in_hand,
 )
-from theomachy.games.deukalion.vocabulary import KINDS, MOST_SEATS
+from theomachy.games.deukalion.vocabulary import ALL_ACTION_CARDS, KINDS, MOST_SEATS
 from theomachy.kernel.seats import WATCHER
 
 FINE: Final = 1 << 20  # weights are divided only after they were multiplied by this
@@ -78,11 +78,21 @@ def known_in_hand(s: State, holder: int, kind: int, observer: int) -> int:
 
 
 def least(accounts: Sequence[Account], holder: int, kind: int) -> int:
-    return min([least_of_groups(groups, holder, kind) for _, groups in accounts])
+    fewest = ALL_ACTION_CARDS
+    for _, groups in accounts:
+        fewest = min(fewest, least_of_groups(groups, holder, kind))
+        if fewest == 0:
+            break
+    return fewest
 
 
 def least_of_groups(groups: tuple[Group, ...], holder: int, kind: int) -> int:
-    return sum([max(0, kinds.count(kind) - len(kinds) + places[holder]) for places, kinds in groups])
+    """More copies than there are places in other hands."""
+    found = 0
+    for places, kinds in groups:
+        if kind in kinds:
+            found += max(0, kinds.count(kind) - len(kinds) + places[holder])
+    return found
 
 
 # --- doors --------------------------------------------------------------------------------------------------------
@@ -113,7 +123,7 @@ def card_seen(s: State, holder: int, kind: int, observer: int) -> None:
         others = without_groups(unseen, groups)
         chances = other_places(s, holder, groups) * others[kind]
         if chances > 0:
-            add(found, groups, weight * chances * FINE // sum(others))
+            keep(found, groups, weight * chances * FINE // sum(others))
     remember(s, observer, found)
 
 
@@ -126,7 +136,7 @@ def card_drawn(s: State, seat: int, kind: int) -> None:
     for weight, groups in s.memory[seat]:
         others = without_groups(unseen, groups)
         if others[kind] > 0 or weight == 0:
-            add(found, groups, weight * others[kind] * FINE // sum(others))
+            keep(found, groups, weight * others[kind] * FINE // sum(others))
     remember(s, seat, found)
 
 
@@ -167,7 +177,7 @@ def any_stolen(s: State, thief: int, victim: int, observer: int) -> None:
                 add(found, (*groups[:i], (there, kinds), *groups[i + 1 :]), weight * places[victim])
         others = other_places(s, victim, groups)
         if others > 0:
-            add(found, groups, weight * others)
+            keep(found, groups, weight * others)
     remember(s, observer, found)
 
 
@@ -217,8 +227,12 @@ def moved(places: tuple[int, ...], holder: int, by: int) -> tuple[int, ...]:
 
 
 def add(found: dict[tuple[Group, ...], int], groups: tuple[Group, ...], weight: int) -> None:
-    plain = in_order(groups)
-    found[plain] = found.get(plain, 0) + weight
+    """An account with other groups than before."""
+    keep(found, in_order(groups), weight)
+
+
+def keep(found: dict[tuple[Group, ...], int], groups: tuple[Group, ...], weight: int) -> None:
+    found[groups] = found.get(groups, 0) + weight
 
 
 def in_order(groups: tuple[Group, ...]) -> tuple[Group, ...]:

@@ -472,8 +472,7 @@ def stand_at(s: State, position: Position) -> None:
             begin_ship_move(s, position.mover, position.steps)
         elif position.phase == "hydra":
             s.used |= 1 << v.HYDRA_DIE
-            s.hydra_steps = position.steps
-            s.push(HYDRA_MOVE, s.active, 0, 0)
+            s.push(HYDRA_MOVE, s.active, 0, position.steps)
         elif position.phase == "swift":
             f.at, s.phase = where_is(SwiftMove) + 1, v.SWIFT
             begin_ship_move(s, position.mover, position.steps)

@@ -95,14 +95,6 @@ class State(KernelState):
         self.turns: i64 = 0  # completed
         self.phase: i64 = 0
         self.used: i64 = 0  # dice whose action has begun, as bits
-        self.mover: i64 = NOBODY  # whose ship move is going on
-        self.steps_left: i64 = 0  # of the ship move
-        self.moved: i64 = 0  # was anything done in it?
-        self.move_over: i64 = 0  # may it only be finished?
-        self.hydra_steps: i64 = 0
-        self.winds: i64 = 0  # steps by Zephyr cards played before the ship move
-        self.tides: i64 = 0  # steps by Trident cards played before the Hydra's move
-        self.delivering: i64 = NOBODY  # whose delivery is under way
         self.before: i64 = 0  # position tasks that were fulfilled before the event that is going on, as bits
         self.winners: i64 = 0  # several in a shared victory, as bits
         self.ending: i64 = 0
@@ -121,14 +113,6 @@ class State(KernelState):
         s.turns = self.turns
         s.phase = self.phase
         s.used = self.used
-        s.mover = self.mover
-        s.steps_left = self.steps_left
-        s.moved = self.moved
-        s.move_over = self.move_over
-        s.hydra_steps = self.hydra_steps
-        s.winds = self.winds
-        s.tides = self.tides
-        s.delivering = self.delivering
         s.before = self.before
         s.winner = self.winner
         s.winners = self.winners
@@ -147,14 +131,6 @@ class State(KernelState):
             self.turns,
             self.phase,
             self.used,
-            self.mover,
-            self.steps_left,
-            self.moved,
-            self.move_over,
-            self.hydra_steps,
-            self.winds,
-            self.tides,
-            self.delivering,
             self.before,
             self.winner,
             self.winners,
@@ -174,7 +150,7 @@ class State(KernelState):
         return out
 
 
-NUMBERS: Final = 21
+NUMBERS: Final = 13
 
 
 def load(saved: list[int], options: Options, scripts: list[Script]) -> State:
@@ -197,8 +173,7 @@ def load(saved: list[int], options: Options, scripts: list[Script]) -> State:
 
 def set_numbers(s: State, numbers: list[int]) -> None:
     s.seats, s.asked, s.hydra, s.removed, s.first, s.active, s.turns = numbers[:7]
-    s.phase, s.used, s.mover, s.steps_left, s.moved, s.move_over, s.hydra_steps = numbers[7:14]
-    s.winds, s.tides, s.delivering, s.before, s.winner, s.winners, s.ending = numbers[14:]
+    s.phase, s.used, s.before, s.winner, s.winners, s.ending = numbers[7:]
 
 
 def saved_accounts(accounts: tuple[Account, ...]) -> list[int]:

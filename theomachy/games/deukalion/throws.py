@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import state, tell
+from theomachy.games.deukalion import doors, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import script
@@ -67,7 +67,7 @@ class ThrowHoplites(ChanceStep[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         seat = self.seat(f)
-        s.table[state.THROW + self.side] = act - v.THROWN
+        doors.set_throw(s, self.side, act - v.THROWN)
         tell.threw(s, seat, act - v.THROWN, score_of(s, seat, self.side))
 
 

@@ -12,7 +12,7 @@ from theomachy.games.deukalion.events import Dice, Throw, action_card, pursuit_c
 from theomachy.games.deukalion.memory import accounts_of, known_in_hand
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import Asking, cards_of, goal_of
+from theomachy.games.deukalion.steps import Asking, cards_of, goal_of, hydra_move, ship_move
 from theomachy.kernel.frames import saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.kernel.state import legal
@@ -105,6 +105,7 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
     over = s.asked == NOBODY or laid_open
     asked = s.asked == seat and s.frame is not None
     table = s.table
+    sailing, moving = ship_move(s), hydra_move(s)
     hands = tuple(tuple(map(action_card, cards_of(s, p))) for p in range(s.seats))
     secrets = tuple(pursuit_card(s.hidden[state.SECRET + p]) for p in range(s.seats))
     return View(
@@ -139,9 +140,9 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         outer=tuple(table[state.DIE_OUTER + i] for i in range(v.DICE - 1)),
         kylix=Dice(*(table[state.DIE_ON + i] for i in range(len(v.POSITIONS)))),
         used=tuple(position for i, position in enumerate(v.POSITIONS) if s.used >> i & 1),
-        mover=s.mover,
-        steps_left=s.steps_left,
-        hydra_steps=s.hydra_steps,
+        mover=sailing.seat if sailing is not None else NOBODY,
+        steps_left=sailing.count if sailing is not None else 0,
+        hydra_steps=moving.place if moving is not None else 0,
         challenger=throw_seen(table[state.THROW]),
         challenged=throw_seen(table[state.THROW + 1]),
         hand=hands[seat] if seat != WATCHER else (),

@@ -25,3 +25,17 @@ cards-colour-of = { $colour ->
 }
 cards-free = keine
 cards-line = { $name }: { $kind }; Farbe: { $colour }; Kosten: { $cost }; Angriff { $attack }, Verteidigung { $defence }.
+cards-trouble = { $severity ->
+    [error] Fehler
+   *[warning] Warnung
+}: { $trouble }
+cards-counted = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $errors ->
+    [one] { $errors } Fehler
+   *[other] { $errors } Fehler
+}, { $warnings ->
+    [one] { $warnings } Warnung
+   *[other] { $warnings } Warnungen
+}

@@ -411,6 +411,7 @@ error-wire-more = Hier steht mehr, als da sein darf: in { $where }.
 error-wire-count = Es müssen { $due } sein, nicht { $count }: { $where }.
 error-wire-each-seat = Für jeden Platz muss eines da sein, in der richtigen Reihenfolge: { $where }.
 error-wire-no-seat = Diesen Platz gibt es nicht: { $where }.
+error-wire-no-choice = Diese Wahl gibt es nicht: { $where }.
 error-wire-no-event = Ein solches Ereignis gibt es in diesem Spiel nicht: „{ $event }“.
 error-wire-large-number = Die Zahl ist zu groß: { $where }.
 error-wire-half-character = Der Text enthält ein halbes Zeichen: { $where }.
@@ -462,7 +463,6 @@ error-field = { $where }: { $mistake ->
 }
 error-message-whole = die Nachricht
 error-message-binary = sie ist kein Text
-error-message-unknown = eine Nachricht „{ $type }“ gibt es nicht
 error-http = { $status ->
     [404] Hier gibt es nichts; prüfe die Adresse.
     [405] Das geht hier nicht.

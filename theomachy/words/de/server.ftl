@@ -51,6 +51,8 @@ denied-no-map = Dieses Spiel hat keinen Seeplan.
 denied-endless = Diese Partie ist zu lang, um hier weitergespielt zu werden; einigt euch auf Remis oder gib auf.
 denied-too-many-parts = Diese Anfrage hat mehr als { $most } Teile; schick weniger.
 denied-too-hard = Das brauchte mehr Zeit oder Speicher, als dafür vorgesehen ist; schick etwas Kürzeres oder Einfacheres.
+denied-other-version = Dieser Server spricht Version { $version } des Protokolls, dein Programm eine andere: Lade im Browser die Seite neu, sonst installiere das neueste Theomachy.
+denied-other-build = Dieser Bot stammt aus einem anderen Build von Theomachy als der Server und kann mit dem, woran sein Platz sich erinnert, nichts anfangen; installiere auf beiden Seiten dieselbe Version.
 
 page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.
 page-verify = Was beweist eine aufgezeichnete Partie?

@@ -25,3 +25,17 @@ cards-colour-of = { $colour ->
 }
 cards-free = free
 cards-line = { $name }: { $kind }; colour: { $colour }; cost: { $cost }; attack { $attack }, defence { $defence }.
+cards-trouble = { $severity ->
+    [error] error
+   *[warning] warning
+}: { $trouble }
+cards-counted = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $errors ->
+    [one] { $errors } error
+   *[other] { $errors } errors
+}, { $warnings ->
+    [one] { $warnings } warning
+   *[other] { $warnings } warnings
+}

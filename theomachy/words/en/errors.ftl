@@ -408,6 +408,7 @@ error-wire-more = There is more than there should be: in { $where }.
 error-wire-count = There should be { $due } of them, not { $count }: { $where }.
 error-wire-each-seat = There should be one for each seat, in their order: { $where }.
 error-wire-no-seat = There is no such seat: { $where }.
+error-wire-no-choice = There is no such choice: { $where }.
 error-wire-no-event = The game has no such event: “{ $event }”.
 error-wire-large-number = The number is too large: { $where }.
 error-wire-half-character = The text has half a character in it: { $where }.
@@ -459,7 +460,6 @@ error-field = { $where }: { $mistake ->
 }
 error-message-whole = the message
 error-message-binary = it is not text
-error-message-unknown = there is no message “{ $type }”
 error-http = { $status ->
     [404] There is nothing here; check the address.
     [405] This cannot be done here.

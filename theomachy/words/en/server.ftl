@@ -51,6 +51,8 @@ denied-no-map = This game has no map.
 denied-endless = This game has become too long to be played on here; agree on a draw, or resign.
 denied-too-many-parts = This request has more than { $most } parts; send fewer.
 denied-too-hard = This took more time or memory than is allowed for it; send something shorter or simpler.
+denied-other-version = This server speaks version { $version } of the protocol, and your client another one: in a browser reload the page, else install the newest Theomachy.
+denied-other-build = This bot is of another build of Theomachy than the server, so it cannot use what its seat recalls; install the same version on both sides.
 
 page-welcome = This is a table server of Theomachy: three board games of Greek myth, to be played by a link and without an account.
 page-verify = What does a recorded game prove?

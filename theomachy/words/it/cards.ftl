@@ -25,3 +25,17 @@ cards-colour-of = { $colour ->
 }
 cards-free = nessuno
 cards-line = { $name }: { $kind }; colore: { $colour }; costo: { $cost }; attacco { $attack }, difesa { $defence }.
+cards-trouble = { $severity ->
+    [error] errore
+   *[warning] avviso
+}: { $trouble }
+cards-counted = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, { $errors ->
+    [one] { $errors } errore
+   *[other] { $errors } errori
+}, { $warnings ->
+    [one] { $warnings } avviso
+   *[other] { $warnings } avvisi
+}

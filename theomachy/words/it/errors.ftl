@@ -408,6 +408,7 @@ error-wire-more = C'è più di quanto dovrebbe: in { $where }.
 error-wire-count = Devono essere { $due }, non { $count }: { $where }.
 error-wire-each-seat = Ce ne deve essere uno per ogni posto, nel loro ordine: { $where }.
 error-wire-no-seat = Questo posto non c'è: { $where }.
+error-wire-no-choice = Non c'è una scelta simile: { $where }.
 error-wire-no-event = Il gioco non ha questo evento: «{ $event }».
 error-wire-large-number = Il numero è troppo grande: { $where }.
 error-wire-half-character = Il testo contiene mezzo carattere: { $where }.
@@ -459,7 +460,6 @@ error-field = { $where }: { $mistake ->
 }
 error-message-whole = il messaggio
 error-message-binary = non è testo
-error-message-unknown = non c'è un messaggio «{ $type }»
 error-http = { $status ->
     [404] Qui non c'è nulla; controlla l'indirizzo.
     [405] Qui non si può fare.

@@ -51,6 +51,8 @@ denied-no-map = Questo gioco non ha una mappa del mare.
 denied-endless = Questa partita è diventata troppo lunga per continuare qui; accordatevi sul pareggio, oppure abbandona.
 denied-too-many-parts = Questa richiesta ha più di { $most } parti; mandane meno.
 denied-too-hard = Servirebbero più tempo o più memoria del previsto; manda qualcosa di più breve o più semplice.
+denied-other-version = Questo server parla la versione { $version } del protocollo, il tuo programma un'altra: nel browser ricarica la pagina, altrimenti installa l'ultima versione di Theomachy.
+denied-other-build = Questo bot proviene da una build di Theomachy diversa da quella del server e non può usare ciò che il suo posto ricorda; installa la stessa versione da entrambe le parti.
 
 page-welcome = Questo è un server di tavoli di Theomachy: tre giochi da tavolo ispirati ai miti greci, con un link e senza account.
 page-verify = Che cosa prova una partita registrata?
