@@ -252,15 +252,15 @@ class Pair:
             await asyncio.gather(self.client(first, 0), self.client(second, 1))
 
     async def client(self, connection: Any, seat: int) -> None:
-        await connection.send(json.dumps({"type": "hello", "key": self.keys[seat]}))
-        nonce_given, chosen = False, 0.0
+        await connection.send(json.dumps({"type": "hello", "version": 2, "key": self.keys[seat]}))
+        nonce_given, chosen, name = False, 0.0, ""
         async for text in connection:
             message = json.loads(text)
-            now = message.get("now")
+            now, name = message.get("now"), message.get("seat", name)
             for update in message.get("updates", ()):
                 if update["kind"] == "choice":
                     self.had[update["at"]] = time.perf_counter()
-                    if update["seat"] == seat and self.measuring.is_set():
+                    if update["seat"] == name and self.measuring.is_set():
                         self.sent[update["at"]] = chosen
             if not now:
                 continue
@@ -272,7 +272,7 @@ class Pair:
             self.seated.set()
             if now["status"] == "over":
                 return
-            if now["choices"] and now["to_move"] == seat:
+            if now["choices"] and now["to_move"] == name:
                 if self.think:
                     await asyncio.sleep(self.think * self.random.uniform(0.5, 1.5))
                 choice = self.random.choice(now["choices"])["choice"]

@@ -17,6 +17,7 @@ from theomachy.cli import main
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.events import Dealt, Drew
+from theomachy.kernel.errors import Wording
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE
@@ -177,18 +178,19 @@ class Silent(Crashing):
 
 
 @pytest.mark.parametrize(
-    ("name", "bot", "reason"),
+    ("name", "bot", "reason", "code"),
     [
-        ("crashing", Crashing, "RuntimeError: out of ideas"),
-        ("unmade", Unmade, "MemoryError"),
-        ("illegal", Illegal, "999 is not a legal choice"),
-        ("silent", Silent, "None is not a legal choice"),
+        ("crashing", Crashing, "RuntimeError: out of ideas", "bot-crashed(error='RuntimeError: out of ideas')"),
+        ("unmade", Unmade, "MemoryError", "bot-crashed(error='MemoryError')"),
+        ("illegal", Illegal, "999 is not a legal choice", "bot-illegal(choice='999')"),
+        ("silent", Silent, "None is not a legal choice", "bot-illegal(choice='None')"),
     ],
 )
 def test_a_bot_that_breaks_loses_and_is_named(
     name: str,
     bot: Callable[..., bots.Bot],
     reason: str,
+    code: str,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -197,7 +199,7 @@ def test_a_bot_that_breaks_loses_and_is_named(
     assert status == 0
     found = json.loads(out)
     assert [bot["wins"] for bot in found["bots"]] == [3, 0]
-    assert found["faults"] == [{"bot": name, "game": number, "reason": reason} for number in (1, 2, 3)]
+    assert found["faults"] == [{"bot": name, "game": number, "reason": code} for number in (1, 2, 3)]
     assert err.count(name) == 3
     assert reason in err
 
@@ -210,7 +212,10 @@ def test_only_the_game_that_broke_is_lost(monkeypatch: pytest.MonkeyPatch) -> No
             return view.legal[0]
 
     monkeypatch.setitem(bots.BOTS, "breaks", BreaksAsZeus)
-    assert [play(contest("breaks", "random"), number).fault for number in (1, 2)] == ["", "RuntimeError"]
+    assert [play(contest("breaks", "random"), number).fault for number in (1, 2)] == [
+        None,
+        Wording("bot-crashed", error="RuntimeError"),
+    ]
 
 
 def test_of_three_the_one_that_breaks_loses_and_the_others_draw(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,21 +246,21 @@ def test_records_are_kept_and_replay(tmp_path: Path, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("random clever", "There is no bot 'clever'; the bots are random, greedy, search."),
+        ("random clever", "There is no bot “clever”; the bots are random, greedy, search."),
         ("random search:depth=3", "its settings are iterations, seconds"),
-        ("random random --games 0", "--games takes a whole number from 1, not '0'."),
-        ("random random --games many", "--games takes a whole number from 1, not 'many'."),
-        ("random random --jobs -1", "--jobs takes a whole number from 1, not '-1'."),
-        ("random random --seed x", "--seed takes a whole number from 0, not 'x'."),
-        ("random random --edition old", "There is no edition 'old'"),
+        ("random random --games 0", "--games takes a whole number from 1, not “0”."),
+        ("random random --games many", "--games takes a whole number from 1, not “many”."),
+        ("random random --jobs -1", "--jobs takes a whole number from 1, not “-1”."),
+        ("random random --seed x", "--seed takes a whole number from 0, not “x”."),
+        ("random random --edition old", "has no edition “old”"),
         ("random random --option turn_limit", "An option is written name=value"),
-        ("random random --option luck=1", "has no option 'luck'"),
+        ("random random --option luck=1", "has no option “luck”"),
         ("", "BOT"),
-        ("random", "is a game for two players, not 1."),
-        ("random random random", "is a game for two players, not 3."),
+        ("random", "is played by 2 players, not by 1."),
+        ("random random random", "is played by 2 players, not by 3."),
         ("random random --records {full}", "is not empty"),
-        ("random random --records {full}/file", "cannot be used for the records"),
-        ("random random --language la", "There is no language 'la'"),
+        ("random random --records {full}/file", "cannot be used"),
+        ("random random --language la", "There is no language “la”"),
     ],
 )
 def test_a_mistake_is_one_sentence_and_no_game(

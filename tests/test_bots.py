@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bad_input import said
 from tests.hera_zeus.table import Table
 from theomachy.bots import BOTS, make_bot
 from theomachy.bots.search import Search
@@ -198,23 +199,23 @@ def test_settings_are_read() -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("clever", f"There is no bot 'clever'; the bots are {', '.join(BOTS)}."),
-        ("", "There is no bot ''; the bots are"),
-        ("random:luck=1", "The bot random has no setting 'luck'; it has no settings."),
-        ("greedy:depth=1", "The bot greedy has no setting 'depth'; its settings are worlds, sight."),
-        ("search:depth=1", "The bot search has no setting 'depth'; its settings are iterations, seconds"),
-        ("search:", "The bot search has no setting ''"),
-        ("search:iterations", "The setting iterations takes a whole number from 1, not ''."),
-        ("search:iterations=0", "The setting iterations takes a whole number from 1, not '0'."),
-        ("search:iterations=1.5", "The setting iterations takes a whole number from 1, not '1.5'."),
-        ("search:iterations=²", "The setting iterations takes a whole number from 1, not '²'."),
-        ("search:seconds=-1", "The setting seconds takes a number above 0, not '-1'."),
-        ("search:seconds=nan", "The setting seconds takes a number above 0, not 'nan'."),
-        ("search:seconds=inf", "The setting seconds takes a number above 0, not 'inf'."),
+        ("clever", f"There is no bot “clever”; the bots are {', '.join(BOTS)}."),
+        ("", "There is no bot “”; the bots are"),
+        ("random:luck=1", "The bot random has no setting “luck”; it has no settings."),
+        ("greedy:depth=1", "The bot greedy has no setting “depth”; its settings are worlds, sight."),
+        ("search:depth=1", "The bot search has no setting “depth”; its settings are iterations, seconds"),
+        ("search:", "The bot search has no setting “”"),
+        ("search:iterations", "iterations takes a whole number from 1, not “”."),
+        ("search:iterations=0", "iterations takes a whole number from 1, not “0”."),
+        ("search:iterations=1.5", "iterations takes a whole number from 1, not “1.5”."),
+        ("search:iterations=²", "iterations takes a whole number from 1, not “²”."),
+        ("search:seconds=-1", "seconds takes a number above 0, such as 10 or 0.5, not “-1”."),
+        ("search:seconds=nan", "seconds takes a number above 0, such as 10 or 0.5, not “nan”."),
+        ("search:seconds=inf", "seconds takes a number above 0, such as 10 or 0.5, not “inf”."),
         ("search:iterations=5,iterations=6", "The bot search is given iterations twice."),
     ],
 )
 def test_a_bot_that_cannot_be_made_is_refused_in_one_sentence(spec: str, sentence: str) -> None:
     with pytest.raises(BadInput) as refused:
         make_bot(spec, GAME, 1)
-    assert sentence in str(refused.value)
+    assert sentence in said(refused.value)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bad_input import ENGLISH
 from theomachy import __version__
 from theomachy.cli import COMMANDS, main
 from theomachy.games import GAMES
@@ -156,7 +157,7 @@ def test_a_scenario_that_fails_shows_two_positions(say: Say) -> None:
     [
         ("```\nnonsense\n```", "line 2: a position begins with"),
         ("```\nHera 2/3 H A 6- | hand 0\n```", "line 1: the block has no"),
-        (PASSING.replace("DRAW {4}", "FLY"), "line 5: 'FLY' is not a choice"),
+        (PASSING.replace("DRAW {4}", "FLY"), "line 5: “FLY” is not a choice"),
         (PASSING.replace("DRAW {4}", "CHALLENGE(C)"), "line 5: CHALLENGE(C) is not legal here"),
         (PASSING[:-4], "line 2: the block is not closed"),
     ],
@@ -244,18 +245,18 @@ def test_no_reader_no_noise(record: Path) -> None:
 MISTAKES = [
     ("", "Name a command"),
     ("dance", "There is no command “dance”; the commands are play"),
-    ("play chess", f"There is no game 'chess'; the games are {', '.join(GAMES)}."),
+    ("play chess", f"There is no game “chess”; the games are {', '.join(GAMES)}."),
     ("play hera-zeus --against nobody", "nobody"),
     ("play hera-zeus --adviser nobody", "nobody"),
-    ("play hera-zeus --against random --seat ares", "There is no seat 'ares'; the seats are hera, zeus."),
+    ("play hera-zeus --against random --seat ares", "There is no seat “ares”; the seats are hera, zeus."),
     ("play hera-zeus --against random --edition luxury", "choose one of rio-grande, kosmos, designer."),
-    ("play hera-zeus --against random --option colour=red", "Hera and Zeus has no option 'colour'; its options are"),
+    ("play hera-zeus --against random --option colour=red", "hera-zeus has no option “colour”; its options are"),
     ("play hera-zeus --against random --option late_god=perhaps", "The option late_god takes true or false"),
     ("play hera-zeus --against random --option turn_limit=-1", "takes a whole number from 0 to 1000000, not -1."),
     ("play hera-zeus --against random --option turn_limit", "An option is written name=value"),
     ("play hera-zeus --against random --option late_god=true --option late_god=false", "late_god is given twice"),
-    ("play hera-zeus --language fr", "There is no language 'fr'; the languages are en, de, it."),
-    ("play hera-zeus --seed x", "A seed is a whole number from 0, not 'x'."),
+    ("play hera-zeus --language fr", "There is no language “fr”; the languages are en, de, it."),
+    ("play hera-zeus --seed x", "--seed takes a whole number from 0, not “x”."),
     ("play hera-zeus --seed", "--seed needs a value"),
     ("play hera-zeus --loud", "does not know --loud; see theomachy play --help."),
     ("play hera-zeus --plain=yes", "--plain takes no value"),
@@ -267,13 +268,13 @@ MISTAKES = [
     ("play --resume .", "cannot be read: Is a directory."),
     ("play --resume truncated.record", "truncated.record breaks off after line 20"),
     ("play --resume game.record", "The game in game.record is over"),
-    ("play --resume bots.record", "one of its seats should be 'human'"),
-    ("play --resume binary.record", "binary.record is not a record: it is not text."),
+    ("play --resume bots.record", "one of its seats should be “human”"),
+    ("play --resume binary.record", "binary.record cannot be read: it is not text in UTF-8."),
     ("play --resume truncated.record --against random", "leave out --against"),
     ("play chess --resume bots.record", "bots.record holds a game of hera-zeus, not of chess."),
     ("scenarios hera-zeus", "needs FILE; see theomachy scenarios --help."),
     ("scenarios", "needs GAME, FILE"),
-    ("scenarios chess taken.txt", "There is no game 'chess'"),
+    ("scenarios chess taken.txt", "There is no game “chess”"),
     ("scenarios hera-zeus missing.md", "missing.md cannot be read: No such file"),
     ("scenarios hera-zeus taken.txt", "taken.txt has no scenario"),
     ("scenarios hera-zeus binary.record", "it is not text"),
@@ -282,27 +283,27 @@ MISTAKES = [
     ("replay missing.record", "missing.record cannot be read"),
     ("replay taken.txt", "taken.txt is not a record"),
     ("replay truncated.record", "breaks off"),
-    ("replay game.record --seat ares", "There is no seat 'ares'"),
-    ("replay future.record", "future.record: It follows version 3 of the rules of hera-zeus; this is version 2."),
-    ("replay illegal.record", " (hera LAY(C)): the rules refuse it, not-in-hand (HZ-SETUP-06)."),
-    ("replay lying.record", "lying.record says 'draw', but its choices lead to"),
-    ("replay foreign.record", "foreign.record: There is no game 'go'; the games are hera-zeus"),
-    ("replay edition.record", "edition.record: There is no edition 'luxury' of Hera and Zeus"),
+    ("replay game.record --seat ares", "There is no seat “ares”"),
+    ("replay future.record", "future.record: it follows version 3 of the rules of hera-zeus; this is version 2."),
+    ("replay illegal.record", " (hera LAY(C)): the rules refuse it (HZ-SETUP-06)."),
+    ("replay lying.record", "lying.record says “draw”, but its choices lead to"),
+    ("replay foreign.record", "foreign.record: There is no game “go”; the games are hera-zeus"),
+    ("replay edition.record", "edition.record: hera-zeus has no edition “luxury”"),
     ("replay option.record", "option.record: The option late_god takes true or false"),
-    ("replay alone.record", "alone.record: Hera and Zeus is a game for two players, not 1."),
+    ("replay alone.record", "alone.record: hera-zeus is played by 2 players, not by 1."),
     ("play --resume stranger.record", "stranger.record: "),
-    ("replay badhead.record", "badhead.record, line 3: 'rules: one' is no line of a record's head."),
+    ("replay badhead.record", "badhead.record, line 3: “rules: one” is no line of a record's head."),
     ("new-record hera-zeus", "needs BOT"),
-    ("new-record hera-zeus random", "Hera and Zeus is a game for two players, not 1."),
-    ("play hera-zeus --players 3", "hera-zeus is played by 2, not by 3."),
-    ("play hera-zeus --players few", "--players takes a whole number from 1, not 'few'."),
-    ("play hera-zeus --against random --against greedy", "hera-zeus is played by 2, not by 3."),
+    ("new-record hera-zeus random", "hera-zeus is played by 2 players, not by 1."),
+    ("play hera-zeus --players 3", "hera-zeus is played by 2 players, not by 3."),
+    ("play hera-zeus --players few", "--players takes a whole number from 1, not “few”."),
+    ("play hera-zeus --against random --against greedy", "hera-zeus is played by 2 players, not by 3."),
     ("play hera-zeus --players 2 --against random --against greedy", "--against names 2 others, but --players 2"),
     ("new-record hera-zeus random nobody", "nobody"),
     ("new-record hera-zeus random random -o taken.txt", "taken.txt exists already"),
-    ("new-record hera-zeus random random --edition luxury", "There is no edition 'luxury'"),
+    ("new-record hera-zeus random random --edition luxury", "hera-zeus has no edition “luxury”"),
     ("rules", "needs GAME"),
-    ("rules chess", "There is no game 'chess'"),
+    ("rules chess", "There is no game “chess”"),
     ("rules hera-zeus HZ-CHAL-99", "The rules have no clause HZ-CHAL-99."),
     ("rules hera-zeus Minotaur", "There is no card, rule or section called “Minotaur”"),
     ("cards", "needs olympus|check"),
@@ -314,7 +315,7 @@ MISTAKES = [
     ("play olympus --against random --cards taken.txt", "taken.txt, line 1: This is not TOML"),
     ("play hera-zeus --against random --cards taken.txt", "hera-zeus cannot be played with cards of one's own"),
     ("arena olympus random random --cards-report taken.txt", "taken.txt exists already and is no report"),
-    ("about --language tlh", "There is no language 'tlh'; the languages are en, de, it."),
+    ("about --language tlh", "There is no language “tlh”; the languages are en, de, it."),
     ("about everything", "does not know everything"),
 ]
 
@@ -362,6 +363,19 @@ def test_a_mistake_is_one_sentence_and_changes_nothing(
     assert {path: path.read_bytes() for path in Path().iterdir() if path.is_file()} == files
 
 
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_a_mistake_is_told_in_the_language_of_the_player(
+    language: str, files: dict[Path, bytes], say: Say, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for command, _ in MISTAKES:
+        monkeypatch.setenv("LC_ALL", "en")
+        english = say(*command.split())[2]
+        monkeypatch.setenv("LC_ALL", language)
+        _, _, errors = say(*command.split())
+        assert errors != english
+        assert not ENGLISH.search(errors), errors
+
+
 def test_an_unknown_seat_is_noticed_before_a_save_is_made(say: Say) -> None:
     say("play", "hera-zeus", "--against", "random", "--seat", "ares")
     assert not Path("data").exists()
@@ -372,4 +386,4 @@ def test_a_data_folder_that_cannot_be_made(say: Say, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("XDG_DATA_HOME", str(Path("file").absolute()))
     status, _, errors = say("play", "hera-zeus", "--against", "random")
     assert status == 2
-    assert "cannot be made: Not a directory." in errors
+    assert "cannot be used: Not a directory." in errors

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
+from tests.bad_input import bad_input
 from theomachy.cli import main
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput, Refused
@@ -23,7 +24,7 @@ from theomachy.kernel.seats import CHANCE
 from theomachy.table.dealer import Dealer, FairDealer, commitment
 from theomachy.table.match import Match, Unfair, from_record, new_record
 from theomachy.terminal.verify import run
-from theomachy.words import LANGUAGES
+from theomachy.words import LANGUAGES, house_words
 
 DOCS = Path(__file__).parents[1] / "docs"
 EXAMPLE = DOCS / "examples" / "fair.record"
@@ -183,7 +184,7 @@ def test_a_commitment_belongs_to_one_table() -> None:
 
 @pytest.mark.parametrize("who", ["", " Anna", "Anna ", "Anna\nnonce: zeus = 00", "Anna\r"])
 def test_a_name_cannot_add_lines_to_a_record(who: str) -> None:
-    with pytest.raises(BadInput, match="a name is one line"):
+    with bad_input("a name is one line"):
         new_record(GAME, GAME.options(), [who, "Bruno"])
 
 
@@ -199,7 +200,7 @@ def test_it_does_not_matter_who_gives_a_nonce_first() -> None:
 @pytest.mark.parametrize(
     ("seat", "nonce", "sentence"),
     [
-        ("ares", "00" * 16, "there is no seat 'ares'"),
+        ("ares", "00" * 16, "there is no seat “ares”"),
         ("hera", "00" * 16, "the nonce of hera is given twice"),
         ("zeus", "00" * 15, "a nonce is 16 to 64 bytes"),
         ("zeus", "00" * 65, "a nonce is 16 to 64 bytes"),
@@ -212,17 +213,17 @@ def test_it_does_not_matter_who_gives_a_nonce_first() -> None:
 def test_a_nonce_that_is_none_is_refused(seat: str, nonce: str, sentence: str) -> None:
     table = new_record(GAME, GAME.options(), ["Anna", "Bruno"])
     table.take_nonce("hera", "00" * 16)
-    with pytest.raises(BadInput, match=sentence):
+    with bad_input(sentence):
         table.take_nonce(seat, nonce)
     assert list(table.nonces) == ["hera"]
 
 
 def test_a_dealer_needs_a_whole_secret_and_a_nonce() -> None:
     table = new_record(GAME, GAME.options(), ["Anna", "Bruno"])
-    with pytest.raises(BadInput, match="the nonce of a player"):
+    with bad_input("the nonce of a player"):
         FairDealer(table, SECRET)
     table.take_nonce("hera", "00" * 16)
-    with pytest.raises(BadInput, match="has 32 bytes"):
+    with bad_input("has 32 bytes"):
         FairDealer(table, SECRET[1:])
 
 
@@ -283,10 +284,10 @@ def test_only_its_own_dealer_can_go_on_with_a_game() -> None:
     fair = match.record()
     plain = Match(GAME, GAME.options(), ["Anna", "Bruno"], Dealer(1)).record()
     for record, dealer in ((fair, Dealer(1)), (plain, match.dealer), (fair, a_dealer(secret=SECRET[::-1]))):
-        with pytest.raises(BadInput, match="only the dealer with whom the game began"):
+        with bad_input("only the dealer with whom the game began"):
             from_record(record, dealer=dealer)
     fair.choices[3] = ("chance", "{nothing}")
-    with pytest.raises(Unfair, match=r"choice 4 \(chance \{nothing\}\): its dealer drew \{.\}"):
+    with bad_input(r"choice 4 \(chance \{nothing\}\): its dealer drew \{.\}", Unfair):
         from_record(fair, dealer=FairDealer(fair, SECRET))
 
 
@@ -305,7 +306,7 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verify:
         try:
             status, error = run(Namespace(record=str(file), language=language, key=None, keys=None)), ""
         except BadInput as refusal:
-            status, error = 2, f"{refusal}\n"
+            status, error = 2, f"{house_words(language).say_error(refusal)}\n"
         out, err = (said.replace(str(file), "FILE") for said in (capsys.readouterr().out, error))
         assert (out + err).count("\n") == {0: 3, 1: 2, 2: 1}[status]
         return status, out, err
@@ -375,25 +376,25 @@ def test_what_cannot_be_checked_is_refused_with_a_sentence(language: str, verify
 @pytest.mark.parametrize(
     ("line", "instead", "sentence"),
     [
-        (1, ["theomachy record 1"], "begins with 'theomachy record 2', and only such a one"),
+        (1, ["theomachy record 1"], "begins with “theomachy record 2”, and only such a record"),
         (1, ["theomachy record 3"], "is not a record"),
-        (8, [], "begins with 'theomachy record 2', and only such a one"),
-        (8, ["dealer: E98663"], "line 8: 64 hexadecimal digits should stand here"),
-        (8, [LINES[7], LINES[7]], "line 9: the record names its dealer twice"),
-        (9, ["nonce: ares = " + "00" * 16], "line 9: there is no seat 'ares'"),
+        (8, [], "begins with “theomachy record 2”, and only such a record"),
+        (8, ["dealer: E98663"], "line 8: expected 64 hexadecimal digits"),
+        (8, [LINES[7], LINES[7]], "line 9: “dealer: …” is there for the second time"),
+        (9, ["nonce: ares = " + "00" * 16], "line 9: there is no seat “ares”"),
         (9, [LINES[8], LINES[8]], "line 10: the nonce of hera is given twice"),
         (9, ["nonce: hera = 0"], "line 9: a nonce is 16 to 64 bytes"),
         (9, ["nonce: hera"], "is no line of a record's head"),
-        (38, ["undo 0"], "(undo 0): there is no seat 'undo'"),
-        (38, ["undo 99"], "(undo 99): the rules refuse it, cannot-undo"),
-        (38, ["undo ²"], "there is no seat 'undo'"),
-        (len(LINES) - 1, ["secret: abc"], "64 hexadecimal digits should stand here"),
+        (38, ["undo 0"], "(undo 0): there is no seat “undo”"),
+        (38, ["undo 99"], "(undo 99): the rules refuse it."),
+        (38, ["undo ²"], "there is no seat “undo”"),
+        (len(LINES) - 1, ["secret: abc"], "expected 64 hexadecimal digits"),
         (len(LINES) - 1, [LINES[-2], "zeus DRAW"], "after the secret comes the result, and nothing else"),
         (len(LINES) - 1, [LINES[-2], LINES[-2]], "after the secret comes the result, and nothing else"),
         (len(LINES), ["to be continued"], "after the secret comes the result, and nothing else"),
         (len(LINES), ["result: "], "after the secret comes the result, and nothing else"),
-        (len(LINES), ["result: hera wins"], "but its choices lead to 'draw'"),
-        (3, ["rules: ²"], "line 3: 'rules: ²' is no line of a record's head"),
+        (len(LINES), ["result: hera wins"], "but its choices lead to “draw”"),
+        (3, ["rules: ²"], "line 3: “rules: ²” is no line of a record's head"),
     ],
 )
 def test_a_record_that_is_none_is_refused_with_its_line(
@@ -464,5 +465,5 @@ def test_a_record_without_a_dealer_is_written_byte_for_byte_as_before(path: Path
 def test_no_record_without_a_dealer_can_take_back() -> None:
     record = Match(GAME, GAME.options(), ["Anna", "Bruno"], Dealer(1)).record()
     record.choices.append(("undo", "1"))
-    with pytest.raises(BadInput, match="there is no seat 'undo'"):
+    with bad_input("there is no seat “undo”"):
         from_record(record)

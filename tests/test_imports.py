@@ -17,8 +17,8 @@ REGISTRIES = [ROOT / folder / "__init__.py" for folder in ("games", "words", "te
 # Who may import whom, besides itself.
 HOUSE = {
     "kernel": set(),
-    "games": {"kernel"},
-    "table": {"kernel", "games"},
+    "games": {"kernel", "build"},
+    "table": {"kernel", "games", "build"},
     "words": {"kernel", "games"},
     "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
@@ -40,8 +40,9 @@ ORDER = {
         notation events refusals recall view guess heuristics game""".split(),
     "olympus": """vocabulary card_text card_shapes reading card_grammar card_file cards options state tell values doors
         steps effects operations rules notation refusals events view guess heuristics game""".split(),
-    "deukalion": """vocabulary map drawing box options state tell steps tasks pursuits hoplites cards deliveries relocation
-        challenges ships setup rules positions notation events refusals view guess heuristics game""".split(),
+    "deukalion": """vocabulary map drawing box options state memory tell doors steps throws tasks pursuits hoplites cards
+        deliveries relocation challenges ships setup rules positions notation events refusals view guess heuristics
+        game""".split(),
 }
 
 

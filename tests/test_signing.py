@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bad_input import bad_input, said
 from tests.server.sitting import BOT, ME, Sitting
 from theomachy import shown as shown_module
 from theomachy.cli import main
@@ -151,13 +152,13 @@ def test_a_bit_that_is_flipped_anywhere_is_found_out() -> None:
     ],
 )
 def test_nothing_else_stands_after_the_end(tail: str) -> None:
-    with pytest.raises(BadInput, match="there is something after the end of the record"):
+    with bad_input("there is something after the end of the record"):
         read_record(SHORT.replace("table: table\n", tail))
 
 
 def test_nobody_signs_what_is_not_over() -> None:
     record = Record("hera-zeus", 1, "rio-grande").write() + "table: a\n"
-    with pytest.raises(BadInput, match="there is something after the end of the record"):
+    with bad_input("there is something after the end of the record"):
         read_record(record)
 
 
@@ -263,7 +264,7 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         try:
             status = run(Namespace(record=str(file), language=language, key=key, keys=history))
         except BadInput as error:
-            return 2, [str(error).replace(str(tmp_path), "")]
+            return 2, [said(error).replace(str(tmp_path), "")]
         return status, capsys.readouterr().out.splitlines()
 
     return call

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.bad_input import said
 from tests.laws.play import GAMES, law, now_and_then, played
 from tests.played import at_random, shorter
 from theomachy.games import game as game_named
@@ -154,7 +155,7 @@ def refused(read: Callable[[], object]) -> str:
     """In one sentence."""
     with pytest.raises(BadInput) as error:
         read()
-    sentence = str(error.value)
+    sentence = said(error.value)
     assert sentence[0].isupper()
     assert sentence.endswith(".")
     assert len(sentence.splitlines()) == 1
@@ -273,8 +274,8 @@ def test_the_sentence_says_what_is_wrong_and_where() -> None:
         return refused(lambda: wire.unpack({**packed, **changes}))
 
     ship = [{**packed["players"][0], "ship": 7}, *packed["players"][1:]]
-    assert sentence(turns="3") == "It should be a whole number, not a text: turns of the view."
-    assert sentence(players=ship) == "It should be a text, not a whole number: ship of players of the view."
-    assert sentence(throws=[[1, 2], None]) == "There should be 3 of them, not 2: throws of the view."
-    assert sentence(gold=1) == "There is more than there should be: in the view."
-    assert refused(lambda: wire.unpack({})) == "Something is missing: seat of the view."
+    assert sentence(turns="3") == "It should be a whole number, not a text: view.turns."
+    assert sentence(players=ship) == "It should be a text, not a whole number: view.players.ship."
+    assert sentence(throws=[[1, 2], None]) == "There should be 3 of them, not 2: view.throws."
+    assert sentence(gold=1) == "There is more than there should be: in view."
+    assert refused(lambda: wire.unpack({})) == "It is missing: view.seat."

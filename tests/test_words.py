@@ -10,9 +10,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import theomachy.words.speech
+from tests.bad_input import bad_input
 from tests.played import shorter
 from theomachy.games import GAMES
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.errors import Refused
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.dealer import Dealer
@@ -176,9 +177,9 @@ def test_the_language_of_a_locale(locale: str | None, language: str) -> None:
 @of_every_game
 def test_an_unknown_language_or_game_is_refused(game: str) -> None:
     for say in (house_words, lambda language: words(language, game)):
-        with pytest.raises(BadInput, match="There is no language 'fr'; the languages are en, de, it"):
+        with bad_input("There is no language “fr”; the languages are en, de, it"):
             say("fr")
-    with pytest.raises(BadInput, match="'chess'"):
+    with bad_input("“chess”"):
         words("en", "chess")
     assert words("de", game) is words("de", game)
     assert words("de", game).language == "de"
@@ -241,7 +242,7 @@ def test_the_clauses_of_a_page_stand_in_the_order_of_its_sections(game: str) -> 
     page = rules_page(game, "en")
     assert [clause for section in page.sections for clause in page.clauses_in(section.id)] == list(page.clauses)
     assert {clause.split("-")[0] for clause in page.clauses} == {page.prefix}
-    with pytest.raises(BadInput, match="no rules page"):
+    with bad_input("no rules page"):
         rules_page("chess", "en")
 
 
@@ -251,7 +252,7 @@ def test_a_clause_is_told_without_the_marks_of_its_page(language: str, game: str
     page = rules_page(game, language)
     for clause in page.clauses:
         assert not re.search(r"[*`]|^\s|\s$", words(language, game).clause(clause))
-    with pytest.raises(BadInput, match=f"{page.prefix}-TEA-01"):
+    with bad_input(f"{page.prefix}-TEA-01"):
         words(language, game).clause(f"{page.prefix}-TEA-01")
 
 

@@ -30,7 +30,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         return obey(argv)
     except BadInput as error:
-        print(f"theomachy: {error}", file=sys.stderr)
+        print(f"theomachy: {house_words(language_asked_for(argv)).say_error(error)}", file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -42,16 +42,16 @@ def main(argv: list[str] | None = None) -> int:
 def obey(argv: list[str]) -> int:
     w = house_words(language_asked_for(argv))
     if argv and not argv[0].startswith("-") and argv[0] not in COMMANDS:
-        sentence = w.say("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS))
-        raise BadInput(did_you_mean(sentence, argv[0], COMMANDS, w))
+        wrong = BadInput("cli-no-such-command", command=argv[0], commands=", ".join(COMMANDS))
+        raise did_you_mean(wrong, argv[0], COMMANDS)
     args, unknown = parser(w, next(iter(argv), "")).parse_known_args(argv)
     if unknown:
         what = re.split("[#=?]", unknown[0])[0]  # behind these there might be a key
-        sentence = w.say("cli-unknown", command=f"theomachy {args.command or ''}".strip(), what=what)
         known = command_parser(w, args.command)._option_string_actions if args.command else ()
-        raise BadInput(did_you_mean(sentence, what, known if what.startswith("-") else (), w))
+        wrong = BadInput("cli-unknown", command=f"theomachy {args.command or ''}".strip(), what=what)
+        raise did_you_mean(wrong, what, known if what.startswith("-") else ())
     if not args.command:
-        raise BadInput(w.say("cli-which-command", commands=", ".join(COMMANDS)))
+        raise BadInput("cli-which-command", commands=", ".join(COMMANDS))
     run: Callable[[argparse.Namespace], int] = args.run
     return run(args)
 
@@ -115,6 +115,7 @@ def add_scenarios(p: Parser, w: Speech) -> None:
 
     add_game(p, w)
     p.things.add_argument("files", nargs="+", metavar="FILE", help=w.say("cli-help-scenarios"))
+    add_language(p, w)
     p.set_defaults(run=scenarios.run)
 
 
@@ -148,6 +149,7 @@ def add_new_record(p: Parser, w: Speech) -> None:
     p.options.add_argument("--seed", metavar="N", type=whole_number, help=w.say("cli-help-seed"))
     p.options.add_argument("-o", "--output", metavar="FILE", help=w.say("cli-help-output"))
     p.options.add_argument("--force", action="store_true", help=w.say("cli-help-force"))
+    add_language(p, w)
     p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
     p.set_defaults(run=new_record.run)
 
@@ -325,7 +327,7 @@ def add_game(p: Parser, w: Speech, needed: bool = True) -> None:
         "game",
         nargs=None if needed else "?",
         metavar="GAME",
-        type=lambda text: game_key(text, w),
+        type=game_key,
         help=w.say("cli-help-game", games=", ".join(GAMES)),
     )
 
@@ -363,22 +365,22 @@ def options_listed(w: Speech) -> str:
     return "\n\n".join("\n".join(about.about_game(game, words(w.language, key))) for key, game in GAMES.items())
 
 
-def game_key(text: str, w: Speech) -> str:
+def game_key(text: str) -> str:
     """As it was typed; a game that is not there is noticed here only if it is clear which was meant."""
-    if text not in GAMES and (meant := nearest(text, GAMES)):
-        raise BadInput(w.say("cli-no-such-game", game=text, meant=meant))
+    if text not in GAMES and nearest(text, GAMES):
+        raise did_you_mean(BadInput("game-unknown", game=text, games=", ".join(GAMES)), text, GAMES)
     return text
 
 
 def whole_number(text: str) -> int:
     if not re.fullmatch(r"\d{1,18}", text):
-        raise BadInput(f"A seed is a whole number from 0, not {text!r}.")
+        raise BadInput("number-from", name="--seed", least=0, text=text)
     return int(text)
 
 
 def players(text: str) -> int:
     if not re.fullmatch(r"[1-9]\d{0,2}", text):
-        raise BadInput(f"--players takes a whole number from 1, not {text!r}.")
+        raise BadInput("number-from", name="--players", least=1, text=text)
     return int(text)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from theomachy.games import GameRules
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording, system
 from theomachy.kernel.options import Options, Text, Value
 from theomachy.kernel.records import LONGEST
 from theomachy.words import Speech
@@ -26,10 +26,10 @@ class Parser(argparse.ArgumentParser):
         self.options.add_argument("-h", "--help", action="help", help=w.say("cli-help-help"))
 
     def error(self, message: str) -> NoReturn:
-        for pattern, key in MISTAKES.items():
+        for pattern, mistake in MISTAKES.items():
             if found := re.fullmatch(pattern, message, re.DOTALL):
-                raise BadInput(self.w.say(key, command=self.prog, what=found[1]))
-        raise BadInput(f"{self.prog}: {message}.")
+                raise BadInput("cli-mistake", command=self.prog, mistake=mistake, what=found[1])
+        raise BadInput("cli-mistake", command=self.prog, mistake="other", what=message)
 
 
 class Page(argparse.RawDescriptionHelpFormatter):
@@ -49,14 +49,14 @@ class Page(argparse.RawDescriptionHelpFormatter):
 
 # What argparse says, and how we say it.
 MISTAKES = {
-    r"the following arguments are required: (.*)": "cli-missing",
-    r"argument (.*): expected .*": "cli-needs-value",
-    r"argument (.*): ignored explicit argument .*": "cli-takes-no-value",
+    r"the following arguments are required: (.*)": "missing",
+    r"argument (.*): expected .*": "needs-value",
+    r"argument (.*): ignored explicit argument .*": "takes-no-value",
 }
 
 
-# What people make themselves: the argument that names its file, the option that holds it, and what it is.
-OWN = {"cards": ("custom_cards", "cards"), "map": ("map", "a map")}
+# What people make themselves: the argument that names its file, and the option that holds it.
+OWN = {"cards": "custom_cards", "map": "map"}
 
 
 def read_options(args: argparse.Namespace, game: GameRules) -> Options:
@@ -69,32 +69,38 @@ def read_options(args: argparse.Namespace, game: GameRules) -> Options:
         name, equals, value = text.partition("=")
         name = name.strip()
         if not equals or not name:
-            raise BadInput(f"An option is written name=value, not {text!r}.")
+            raise BadInput("option-bad-form", text=text)
         if name in changes:
-            raise BadInput(f"The option {name} is given twice.")
+            raise BadInput("option-twice", option=name)
         changes[name] = plain.read_value(value)
     own = {argument: path for argument in OWN if (path := getattr(args, argument)) is not None}
     for argument in own:
-        name, what = OWN[argument]
+        name = OWN[argument]
         if name not in plain.table or not isinstance(plain.table[name][0], Text):
-            raise BadInput(f"{game.key} cannot be played with {what} of one's own; leave out --{argument}.")
+            raise BadInput("option-nothing-own", game=game.key, what=argument)
         if name in changes:
-            raise BadInput(f"The option {name} is given twice, by --option and by --{argument}.")
+            raise BadInput("option-twice-by", option=name, argument=argument)
     options = game.options(edition, changes)
     for argument, path in own.items():
-        options = with_file(options, OWN[argument][0], path)
+        options = with_file(options, OWN[argument], path)
     return options
 
 
 def with_file(options: Options, name: str, path: str) -> Options:
     text = read_text(path)
     if not text:
-        raise BadInput(f"{path} cannot be read: it is empty.")
+        raise BadInput("file-empty", file=path)
     try:
         return options.changed(name, text)
-    except BadInput as error:  # it is in the text: the game knows where, but not in which file
-        place, found, sentence = str(error).partition(f"{name}, ")
-        raise BadInput(f"{path}, {sentence}" if found and not place else f"{path}: {error}") from None
+    except BadInput as error:
+        raise BadInput(in_file(error.wording, name, path)) from None
+
+
+def in_file(wrong: Wording, name: str, path: str) -> Wording:
+    """What is wrong with the text of an option: the game knows where, but not in which file."""
+    if wrong.args.get("source") == name:
+        return wrong.but(source=path)
+    return Wording("in-source", source=path, wrong=wrong)
 
 
 def read_text(path: str) -> str:
@@ -102,6 +108,6 @@ def read_text(path: str) -> str:
         with Path(path).open(encoding="utf-8") as file:
             return file.read(LONGEST + 1)  # whoever reads it refuses what is longer
     except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
+        raise BadInput("file-unreadable", file=path, why=system(error)) from None
     except UnicodeDecodeError:
-        raise BadInput(f"{path} cannot be read: it is not text in UTF-8.") from None
+        raise BadInput("file-no-text", file=path) from None

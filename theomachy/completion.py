@@ -11,7 +11,7 @@ from theomachy.bots import BOTS
 from theomachy.commands import Parser
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.words import LANGUAGES, house_words
+from theomachy.words import LANGUAGES
 from theomachy.words.nearest import did_you_mean
 
 FILES = ("FILE", "RECORD", "DIR")  # what is completed as a path
@@ -38,10 +38,9 @@ class Command:
 
 
 def run(args: argparse.Namespace) -> int:
-    w = house_words(args.language)
     if args.shell not in SHELLS:
-        sentence = w.say("completion-which", shell=args.shell, shells=", ".join(SHELLS))
-        raise BadInput(did_you_mean(sentence, args.shell, SHELLS, w))
+        wrong = BadInput("completion-which", shell=args.shell, shells=", ".join(SHELLS))
+        raise did_you_mean(wrong, args.shell, SHELLS)
     print(SHELLS[args.shell]([described(parser) for parser in args.parsers()]), end="")
     return 0
 

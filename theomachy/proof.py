@@ -53,9 +53,9 @@ def proof(text: str, source: str, language: str, known: Known | None = None) -> 
     w = house_words(language)
     record = read_record(text, source)
     if not record.commitment:
-        raise BadInput(w.say("verify-no-dealer", file=source))
+        raise BadInput("verify-no-dealer", file=source)
     if not record.secret:
-        raise BadInput(w.say("verify-no-secret", file=source))
+        raise BadInput("verify-no-secret", file=source)
     match, about_chance = chance_of(record, source, w)
     signature = signature_in(text)
     key = signature.fingerprint if signature else ""

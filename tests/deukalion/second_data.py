@@ -142,6 +142,7 @@ OPTIONS: dict[str, list[Value]] = {  # the default first
     "kylix": ["rotate", "assign"],
     "hoplite_odds": ["standard", "gentle", "coin"],
     "action_cards_off_turn": ["never", "own_move"],
+    "styx_bonus": ["reclaimed", "majority"],
     "delivery": ["on_arrival", "voluntary"],
     "chest_counts": ["once", "shared"],
     "make_room": ["either", "hoplite"],

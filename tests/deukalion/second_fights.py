@@ -268,7 +268,7 @@ class Fighting(Pursuing):
         below = t.players[seat].below
         majority = all(t.players[other].below < below for other in t.others(seat))
         yield from self.take_back_all(seat, below)
-        if majority and t.players[seat].below < below:
+        if majority and (t.players[seat].below < below or t.options["styx_bonus"] == "majority"):
             self.take_honour(seat, STYX_BONUS[t.seats])
 
     # -- reclaiming

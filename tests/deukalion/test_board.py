@@ -297,7 +297,7 @@ def test_what_is_told_draws_nothing(language: str) -> None:
     for number, (s, _) in enumerate(at_random(GAME, Options("standard", changes), 4, seats)):
         if s.asked >= 0 and number % 25 == 0:
             v = GAME.view(s, s.asked)
-            told = [*table.told(v), table.hand(v), table.means(v), *table.piles(v)]
+            told = [*table.told(v), *table.hand(v), table.means(v), *table.piles(v)]
             assert all(map(well_said, told))
             assert not any(sign in line for line in told for sign in "│─░●{}▒≈‡■□▸")
 

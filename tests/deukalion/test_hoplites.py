@@ -140,6 +140,15 @@ def test_no_bonus_if_nobody_comes_back() -> None:
     Table("A sails 1    A: b1 10h p0").do("DIR(w)").shows("A acts    A: a1 10h p0")
 
 
+@rule("DK-STYX-04", "DK-STYX-07")
+def test_by_the_letter_the_majority_alone_brings_honour() -> None:
+    full = "A sails 1    A: b1 7h {red green blue} u3 p0"
+    Table(full, styx_bonus="majority").do("DIR(w) PASS").shows("A acts    A: a1 7h u3 p1")
+    tied = f"{full}    B: u3"
+    Table(tied, styx_bonus="majority").do("DIR(w) PASS").shows("A acts    A: a1 7h u3 p0")
+    Table("A sails 1    A: b1 10h p0", styx_bonus="majority").do("DIR(w)").shows("A acts    A: a1 10h p0")
+
+
 @rule("DK-STYX-04", "DK-STYX-06")
 def test_only_a_sole_majority_brings_honour() -> None:
     Table("A sails 1    A: b1 6h u4 p0    B: u4    C: u0").do("DIR(w)").shows("A acts    A: a1 10h u0 p0")

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bad_input import said
 from tests.deukalion.table import GAME, Table
 from theomachy.cli import main
 from theomachy.games.deukalion.drawing import LEAST_SEA, LONGEST, MEANINGS, packaged_map, read_map
@@ -191,24 +192,24 @@ WHIRLPOOLS = "whirlpools  a3 i2 g7"
 @pytest.mark.parametrize(
     ("old", "new", "trouble"),
     [
-        (" 4   # . M", " 4   # . ?", "7, column 10: the sign '?' has no meaning: the legend needs a line with it."),
+        (" 4   # . M", " 4   # . ?", "7, column 10: the sign “?” has no meaning: the legend needs a line with it."),
         (" 4   # . M", " 4   # . C", "8, column 6: corinth is on the map already, at c4; draw it once."),
-        (" 4   # . M", " 4   # . 4", "7, column 10: a square is a single sign and no digit, not '4'; mind the spaces."),
-        (" 3   . .", " 3   .. .", "6, column 6: a square is a single sign and no digit, not '..'; mind the spaces."),
+        (" 4   # . M", " 4   # . 4", "7, column 10: a square is a single sign and no digit, not “4”; mind the spaces."),
+        (" 3   . .", " 3   .. .", "6, column 6: a square is a single sign and no digit, not “..”; mind the spaces."),
         (" 3   . .", " 3   .", "6, column 20: a row has 9 squares, not 8."),
         (" 3   . .", " 3   . . .", "6, column 24: a row has 9 squares, not 10."),
-        (" 7   # S", " 8   # S", "10, column 2: this should be row 7, not '8': rows go from 1 to 7."),
-        (" 7   # S", " 6   # S", "10, column 2: this should be row 7, not '6': rows go from 1 to 7."),
-        (" 6   #", "#6   #", "10, column 2: this should be row 6, not '7': rows go from 1 to 7."),
-        (" 7   #", "#7   #", "10, column 1: row 7 is missing: a map has 7 rows; 'theomachy map deukalion' prints"),
+        (" 7   # S", " 8   # S", "10, column 2: this should be row 7, not “8”: rows go from 1 to 7."),
+        (" 7   # S", " 6   # S", "10, column 2: this should be row 7, not “6”: rows go from 1 to 7."),
+        (" 6   #", "#6   #", "10, column 2: this should be row 6, not “7”: rows go from 1 to 7."),
+        (" 7   #", "#7   #", "10, column 1: row 7 is missing: a map has 7 rows; “theomachy map deukalion” prints"),
         (".  sea", " 8   .\n.  sea", "14, column 2: there are 7 rows already; take this one out."),
         (CORINTH, "C  corinth", "23, column 4: corinth takes two numbers, its value and its chest spaces, not 0."),
         (CORINTH, f"{CORINTH}  7", "23, column 25: corinth takes two numbers, its value and its chest spaces, not 3."),
-        (CORINTH, "C  corint  3  1", "23, column 4: the box has no 'corint': write corinth."),
-        (CORINTH, "C  Corinth  3  1", "23, column 4: the box has no 'Corinth': write corinth."),
-        (CORINTH, "C  carthage  3  1", "23, column 4: the box has no 'carthage': it has sea, styx, anchor, athens,"),
-        (CORINTH, "C  land", "23, column 4: the box has no 'land': land has the sign # and no line in the legend."),
-        (CORINTH, "C", "23, column 1: say what the sign 'C' means, as in 'C  sea'."),
+        (CORINTH, "C  corint  3  1", "23, column 4: the box has no “corint”: write corinth."),
+        (CORINTH, "C  Corinth  3  1", "23, column 4: the box has no “Corinth”: write corinth."),
+        (CORINTH, "C  carthage  3  1", "23, column 4: the box has no “carthage”: it has sea, styx, anchor, athens,"),
+        (CORINTH, "C  land", "23, column 4: land has the sign # and no line in the legend."),
+        (CORINTH, "C", "23, column 1: say what the sign “C” means, as in “C  sea”."),
         (CORINTH, "M  corinth  3  1", "24, column 1: the sign M has a meaning already, corinth."),
         (CORINTH, f"{CORINTH}\nD  corinth  3  1", "24, column 4: corinth has a sign already, C; take one of them out."),
         (CORINTH, "C  corinth  3  2", "30, column 4: the cities have 16 chest spaces together, and there are 15"),
@@ -216,10 +217,10 @@ WHIRLPOOLS = "whirlpools  a3 i2 g7"
         (CORINTH, "C  corinth  " + "9" * 5000, "23, column 4: corinth takes two numbers"),
         ("lindos         4  2", "lindos 4  4", "37, column 14: the marks of lindos: write a number from 1 to 3, not"),
         ("lindos         4  2", "lindos 0  2", "37, column 11: the value of lindos: write a number from 1 to 10, not"),
-        ("lindos         4  2", "lindos " + "9" * 5000 + " 1", "not '99999999999999999999…'."),
-        (".  sea", ".  sea 3 1", "14, column 8: sea takes no numbers; leave out '3'."),
+        ("lindos         4  2", "lindos " + "9" * 5000 + " 1", "not “99999999999999999999…”."),
+        (".  sea", ".  sea 3 1", "14, column 8: sea takes no numbers; leave out “3”."),
         ("K . . . .", ". . . . .", "18, column 4: kylix is not drawn: put K on one square."),
-        ("@  anchor\n", "", "4, column 12: the sign '@' has no meaning"),
+        ("@  anchor\n", "", "4, column 12: the sign “@” has no meaning"),
         (" 1   ~ . . @ A @ . . e\n 2   ~", " 1   # . . @ A @ . . e\n 2   #", "styx is not drawn: put ~ on some"),
         ("l .\n 6", ". .\n 6", "37, column 4: lindos is not drawn: put l on one square."),
         (" 5   C . g", " 5   C # g", "8, column 6: no ship can come to corinth: draw sea north, east, south or west"),
@@ -227,38 +228,39 @@ WHIRLPOOLS = "whirlpools  a3 i2 g7"
         (" 3   . . . . . . . . H", " 3   . . . . . . . # H", "4, column 18: the sea falls into parts: g1 is cut off;"),
         (" 1   ~ . . @", " 1   ~ # # @", ""),
         (" 1   ~ . . @ A @ . . e\n 2   ~", " 1   ~ # # @ A @ . . e\n 2   #", "4, column 6: the water falls into"),
-        ("whirlpools  a3", "whirl pools a3", "41, column 1: 'whirl' begins neither a row (its number, then 9 signs),"),
+        ("whirlpools  a3", "whirl pools a3", "41, column 1: “whirl” begins neither a row (its number, then 9 signs),"),
         (WHIRLPOOLS, "", "40, column 1: the line of the whirlpools is missing: name three different sea squares on"),
         (WHIRLPOOLS, "whirlpools  a3 i2", "41, column 1: there are 3 whirlpools: name three different sea squares"),
         (WHIRLPOOLS, "whirlpools  a3 i2 a3", "41, column 1: there are 3 whirlpools: name three different sea squares"),
-        (WHIRLPOOLS, "whirlpools  a3 i2 e3", "41, column 19: 'e3' is no sea square on the edge of the map: name three"),
-        (WHIRLPOOLS, f"{WHIRLPOOLS}\n{WHIRLPOOLS}", "42, column 1: the whirlpools stand in line 41 already."),
+        (WHIRLPOOLS, "whirlpools  a3 i2 e3", "41, column 19: “e3” is no sea square on the edge of the map: name three"),
+        (WHIRLPOOLS, f"{WHIRLPOOLS}\n{WHIRLPOOLS}", "42, column 1: the whirlpools are in line 41 already."),
     ],
 )  # fmt: skip
 def test_what_is_wrong_with_a_map_is_said_with_its_line_and_column(old: str, new: str, trouble: str) -> None:
     text = packaged_map()
     assert old in text
     if not trouble:
-        read_map(text.replace(old, new))
+        read_map(text.replace(old, new), "my-map.txt")
         return
     with pytest.raises(BadInput) as found:
         read_map(text.replace(old, new), "my-map.txt")
-    assert trouble in str(found.value)
-    assert str(found.value).startswith("my-map.txt, line ")
-    assert str(found.value).endswith(".")
+    sentence = said(found.value)
+    assert trouble in sentence
+    assert sentence.startswith("my-map.txt, line ")
+    assert sentence.endswith(".")
 
 
 @with_every_command
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (EXAMPLE.replace("C  corinth", "C  korinth"), "my-map.txt, line 21, column 4: the box has no 'korinth': write"),
+        (EXAMPLE.replace("C  corinth", "C  korinth"), "my-map.txt, line 21, column 4: the box has no “korinth”: write"),
         ("", "my-map.txt cannot be read: it is empty."),
-        ("\n \t\n", "my-map.txt, line 1, column 1: row 1 is missing: a map has 7 rows; 'theomachy map deukalion'"),
+        ("\n \t\n", "my-map.txt, line 1, column 1: row 1 is missing: a map has 7 rows; “theomachy map deukalion”"),
         ("x" * 10_000_000, f"my-map.txt, line 1, column 1: a map has no more than {LONGEST} characters"),
         ("#\n" * 5_000_000, f"my-map.txt, line 10001, column 1: a map has no more than {LONGEST} characters"),
         (EXAMPLE.encode("utf-16"), "my-map.txt cannot be read: it is not text in UTF-8."),
-        ("\0" * 100, "my-map.txt, line 1, column 1: '\\x00"),
+        ("\0" * 100, "my-map.txt, line 1, column 1: “\\x00"),
     ],
     ids=["misspelt", "empty", "blank", "long line", "many lines", "utf-16", "zeros"],
 )
@@ -284,7 +286,7 @@ def test_a_bad_file_is_one_sentence(
         ("deukalion", "--map .", ". cannot be read: Is a directory."),
         ("deukalion", "--map", "--map needs a value"),
         ("deukalion", "--map my-map.txt --option map=x", "The option map is given twice, by --option and by --map."),
-        ("deukalion", "--option map=x", "map, line 1, column 1: say what the sign 'x' means"),
+        ("deukalion", "--option map=x", "map, line 1, column 1: say what the sign “x” means"),
     ],
 )
 def test_a_mistake_is_one_sentence(

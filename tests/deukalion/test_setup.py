@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bad_input import bad_input
 from tests.deukalion.table import GAME, Box, Table
 from tests.rule import rule
 from theomachy.games.deukalion.box import ACTIONS, BOX, COPIES, PURSUIT_CARDS
@@ -13,7 +14,6 @@ from theomachy.games.deukalion.vocabulary import (
     PLACE_NAMES,
     SQUARE_NAMES,
 )
-from theomachy.kernel.errors import BadInput
 from theomachy.words.pages import PAGES
 
 
@@ -30,7 +30,7 @@ def test_the_goal_depends_on_the_number_of_players(seats: int, goal: int) -> Non
 
 def test_two_to_four_can_play() -> None:
     for seats in (1, 5):
-        with pytest.raises(BadInput, match="two to four"):
+        with bad_input("2 to 4 players"):
             GAME.new(seats, Options())
 
 

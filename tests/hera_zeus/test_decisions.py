@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
+from tests.bad_input import bad_input
 from tests.hera_zeus.table import GAME, Box, Table, tokens
 from tests.rule import CLAUSES, rule
 from theomachy.games.hera_zeus import notation
 from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.vocabulary import TOKENS
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.errors import Refused
 from theomachy.kernel.seats import CHANCE, NOBODY
 
 NATIVE = "7 6 5 4 3 2 P Y M X C G D H E S".split()
@@ -59,7 +60,7 @@ def test_every_token_and_outcome_is_read_as_it_is_written() -> None:
     "text", ["", "LAY", "LAY()", "LAY(G)", "LAY(*Y)", "TAKE(C)", "TAKE(H)", "NEXT(C)", "AT(D,1)", "AT(A,5)"]
 )
 def test_what_is_no_token_is_refused_with_a_sentence(text: str) -> None:
-    with pytest.raises(BadInput, match="notation"):
+    with bad_input("notation"):
         notation.read_action(text)
 
 

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
+from tests.bad_input import bad_input
 from tests.hera_zeus.table import GAME
 from tests.rule import CLAUSES, rule
 from tests.rules_report import ROOT
 from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, MOST_TURNS, OPTIONS, Options
-from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Range, Value, default, written
 
 PAGE = (ROOT / "docs" / "rules" / "hera-zeus.en.md").read_text(encoding="utf-8")
@@ -102,12 +102,12 @@ def test_an_edition_can_be_changed_back() -> None:
     ],
 )
 def test_a_wrong_value_is_refused_with_a_sentence(name: str, value: Value) -> None:
-    with pytest.raises(BadInput, match=name or "option"):
+    with bad_input(name or "option"):
         Options("rio-grande", {name: value})
 
 
 def test_an_unknown_edition_is_refused_with_a_sentence() -> None:
-    with pytest.raises(BadInput, match="kosmos"):
+    with bad_input("kosmos"):
         Options("athens")
 
 

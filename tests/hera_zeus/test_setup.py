@@ -6,10 +6,10 @@ from math import comb
 
 import pytest
 
+from tests.bad_input import bad_input
 from tests.hera_zeus.table import GAME, Box, Table, tokens
 from tests.rule import rule
 from tests.rules_report import LANGUAGES, ROOT
-from theomachy.kernel.errors import BadInput
 
 HERA = "5 4 4 3 P P M H Y"
 ZEUS = "6 5 3 3 2 P M D G"
@@ -39,7 +39,7 @@ def test_the_rules_pages_print_the_same_deck(language: str) -> None:
 @rule("HZ-SETUP-01")
 @pytest.mark.parametrize("seats", [0, 1, 3])
 def test_the_game_is_for_two(seats: int) -> None:
-    with pytest.raises(BadInput, match="two players"):
+    with bad_input("2 players"):
         GAME.new(seats, GAME.options())
 
 

@@ -96,7 +96,7 @@ SOME: dict[str, tuple[Any, ...]] = {
     "copies": (1, 2),
     "native": (0, 1, 3),
     "won": (0, 1, 2),
-    "ending": tuple(name for name in hz.ENDINGS.values() if name != "turn-limit"),
+    "ending": hz.ENDINGS[1:-1],
 }
 
 

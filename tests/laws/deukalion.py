@@ -12,8 +12,9 @@ from theomachy.games import Event
 from theomachy.games import game as game_named
 from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.events import Claimed, Revealed, Stole
-from theomachy.games.deukalion.guess import forget_what_is_gone, is_hidden_secret
+from theomachy.games.deukalion.guess import is_hidden_secret
 from theomachy.games.deukalion.map import BARRED, SEA
+from theomachy.games.deukalion.memory import accounts_of, forget_all_but, known_in_hand
 from theomachy.games.deukalion.options import OPTIONS, Options
 from theomachy.games.deukalion.state import (
     COMPLETED,
@@ -36,7 +37,6 @@ from theomachy.games.deukalion.state import (
     chests_of,
     free_spaces,
     in_hand,
-    known_in_hand,
     marks_of,
     owner_of,
     room_aboard,
@@ -158,12 +158,46 @@ def change_hidden(s: State, audience: int, rng: Random) -> bool:
     if not here or not others:
         return False
     other = rng.choice(others)
-    s.hidden[HAND + KINDS * holders[0] + kind] -= 1
-    s.hidden[HAND + KINDS * holders[0] + other] += 1
-    s.hidden[place + other] -= 1
-    s.hidden[place + kind] += 1
-    forget_what_is_gone(s, audience)
+    exchange(s, HAND + KINDS * holders[0], kind, place, other)
+    if not fits_memory(s, audience):
+        exchange(s, HAND + KINDS * holders[0], other, place, kind)
+        return False
+    forget_all_but(s, audience)
     return True
+
+
+def exchange(s: State, here: int, kind: int, there: int, other: int) -> None:
+    s.hidden[here + kind] -= 1
+    s.hidden[here + other] += 1
+    s.hidden[there + other] -= 1
+    s.hidden[there + kind] += 1
+
+
+def fits_memory(s: State, audience: int) -> bool:
+    """Is it so by one of the accounts that the audience keeps?"""
+    hands = [[in_hand(s, holder, kind) for kind in range(KINDS)] for holder in range(s.seats)]
+    for weight, groups in accounts_of(s, audience):
+        places = [[*number] for number, _ in groups]
+        cards = [(i, kind) for i, (_, kinds) in enumerate(groups) for kind in kinds]
+        if weight > 0 and can_lie(cards, places, [[*hand] for hand in hands]):
+            return True
+    return False
+
+
+def can_lie(cards: list[tuple[int, int]], places: list[list[int]], hands: list[list[int]]) -> bool:
+    """Is there a card in one of these hands for each of the cards of groups?"""
+    if not cards:
+        return True
+    (group, kind), *rest = cards
+    for holder, hand in enumerate(hands):
+        if places[group][holder] > 0 and hand[kind] > 0:
+            places[group][holder] -= 1
+            hand[kind] -= 1
+            if can_lie(rest, places, hands):
+                return True
+            places[group][holder] += 1
+            hand[kind] += 1
+    return False
 
 
 def kinds_hidden(s: State, holder: int, audience: int) -> list[int]:

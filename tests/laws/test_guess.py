@@ -1,92 +1,53 @@
-"""Guesses are uniform over the states that fit a view: counted out on small positions."""
+"""Guesses fit all that a seat was ever told, and are uniform: counted out on small positions of every game."""
 
 from __future__ import annotations
 
-import math
-import random
 from collections import Counter
+from functools import cache
+from importlib import import_module
+from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
-from tests.laws.enumeration import all_placements, face_down, placement
-from tests.laws.hera_zeus import GAME, PLAYED
-from theomachy.build import compiled
-from theomachy.games.hera_zeus.notation import make_state, read_code, read_position
-from theomachy.games.hera_zeus.state import DEALT, LIFE, State, add_held, entry
-from theomachy.games.hera_zeus.vocabulary import UNKNOWN
+from tests.laws.play import GAMES, played
+from tests.laws.small import SAMPLES, Small, too_far
 from theomachy.kernel.rng import Rng
 
-POSITIONS = 150 if compiled() else 12
-SAMPLES = 4000 if compiled() else 500
 
-# Hera's draw pile, Zeus's draw pile, the rest; random play from there brings looks, Hades, Persephone and Sirens.
-STARTS = [
-    ("3 4", "5 C", "H A 5- | B 3- | C M- | hand Y P Y | pile P 3", "Z A 4- | B 2- | C 6+ | hand P 5 H | pile 3 P 6"),
-    ("3 P", "P 5 3", "H A 5+ | B 3- | C M- | hand Y E S | pile P P", "Z A 4- | B . | C 6+ | hand P E H | pile 4 P P"),
-    ("2", "3 C G", "H A 5- | B P- | C M- | hand H 4 | pile 6 P", "Z A 4- | B 2- | C 6+ | hand S H 3 | pile 7"),
-    ("2 2", "3 M", "H A 5- | B P- | C M- | hand Y Y | pile 6 5", "Z A *4- | B 2- | C 6+ | hand S *5 H | pile *3 3"),
-    ("2 2", "3 M 3 C", "H A 5- | B P- | C M- | hand Y Y | pile 6 5", "Z A 4- | B 2+ | C 6+ | hand 3 3 M P"),
-]
+def module_of(key: str) -> Any:
+    return import_module(f"tests.laws.small_{key.replace('-', '_')}")
 
 
-def small_table(start: tuple[str, str, str, str], dealt: bool) -> State:
-    hera, zeus, *sides = start
-    s = make_state(read_position(f"Hera 3/3  {sides[0]}   {sides[1]}"), GAME.options())
-    for seat, pile in enumerate((hera, zeus)):
-        add_held(s.draw_pile, seat, UNKNOWN, -10)
-        for code in pile.split():
-            add_held(s.draw_pile, seat, read_code(code), 1)
-    if dealt:
-        say_that_hands_were_dealt(s)
-    return s
-
-
-def say_that_hands_were_dealt(s: State) -> None:
-    """At the beginning of the memory, so that no captive has been in a hand; a small draw pile does not tell."""
-    s.memory = vec[i64]([entry(DEALT, 0, 0), entry(DEALT, 1, 0), *s.memory])
-    s.knows = 3
-    for side in (0, 1):
-        for at in face_down(s, side):
-            s.field[at] += 2 * LIFE
-
-
-def small_positions() -> list[tuple[int, State]]:
-    """Positions with few enough hidden cards to count out all placements."""
-    found: list[tuple[int, State]] = []
-    dice = random.Random(5)
-    while len(found) < POSITIONS:
-        s = small_table(dice.choice(STARTS), dealt=dice.random() < 0.3)
-        play = dice.randbytes(30)
-        for at in range(dice.randrange(3, 26)):
-            if GAME.to_move(s) != -2:
-                GAME.apply(s, PLAYED.chosen(s, play, at))
-        seat = GAME.to_move(s)
-        if seat >= 0:
-            down, hand, pile, _ = placement(s, 1 - seat)
-            if down + hand and len(down + hand + pile) <= 7:
-                found.append((seat, s))
+@cache
+def positions(key: str) -> list[Small]:
+    found: list[Small] = module_of(key).small_positions()
+    assert len(found) == module_of(key).POSITIONS
     return found
 
 
-@pytest.mark.parametrize("number", range(POSITIONS))
-def test_guesses_are_uniform(number: int, tables: list[tuple[int, State]]) -> None:
-    seat, s = tables[number]
-    parts = all_placements(s, seat)
-    assert placement(s, 1 - seat) in parts
-    rng = Rng(number)
-    drawn: Counter[object] = Counter()
+def numbers(of: str) -> list[tuple[str, int]]:
+    return [(key, number) for key in GAMES for number in range(getattr(module_of(key), of))]
+
+
+@pytest.mark.parametrize(("key", "number"), numbers("POSITIONS"))
+def test_what_is_resampled_is_uniform(key: str, number: int) -> None:
+    """From the same state again and again."""
+    small, game, rng = positions(key)[number], played(key).game, Rng(number)
+    assert small.hidden(small.s) in small.parts, small.name
+    drawn: Counter[Any] = Counter()
     for _ in range(SAMPLES):
-        GAME.resample(s, seat, rng)
-        drawn[placement(s, 1 - seat)] += 1
-    assert set(drawn) <= set(parts)
-    if len(parts) > 1:
-        chi = sum((drawn[place] - SAMPLES * part) ** 2 / (SAMPLES * part) for place, part in parts.items())
-        free = len(parts) - 1
-        assert (chi - free) / math.sqrt(2 * free) < 6
+        other = small.s.copy()
+        game.resample(other, small.seat, rng)
+        drawn[small.hidden(other)] += 1
+    assert set(drawn) <= set(small.parts), small.name
+    assert not too_far(drawn, small.parts), small.name
 
 
-@pytest.fixture(scope="module")
-def tables() -> list[tuple[int, State]]:
-    return small_positions()
+@pytest.mark.parametrize(("key", "number"), numbers("WITH_ALL_CARDS"))
+def test_guesses_are_uniform(key: str, number: int) -> None:
+    """From a view and what is recalled with it; in the other positions cards of the box are missing."""
+    small, game, rng = positions(key)[number], played(key).game, Rng(number)
+    view, recall = game.view(small.s, small.seat), game.recall(small.s, small.seat)
+    drawn = Counter(small.hidden(game.guess(view, recall, rng)) for _ in range(SAMPLES))
+    assert set(drawn) <= set(small.parts), small.name
+    assert not too_far(drawn, small.parts), small.name

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import islice
+from time import process_time
 
 import pytest
 from hypothesis import strategies as st
@@ -13,10 +17,12 @@ from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import Refused
 from theomachy.kernel.records import read_record
 from theomachy.kernel.rng import Rng
-from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.kernel.state import settle
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match, from_record
+
+SOON = 5  # seconds; no value takes a hundredth of it
 
 
 @law
@@ -147,6 +153,40 @@ def test_a_guess_can_be_played_on(key: str, data: st.DataObject, play: bytes) ->
                 game.playout(world, rng)
                 assert game.to_move(world) == NOBODY
                 assert of.cards(world) == of.everything(options, of.seats(play))
+
+
+@law
+def test_a_value_is_known_at_every_decision(key: str, data: st.DataObject, play: bytes) -> None:
+    """Of chance too, and soon: no course of the game is followed farther than the action that is under way."""
+    of, game = played(key), played(key).game
+    for at, s in enumerate(of.positions(data.draw(of.some_options), play)):
+        if at < of.dealt + 2 or now_and_then(play, at, 6):
+            for seat in range(of.seats(play)):
+                other = s.copy()
+                began = process_time()
+                assert -1 <= game.value(other, seat) <= 1
+                assert process_time() - began < SOON
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("seat", [-4, CHANCE, NOBODY, 2])
+def test_nobody_sits_where_there_is_no_seat(key: str, seat: int) -> None:
+    of, game, rng = played(key), played(key).game, Rng(1)
+    s = next(islice(of.positions(game.options(), bytes(1)), of.dealt, None))
+    assert s.seats == 2
+    stranger = replace(game.view(s, 0), seat=seat)
+    asking: list[Callable[[], object]] = [
+        lambda: game.view(s, seat),
+        lambda: game.recall(s, seat),
+        lambda: game.guess(stranger, game.recall(s, 0), rng),
+        lambda: game.resample(s, seat, rng),
+        lambda: game.sampler(s, seat),
+        lambda: game.value(s, seat),
+        lambda: game.prospect(s, seat, game.legal(s)[0]),
+    ]
+    for asked in asking:
+        with pytest.raises(ValueError, match=f"A game of 2 has no seat {seat}."):
+            asked()
 
 
 @law

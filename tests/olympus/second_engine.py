@@ -338,6 +338,7 @@ class SecondEngine:
             unit.attacks, unit.regular = 0, False
         if len(self.units(me)) == 6:
             raise Over(me, FULL_BOARD)
+        yield self.settle()
         to_skip = 3 if self.turns == 0 else 0
         if to_skip and (yield Question(me, {KEEP: 1, SKIP: 1})) == SKIP:
             to_skip = 1

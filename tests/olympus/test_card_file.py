@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.bad_input import bad_input, said
 from tests.rule import rule
 from theomachy.games.olympus.card_file import (
     Entry,
@@ -24,7 +25,6 @@ from theomachy.games.olympus.card_file import (
 from theomachy.games.olympus.card_text import lines, packaged
 from theomachy.games.olympus.reading import LANGUAGES
 from theomachy.games.olympus.vocabulary import COLOURS, KINDS, TIMINGS
-from theomachy.kernel.errors import BadInput
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "my-cards.toml"
 
@@ -338,10 +338,10 @@ MISTAKES = {
     ),
     "unknown field": ("copies = 1", "copy = 1", 9, "copy", "A hero has no such field: write "),
     # 3. how many effects and operations, how much
-    "amount": ("amount = 1, require", "amount = 8, require", 22, "effect 1, operation 1, amount", "0 to 7"),
-    "amount below 0": ("amount = 1, require", "amount = -1, require", 22, "effect 1, operation 1, amount", ""),
-    "modify": ("attack = 1, until", "attack = -8, until", 27, "effect 1, operation 4, attack", "-7 to 7"),
-    "times": ('"own" }}', '"own" }, times = 8 }', 25, "effect 1, operation 3, amount, times", "from 0 to 7"),
+    "amount": ("amount = 1, require", "amount = 8, require", 22, "effect 1, do 1, amount", "0 to 7"),
+    "amount below 0": ("amount = 1, require", "amount = -1, require", 22, "effect 1, do 1, amount", ""),
+    "modify": ("attack = 1, until", "attack = -8, until", 27, "effect 1, do 4, attack", "-7 to 7"),
+    "times": ('"own" }}', '"own" }, times = 8 }', 25, "effect 1, do 3, amount, times", "from 0 to 7"),
     "no operation": ('[{ op = "damage", to', '[] #[{ op = "damage", to', 33, "effect 2, do", "There are 0"),
     # 4. every word
     "when": ('"struck"', '"struk"', 31, "effect 2, when", 'Did you mean "struck"?'),
@@ -352,59 +352,59 @@ MISTAKES = {
     "filter": ('{ colour = "red" }', '{ color = "red" }', 20, "effect 1, if, opposing, color", '"colour"?'),
     "count": ("at_least = 2", "least = 2", 20, "effect 1, if, count, least", "A count has no such field"),
     "strike": ('"hit"', '"miss"', 20, "effect 1, if, strike", 'write "hit", "defeated" or "bonus"'),
-    "operation": ('op = "draw"', 'op = "drwa"', 22, "effect 1, operation 1, op", 'Did you mean "draw"?'),
-    "no operation's name": ('op = "play", ', "", 22, "effect 1, operation 2, op", "It is missing"),
-    "operation's field": ('who = "you", ', 'whom = "you", ', 22, "effect 1, operation 1, whom", '"who"?'),
+    "operation": ('op = "draw"', 'op = "drwa"', 22, "effect 1, do 1, op", 'Did you mean "draw"?'),
+    "no operation's name": ('op = "play", ', "", 22, "effect 1, do 2, op", "It is missing"),
+    "operation's field": ('who = "you", ', 'whom = "you", ', 22, "effect 1, do 1, whom", '"who"?'),
     "field of another operation": (
         "may = true }",
         "may = true, amount = 1 }",
-        22, "effect 1, operation 2, amount",
+        22, "effect 1, do 2, amount",
         '"play" has no such field',
     ),
-    "may is true": ("may = true }", "may = false }", 22, "effect 1, operation 2, may", "leave the field out"),
-    "from": ('["drawn"]', '["deck"]', 22, "effect 1, operation 2, from 1", 'write "drawn", "hand"'),
-    "from is a list": ('["drawn"]', '"drawn"', 22, "effect 1, operation 2, from", "write a list such as"),
-    "unit": ('"enemy", kind', '"foe", kind', 25, "effect 1, operation 3, to, unit", 'write "self", '),
-    "kind of unit": ('"soldier"', '"equipment"', 25, "effect 1, operation 3, to, kind", '"hero" or "soldier"'),
-    "pick": ("pick = 2", 'pick = "any"', 25, "effect 1, operation 3, to, pick", 'from 1 to 12, or "all"'),
-    "pick 0": ("pick = 2", "pick = 0", 25, "effect 1, operation 3, to, pick", "from 1 to 12"),
-    "pick missing": ("pick = 2, upto = true", "other = true", 25, "effect 1, operation 3, to, pick", '"enemy"'),
+    "may is true": ("may = true }", "may = false }", 22, "effect 1, do 2, may", "leave the field out"),
+    "from": ('["drawn"]', '["deck"]', 22, "effect 1, do 2, from 1", 'write "drawn", "hand"'),
+    "from is a list": ('["drawn"]', '"drawn"', 22, "effect 1, do 2, from", "write a list such as"),
+    "unit": ('"enemy", kind', '"foe", kind', 25, "effect 1, do 3, to, unit", 'write "self", '),
+    "kind of unit": ('"soldier"', '"equipment"', 25, "effect 1, do 3, to, kind", '"hero" or "soldier"'),
+    "pick": ("pick = 2", 'pick = "any"', 25, "effect 1, do 3, to, pick", 'from 1 to 12, or "all"'),
+    "pick 0": ("pick = 2", "pick = 0", 25, "effect 1, do 3, to, pick", "from 1 to 12"),
+    "pick missing": ("pick = 2, upto = true", "other = true", 25, "effect 1, do 3, to, pick", '"enemy"'),
     "upto without a number": (
         "pick = 2, upto",
         'pick = "all", upto',
-        25, "effect 1, operation 3, to, upto",
+        25, "effect 1, do 3, to, upto",
         "write pick with a number",
     ),
-    "all is for heal and prevent": ('amount = "attack"', 'amount = "all"', 33, "effect 2, operation 1, amount", ""),
-    "per": ("per = { unit", "per = { units", 25, "effect 1, operation 3, amount, per, units", '"unit"?'),
+    "all is for heal and prevent": ('amount = "attack"', 'amount = "all"', 33, "effect 2, do 1, amount", ""),
+    "per": ("per = { unit", "per = { units", 25, "effect 1, do 3, amount, per, units", '"unit"?'),
     "pick in per": (
         'per = { unit = "own" }',
         'per = { unit = "own", pick = 1 }',
-        25, "effect 1, operation 3, amount, per, pick",
+        25, "effect 1, do 3, amount, per, pick",
         "A selector has no such field",
     ),
-    "modify nothing": ("attack = 1, until", "until", 27, "effect 1, operation 4, attack", "It changes nothing"),
+    "modify nothing": ("attack = 1, until", "until", 27, "effect 1, do 4, attack", "It changes nothing"),
     "unknown id": ('colour = "red" }', 'id = "hectr" }', 20, "effect 1, if, opposing, id", '"hector"?'),
     # 4. where a word may stand
-    "modify without until": (', until = "attack"', "", 27, "effect 1, operation 4, until", "It is missing"),
-    "until in always": ("defence = 1 }", 'until = "turn", defence = 1 }', 47, "effect 1, operation 1, until", "always"),
-    "until attack": ('"struck"', '"turn_end"', 32, "effect 2, if, subject", "can stand only with when = "),
-    "pick a number in always": ('pick = "all"', "pick = 1", 47, "effect 1, operation 1, to, pick", '"always"'),
-    "attack in always": ("defence = 1 }", 'defence = "attack" }', 47, "effect 1, operation 1, defence", '"always"'),
-    "may in always": ("defence = 1 }", "defence = 1, may = true }", 47, "effect 1, operation 1, may", ""),
-    "require in always": ("defence = 1 }", "defence = 1, require = true }", 47, "effect 1, operation 1, require", ""),
+    "modify without until": (', until = "attack"', "", 27, "effect 1, do 4, until", "It is missing"),
+    "until in always": ("defence = 1 }", 'until = "turn", defence = 1 }', 47, "effect 1, do 1, until", "always"),
+    "until attack": ('"struck"', '"turn_end"', 32, "effect 2, if, subject", "can be used only with when = "),
+    "pick a number in always": ('pick = "all"', "pick = 1", 47, "effect 1, do 1, to, pick", '"always"'),
+    "attack in always": ("defence = 1 }", 'defence = "attack" }', 47, "effect 1, do 1, defence", '"always"'),
+    "may in always": ("defence = 1 }", "defence = 1, may = true }", 47, "effect 1, do 1, may", ""),
+    "require in always": ("defence = 1 }", "defence = 1, require = true }", 47, "effect 1, do 1, require", ""),
     "mode may in always": ('when = "always"', 'when = "always"\nmode = "may"', 46, "effect 1, mode", ""),
-    "same first": ('{ unit = "subject" }', '{ unit = "same" }', 33, "effect 2, operation 1, to, unit", "none before"),
+    "same first": ('{ unit = "subject" }', '{ unit = "same" }', 33, "effect 2, do 1, to, unit", "none before"),
     "same in a condition": (
         'of = { unit = "own" }',
         'of = { unit = "same" }',
         20, "effect 1, if, count, of, unit",
         "no operation before a condition",
     ),
-    "drawn by nobody": ('who = "you"', 'who = "opponent"', 22, "effect 1, operation 2, from", "Nothing was drawn"),
+    "drawn by nobody": ('who = "you"', 'who = "opponent"', 22, "effect 1, do 2, from", "Nothing was drawn"),
     # replaces
-    "replaces nothing": ('"circe"', '"kirke"', 16, "replaces", 'The box has no hero "kirke"'),
-    "replaces another kind": ('"circe"', '"tauri"', 16, "replaces", 'The box has no hero "tauri"'),
+    "replaces nothing": ('"circe"', '"kirke"', 16, "replaces", 'The box has no card "kirke" of the kind "hero"'),
+    "replaces another kind": ('"circe"', '"tauri"', 16, "replaces", 'The box has no card "tauri" of the kind "hero"'),
 }  # fmt: skip
 
 
@@ -413,10 +413,10 @@ def test_a_mistake_is_found_at_its_line_and_field(old: str, new: str, line: int,
     troubles = found(old, new)
     errors = [trouble for trouble in troubles if (trouble.line, trouble.field) == (line, field)]
     assert len(errors) == 1, [*map(str, troubles)]
-    assert sentence in errors[0].sentence
+    assert sentence in said(errors[0].wrong)
     assert errors[0].severity == "error"
-    assert errors[0].sentence[-1] in ".?"
-    with pytest.raises(BadInput, match=r"my\.toml, line \d+, "):
+    assert said(errors[0].wrong)[-1] in ".?"
+    with bad_input(r"my\.toml, line \d+, "):
         read_cards(HERO.replace(old, new), "my.toml")
 
 
@@ -453,7 +453,7 @@ def test_an_operation_stands_only_where_it_makes_sense(do: str, moments: set[str
     troubles = check_cards(text, "my.toml")[1]
     assert bool(troubles) == (when not in moments)
     assert all(trouble.line == 14 for trouble in troubles)
-    assert all(trouble.field.startswith("effect 1, operation 1, ") for trouble in troubles)
+    assert all(trouble.field.startswith("effect 1, do 1, ") for trouble in troubles)
 
 
 @pytest.mark.parametrize(
@@ -496,7 +496,7 @@ def test_one_unit_moves(before: str, to: str, fine: bool) -> None:
     text = with_effect("play", before=before, do=f'op = "move", to = {to}, dest = "any"')
     troubles = check_cards(text, "my.toml")[1]
     number = 2 if before else 1
-    where = (14, f"effect 1, operation {number}, to")
+    where = (14, f"effect 1, do {number}, to")
     assert [(trouble.line, trouble.field) for trouble in troubles] == ([] if fine else [where])
 
 
@@ -506,7 +506,7 @@ def test_no_more_than_3_effects_of_4_operations() -> None:
     assert check_cards(SMALL + 3 * effect, "my.toml")[1] == []
     (trouble,) = check_cards(SMALL + 4 * effect, "my.toml")[1]
     assert (trouble.line, trouble.field) == (11, "effect")
-    assert "There are 4: write 0 to 3 effects" in trouble.sentence
+    assert "There are 4: write 0 to 3 effects" in said(trouble.wrong)
     (trouble,) = check_cards(SMALL + effect.replace("}]", f"}}, {do}]"), "my.toml")[1]
     assert (trouble.line, trouble.field) == (13, "effect 1, do")
 
@@ -515,7 +515,7 @@ def test_no_more_than_3_effects_of_4_operations() -> None:
 def test_a_hero_has_an_effect() -> None:
     (trouble,) = check_cards(SMALL.replace("soldier", "hero"), "my.toml")[1]
     assert (trouble.line, trouble.field) == (3, "effect")
-    assert "write 1 to 3 effects, each under [[card.effect]]" in trouble.sentence
+    assert "write 1 to 3 effects, each under [[card.effect]]" in said(trouble.wrong)
 
 
 def test_no_more_than_116_cards() -> None:
@@ -528,7 +528,7 @@ def test_no_more_than_116_cards() -> None:
 
 def test_a_file_without_cards() -> None:
     (trouble,) = check_cards("\n".join(SMALL.splitlines()[:2]), "my.toml")[1]
-    assert str(trouble) == "my.toml, line 1, card: It is missing: write 1 to 116 cards, each under [[card]]."
+    assert said(trouble.wording()) == "my.toml, line 1, card: It is missing: write 1 to 116 cards, each under [[card]]."
     assert {trouble.field for trouble in check_cards("", "my.toml")[1]} == {"format", "version", "card"}
 
 
@@ -536,13 +536,13 @@ def test_a_card_is_replaced_once() -> None:
     card = SMALL.partition("[[card]]")[2].replace("lokrians", "leleges")
     text = f'{SMALL}replaces = "tauri"\n[[card]]{card}replaces = "tauri"\n'
     (trouble,) = check_cards(text, "my.toml")[1]
-    assert str(trouble) == (
+    assert said(trouble.wording()) == (
         'my.toml, line 20, leleges, replaces: "tauri" is replaced already: write another id, or leave it out.'
     )
 
 
 def test_ids_taken_by_others_are_taken() -> None:
-    assert "already" in check_cards(SMALL, "my.toml", [*standard_ids(), "lokrians"])[1][0].sentence
+    assert "already" in said(check_cards(SMALL, "my.toml", [*standard_ids(), "lokrians"])[1][0].wrong)
     assert check_cards(SMALL.replace("lokrians", "hector"), "my.toml", taken=())[1] == []
 
 
@@ -561,11 +561,11 @@ def test_all_mistakes_are_found_and_good_cards_are_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "sentence"),
     [
-        ("version = 1\nformat = ", 2, "Invalid value"),
-        ("version = 1\nversion = 2\n", 2, "Cannot overwrite a value"),
-        ("\n\n[[card]\n", 3, "Expected ']]'"),
+        ("version = 1\nformat = ", 2, "this is no value"),
+        ("version = 1\nversion = 2\n", 2, "this key or table is there already"),
+        ("\n\n[[card]\n", 3, "a header is not closed"),
         ("x = [1,\n2,\n", 3, ""),
-        ("x = { a = 1,\n  b = 2 }", 1, "What stands in braces has to stand on one line."),
+        ("x = { a = 1,\n  b = 2 }", 1, "a table in braces has to be on one line."),
         ("x = " + "[" * 9999, 1, ""),
         ("x = " + "1" * 9999, 1, ""),
     ],
@@ -574,7 +574,7 @@ def test_a_file_that_is_not_toml_says_where(text: str, line: int, sentence: str)
     cards, (trouble,) = check_cards(text, "my.toml")
     assert cards == []
     assert (trouble.line, trouble.card, trouble.field) == (line, "", "")
-    assert sentence in trouble.sentence
+    assert sentence in said(trouble.wrong)
     assert count_cards(text) == 0
 
 
@@ -606,7 +606,7 @@ def test_equipment_has_a_budget_of_its_own() -> None:
     text = SMALL.replace("soldier", "equipment").replace("attack = 1", "attack = 4")
     assert check_cards(text, "my.toml")[1] == []
     (trouble,) = check_cards(text.replace("defence = 2", "defence = 3"), "my.toml")[1]
-    assert trouble.sentence == "Attack and defence are 7 together: for cost 0 about 4 would be fair."
+    assert said(trouble.wrong) == "Attack and defence are 7 together: for cost 0 about 4 would be fair."
 
 
 def test_a_drawback_may_make_up_for_anything() -> None:
@@ -622,7 +622,7 @@ def test_same_units_that_are_gone_are_warned_of() -> None:
     before = '{ op = "discard", to = { unit = "enemy", pick = 1 } },'
     text = with_effect("play", before=before, do='op = "damage", to = { unit = "same" }, amount = 1')
     (trouble,) = check_cards(text, "my.toml")[1]
-    assert (trouble.severity, trouble.line, trouble.field) == ("warning", 14, "effect 1, operation 2, to, unit")
+    assert (trouble.severity, trouble.line, trouble.field) == ("warning", 14, "effect 1, do 2, to, unit")
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------

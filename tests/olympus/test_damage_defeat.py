@@ -5,7 +5,7 @@ import pytest
 from tests.olympus.table import EVERYBODY, Position, Table, own_card, tokens, with_cards
 from tests.rule import rule
 from theomachy.games.olympus import events as fo
-from theomachy.games.olympus.state import PLUS_ATTACK, PLUS_DEFENCE
+from theomachy.games.olympus.state import ATTACKS, PLUS_ATTACK, PLUS_DEFENCE
 
 # --- damage ----------------------------------------------------------------------------------------------------------
 
@@ -187,6 +187,27 @@ def test_losing_an_always_effect_can_defeat(b: str, left: str) -> None:
 def test_a_unit_moved_away_from_its_helper_is_checked() -> None:
     table = Table(b="O1 ajax, O2 carians*3", hand_a="palamedes phaeacians myrmidons")
     table.do("PLAY(palamedes) OWN(O1) YES ENEMY(O2) ENEMY(D2)").shows(b="O1 ajax")
+
+
+WHILE_IT_FIGHTS = own_card(
+    "berserk",
+    'when = "always"\ndo = [{ op = "modify", to = { unit = "own", attacked = true, pick = "all" }, defence = 2 }]',
+)
+
+
+@rule("FO-DEFEAT-04", "FO-TURN-03")
+def test_a_unit_that_was_only_held_by_its_attack_falls_as_the_next_turn_begins() -> None:
+    position: Position = {"a": "O1 berserk*4, O2 carians", "b": "O1 lapiths", "hand_b": "dardani"}
+    table = Table(**position, own=with_cards(WHILE_IT_FIGHTS), cells={("a O1", ATTACKS): 1}, phase="end")
+    assert table.question() == "b main"
+    table.shows(a="O2 carians")
+
+
+@rule("FO-TURN-03", "FO-END-02")
+def test_a_full_board_wins_before_attacks_are_counted_again() -> None:
+    b = "O1 berserk*4, O2 carians, O3 cicones, D1 danaans, D2 dardani, T1 lapiths"
+    table = Table(b=b, own=with_cards(WHILE_IT_FIGHTS), cells={("b O1", ATTACKS): 1}, active="b", phase="turn")
+    assert table.s.winner == 1
 
 
 QUAKE = own_card(

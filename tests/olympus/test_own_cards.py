@@ -109,7 +109,7 @@ def test_files_of_other_systems_are_read(change: object, capsys: pytest.CaptureF
         (
             '"helmet_blue"',
             '"helmet_pink"',
-            'my-cards.toml, line 53, winged_sandals, replaces: The box has no equipment "',
+            'my-cards.toml, line 53, winged_sandals, replaces: The box has no card "helmet_pink" of',
         ),
     ],
 )

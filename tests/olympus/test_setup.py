@@ -2,11 +2,11 @@
 
 import pytest
 
+from tests.bad_input import bad_input
 from tests.olympus.table import GAME, Box, Table, with_cards
 from tests.rule import rule
 from theomachy.games.olympus.card_file import standard
 from theomachy.games.olympus.options import EDITIONS
-from theomachy.kernel.errors import BadInput
 
 HAND_A = "hector jason carians carians penelope sword_red"
 HAND_B = "dardani medea circe icarus shield_red tydeus"
@@ -26,7 +26,7 @@ def test_each_player_has_the_six_spaces_of_one_side() -> None:
 @rule("FO-SETUP-01")
 def test_it_is_a_game_for_two() -> None:
     for seats in (1, 3):
-        with pytest.raises(BadInput, match="two players"):
+        with bad_input("2 players"):
             GAME.new(seats, GAME.options())
 
 
@@ -99,7 +99,7 @@ def test_nobody_knows_which_cards_were_removed() -> None:
 @rule("FO-SETUP-06")
 def test_more_than_forty_cards_cannot_be_removed() -> None:
     for removed in (-1, 41):
-        with pytest.raises(BadInput, match="removed_cards"):
+        with bad_input("removed_cards"):
             GAME.options("mayfair", {"removed_cards": removed})
 
 

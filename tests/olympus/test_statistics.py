@@ -313,7 +313,7 @@ def test_cards_of_ones_own_are_in_it_and_what_they_replace_is_not() -> None:
     score = Score(held, GAME.seat_names, OlympusStatistics(options))
     winning = Summary(frozenset({"arion"}), frozenset(), ((0, "arion", 1), (1, "leda", 2)), 0, "seven-points")
     for number in range(1, 41):
-        score.add(Played(number, (0, 1), (1.0, -1.0), 0, 9, "", winning))
+        score.add(Played(number, (0, 1), (1.0, -1.0), 0, 9, None, winning))
     told = score.as_json()["cards"]
     assert isinstance(told, dict)
     assert len(told) == 84 + 3 - 1

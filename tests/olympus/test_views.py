@@ -57,7 +57,7 @@ def test_a_hand_is_a_number_to_others() -> None:
     assert table.view("watcher").hand == ()
     for name in EVERYBODY:
         assert table.view(name).cards_in_hand == (6, 6)
-        assert table.view(name).everything == ()
+        assert not table.view(name).laid_open
     assert table.view("b").known[0] == table.view("watcher").known[0] == table.view("watcher").known[1] == ()
     assert ids(table, fo.Dealt, "a") == [*HAND_A.split(), *6 * ["?"]]
     assert ids(table, fo.Dealt, "b") == [*6 * ["?"], *HAND_B.split()]
@@ -382,7 +382,8 @@ def test_after_the_end_both_hands_are_open() -> None:
     for name in EVERYBODY:
         view = table.view(name)
         assert view.over
-        assert view.everything == (("hector",), ("jason", "medea"))
+        assert view.laid_open
+        assert view.known == (("hector",), ("jason", "medea"))
         assert view.winner == 0
     assert table.view("b").legal == ()
 

@@ -40,7 +40,7 @@ class Client:
     async def visit(self, port: int) -> None:
         url = f"ws://127.0.0.1:{port}/api/tables/{self.table}/socket"
         async with connect(url, max_size=None, open_timeout=5, local_addr=(self.address, 0)) as line:
-            await line.send(json.dumps({"type": "hello", "key": self.key, "since": len(self.updates)}))
+            await line.send(json.dumps({"type": "hello", "version": 2, "key": self.key, "since": len(self.updates)}))
             welcome = json.loads(await line.recv())
             assert (welcome["type"], welcome["seq"]) == ("welcome", len(self.updates)), welcome
             self.comings += 1  # an answer comes only from a server that lives
@@ -66,9 +66,9 @@ class Client:
                     assert message["code"] in ("too-late", "not-your-turn", "nonce-twice"), message
                     asked = ""
 
-    def command(self, now: dict[str, Any], seat: int) -> dict[str, Any] | None:
+    def command(self, now: dict[str, Any], seat: str) -> dict[str, Any] | None:
         if now["status"] == "waiting":
-            mine = now["commitment"] and not now["seats"][seat]["nonce"]
+            mine = now["commitment"] and not all(each["nonce"] for each in now["seats"] if each["seat"] == seat)
             return {"type": "nonce", "nonce": self.rng.randbytes(16).hex()} if mine else None
         if now["choices"]:
             choice = self.rng.choice(now["choices"])["choice"]

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from theomachy.server.app import make_app
 from theomachy.server.connections import server_config
 from theomachy.server.limits import Limits
+from theomachy.server.protocol import VERSION
 from theomachy.server.proxies import Proxies
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.workers import Workers
@@ -66,7 +67,8 @@ class Service:
     async def catch_up(self, table: str, *visitors: Visitor) -> None:
         """Until each of them has heard all that he will hear of what has happened so far."""
         for visitor in visitors:
-            await visitor.until_seq((await self.tables.get(table)).table.update_count(visitor.seat))
+            there = (await self.tables.get(table)).table
+            await visitor.until_seq(there.update_count(there.wire.seats[visitor.seat]))
 
     async def begin(self, table: str, *players: Visitor) -> None:
         await asyncio.gather(*(player.give_nonce() for player in players))
@@ -87,7 +89,7 @@ class Service:
         """Perhaps from another of our addresses."""
         async with connect(self.url(table), max_size=None, local_addr=local and (local, 0)) as socket:
             visitor = Visitor(socket)
-            await visitor.send({"type": "hello", **({"key": key} if key else {}), **hello})
+            await visitor.send({"type": "hello", "version": VERSION, **({"key": key} if key else {}), **hello})
             visitor.take(await visitor.receive())
             yield visitor
 
@@ -99,10 +101,10 @@ class Visitor:
         self.socket = socket
         self.heard: list[str] = []  # every message, as it came
         self.seq = 0
-        self.seat = -3
+        self.seat = "watcher"
         self.now: dict[str, Any] = {}
         self.updates: list[dict[str, Any]] = []
-        self.present: list[int] = []
+        self.present: list[str] = []
         self.ids = 0
 
     async def send(self, message: object) -> None:

@@ -12,6 +12,7 @@ from threading import Event
 
 import pytest
 
+from tests.bad_input import bad_input
 from theomachy.cli import main
 from theomachy.server.database import FILE
 from theomachy.server.sqlite_store import SQLiteStore
@@ -61,16 +62,16 @@ def restored(backup: Path, folder: Path) -> closing[SQLiteStore]:
 def test_a_backup_never_overwrites_the_tables_themselves(store: SQLiteStore, tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(store.path.parent)
     for to in (store.path, Path(f"{store.path}-wal"), tmp_path / "link" / FILE):
-        with pytest.raises(StoreError, match="belongs to the tables themselves; name another file"):
+        with bad_input("belongs to the tables themselves; name another file", StoreError):
             store.backup(to)
     store.create(TABLE).result()
 
 
 def test_a_backup_that_cannot_be_written_leaves_the_old_one(store: SQLiteStore, tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match=r"nowhere/copy.db cannot be used: No such file or directory\.$"):
+    with bad_input(r"nowhere/copy.db cannot be used: No such file or directory\.$", StoreError):
         store.backup(tmp_path / "nowhere" / "copy.db")
     (tmp_path / "copy.db").mkdir()
-    with pytest.raises(StoreError, match=r"copy.db cannot be used: Is a directory\.$"):
+    with bad_input(r"copy.db cannot be used: Is a directory\.$", StoreError):
         store.backup(tmp_path / "copy.db")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "data"]
 

@@ -39,7 +39,7 @@ def test_a_stranger_sits_down_from_the_lobby(tmp_path: Path) -> None:
         (open_table,) = (await server.http.get("/api/tables")).json()["tables"]
         assert (open_table["table"], open_table["seats"][1]["free"]) == (table, True)
         seat = (await server.http.post(f"/api/tables/{table}/seats", json={"name": "Iris"})).json()
-        assert seat["seat"] == 1
+        assert seat["seat"] == "b"
         late = await server.http.post(f"/api/tables/{table}/seats", json={})
         assert (late.status_code, late.json()["code"]) == (409, "no-free-seat")
         while (await server.http.get("/api/tables")).json() != {"tables": [], "more": ""}:
@@ -59,7 +59,7 @@ def test_watchers_see_the_public_view_unless_the_table_is_closed(tmp_path: Path)
                 await begin(me, friend)
                 async with server.visit(table) as watcher:
                     if watchers:
-                        assert watcher.seat == WATCHER
+                        assert watcher.seat == "watcher"
                         assert watcher.now["choices"] == []
                         assert (await watcher.ask("resign"))["code"] == "only-watching"
                     else:
@@ -74,9 +74,9 @@ def test_everybody_sees_who_is_there(tmp_path: Path) -> None:
         table, keys = await server.set_table()
         async with server.visit(table, keys[0]) as me:
             async with server.visit(table, keys[1]):
-                while (message := await me.receive()).get("present") != [0, 1]:
+                while (message := await me.receive()).get("present") != ["hera", "zeus"]:
                     assert message["type"] == "update"
-            while (await me.receive()).get("present") != [0]:
+            while (await me.receive()).get("present") != ["hera"]:
                 pass
 
     at_server(tmp_path, visit)
@@ -86,9 +86,9 @@ def test_a_crowd_that_comes_and_goes_is_told_in_one(tmp_path: Path, monkeypatch:
     """Also what all of it is told alike is made once."""
     made = []
 
-    def counted(table: Any, seat: int, language: str) -> Any:
+    def counted(table: Any, seat: int, language: str, with_recall: bool) -> Any:
         made.append(seat)
-        return position(table, seat, language)
+        return position(table, seat, language, with_recall)
 
     monkeypatch.setattr(sockets, "position", counted)
     monkeypatch.setattr(live_table, "SECONDS_OF_CALM", 60.0)
@@ -121,7 +121,7 @@ def test_a_rematch_is_played_with_the_same_keys_and_seats_exchanged(tmp_path: Pa
             again = (await friend.ask("rematch"))["table"]
             assert (await me.ask("rematch"))["table"] == again
         async with server.visit(again, keys[0]) as me, server.visit(again, keys[1]) as friend:
-            assert (me.seat, friend.seat) == (1, 0)
+            assert (me.seat, friend.seat) == ("zeus", "hera")
             await begin(me, friend)
             assert [sitter["name"] for sitter in me.now["seats"]] == ["Eris", "guest"]
 
@@ -136,7 +136,7 @@ def test_time_runs_out_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         async with server.visit(table, keys[0]) as me, server.visit(table, keys[1]) as friend:
             await begin(me, friend)
             await me.until("over")
-            assert me.now["result"]["by"] == "ran out of time"
+            assert me.now["result"]["by"] == "out-of-time"
 
     at_server(tmp_path, visit)
 
@@ -184,7 +184,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, monkeypatch: py
             before, append = asked.now, server.tables.store.append
 
             def full(*_: object) -> None:
-                raise StoreError("The disk is full; make room.")
+                raise StoreError("store-full", file="tables.db")
 
             monkeypatch.setattr(server.tables.store, "append", full)
             assert (await asked.choose(0))["code"] == "store-fails"

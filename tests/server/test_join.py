@@ -61,7 +61,7 @@ def join(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 
 async def sit(link: str, do: Callable[[Client], Coroutine[Any, Any, None]] | None = None) -> None:
     """Another player, a bot from outside; it does something before it plays, and stays for a rematch."""
-    at = read_link(link, None, W)
+    at = read_link(link, None)
     while True:
         async with at_table(at, W, "Eris", patience=QUICK) as client:
             if do is not None:

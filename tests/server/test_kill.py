@@ -80,7 +80,7 @@ async def seated(port: int) -> list[Client]:
         for number, game in enumerate(TABLES):
             setting = {"game": game, "seats": [ME, BOT if number % 5 == 4 else FRIEND]}
             made = (await http.post("/api/tables", json={"setting": setting})).json()
-            found += [Client(made["table"], seat["key"], 10 * number + seat["seat"]) for seat in made["seats"]]
+            found += [Client(made["table"], seat["key"], 10 * number + at) for at, seat in enumerate(made["seats"])]
     return found
 
 

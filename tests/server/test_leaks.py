@@ -26,7 +26,7 @@ from theomachy.server.store import StoreError
 from theomachy.server.table import key_hash
 from theomachy.server.thinking import chosen
 from theomachy.server.workers import Workers
-from theomachy.table.wire import pack, pack_options
+from theomachy.table.wire import pack_options
 
 LAW = "test_secrecy.test_one_hidden_thing_changes_nothing_that_is_sent"
 SOCKETS = "test_secrecy.test_nor_does_it_through_a_socket"
@@ -144,7 +144,7 @@ def test_the_log_knows_no_key_and_no_secret(
                 keys.append((await me.ask("rotate"))["key"])
                 await me.ask("nonsense", key=keys[1])
             async with server.visit(id, keys[1], name=keys[1], nonsense=1) as broken:
-                assert broken.seat == -3
+                assert broken.seat == "watcher"
             async with server.visit(id, "x" * 30):
                 pass
             await server.http.get(f"/api/tables/{id}/record", headers={"Authorization": f"Bearer {keys[1]}"})
@@ -174,7 +174,7 @@ def test_wrong_keys_open_nothing(tmp_path: Path) -> None:
                 async with server.visit(id, key) as stranger:
                     assert await stranger.refusal() == "wrong-key"
             async with server.visit(f"{id}/socket?key={keys[0]}&x=") as stranger:
-                assert stranger.seat == -3  # what stands in the address is not read: he watches
+                assert stranger.seat == "watcher"  # what stands in the address is not read: he watches
                 assert (await stranger.ask("resign"))["code"] == "only-watching"
 
     asyncio.run(play())
@@ -192,7 +192,7 @@ def test_a_new_key_ends_all_that_came_with_the_old_one(tmp_path: Path) -> None:
                 async with server.visit(id, keys[0]) as again:
                     assert await again.refusal() == "wrong-key"
                 async with server.visit(id, new) as other:
-                    assert other.seat == 0
+                    assert other.seat == "hera"
 
     asyncio.run(play())
 
@@ -368,7 +368,7 @@ def test_a_choice_that_could_not_be_kept_is_no_second_throw(
 
 
 def full(*_: object) -> None:
-    raise StoreError("/somewhere/tables.db cannot be written: there is no room left on the disk.")
+    raise StoreError("store-full", file="/somewhere/tables.db")
 
 
 def test_only_the_server_chooses_for_chance(tmp_path: Path) -> None:
@@ -426,7 +426,7 @@ def test_a_bot_knows_its_view_and_nothing_else(game: str, bot: str) -> None:
                     if seat != CHANCE:
                         choice = table.match.notation.write_action(action)
                         sitting.write(table.choose(seat, table.update_count(seat), choice))
-                requests.append((game, pack_options(table.options), bot, seed, pack(table.view(0)), []))
+                requests.append((game, pack_options(table.options), bot, seed, *table.sight(0)))
             if requests[0][4]["legal"]:
                 assert chosen(*requests[0]) == chosen(*requests[1])
                 asked += 1
@@ -445,7 +445,7 @@ def test_a_bot_is_asked_with_its_view(tmp_path: Path, monkeypatch: pytest.Monkey
             async def choose(*request: Any) -> int:
                 asked.append(request)
                 view = table.view(1)
-                assert request[4] == pack(view)
+                assert request[4] == table.wire.pack(view)
                 return int(view.legal[0])
 
             monkeypatch.setattr(server.tables.quick, "choose", choose)

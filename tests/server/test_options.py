@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bad_input import bad_input
 from tests.server.sitting import Sitting
 from theomachy.games import GAMES
 from theomachy.games.deukalion.drawing import packaged_map
@@ -14,7 +15,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Range, Text, Values
 from theomachy.kernel.records import read_record
 from theomachy.proof import proof
-from theomachy.server.app import game_info
+from theomachy.server.game_info import game_info
 from theomachy.table.match import begun
 from theomachy.words import LANGUAGES
 
@@ -100,5 +101,5 @@ def test_every_number_has_an_end() -> None:
 def test_half_a_character_in_a_record_is_refused() -> None:
     options = GAMES["olympus"].options()
     assert options.read_value('"\\u0041"') == "A"
-    with pytest.raises(BadInput, match="A text is written in quotes as in JSON"):
+    with bad_input("A text is written in quotes as in JSON"):
         options.read_value('"\\ud800"')

@@ -10,7 +10,7 @@ import selectors
 from collections.abc import Coroutine
 from concurrent.futures import Future
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -26,9 +26,11 @@ from theomachy.games import GAMES
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
 from theomachy.server import live_table
+from theomachy.server.limits import Limits
 from theomachy.server.live_table import Listener, LiveTable
 from theomachy.server.live_tables import LiveTables
 from theomachy.server.pace import due_at, for_choice, is_quick, seconds_of
+from theomachy.server.protocol import Choose, GiveNonce, Hello
 from theomachy.server.render import position, update
 from theomachy.server.setting import LEVELS
 from theomachy.server.store import Run, Store, TableRow
@@ -124,12 +126,12 @@ async def watched(pair: Pair, number: int, bot: str, pace: float) -> bytes:
     seats = [ME, *[{"kind": "bot", "bot": bot}] * (pair.seats - 1)]
     sitting = Sitting(*seats, game=pair.game, table=table, clock={"kind": "fischer", "minutes": 600, "bonus": 7})
     sitting.write(table.sit(0, "somebody"))
-    tables = LiveTables(cast(Store, Forgetful()), Scripted(pair, number, table), pace)
+    tables = LiveTables(cast(Store, Forgetful()), Scripted(pair, number, table), Limits(pace=round(1000 * pace)))
     tables.quick = tables.workers
     live = LiveTable(tables, table, TableRow(table.id, pair.game, table.secret, table.created))
-    listener = Listener(live, 0, 0, "en")
+    listener = Listener(live, 0, 0, Hello(type="hello", version=2))
     live.join(listener)
-    await live.do(lambda: table.give_nonce(0, "00" * 16))
+    await live.submit(0, GiveNonce(type="nonce", id=1, nonce="00" * 16))
     end, told = pair.meetings[-1][number], []
     assert table.match is not None
     while len(table.match.choices) < end:
@@ -137,7 +139,7 @@ async def watched(pair: Pair, number: int, bot: str, pace: float) -> bytes:
             await asyncio.sleep(THINKS)
             _, action = pair.moves[number][len(table.match.choices)]
             choice = table.match.notation.write_action(action)
-            await live.do(partial(table.choose, 0, table.update_count(0), choice))
+            await live.submit(0, Choose(type="choose", id=2, at=table.update_count(0), choice=choice))
         else:
             listener.wake.clear()
             await listener.wake.wait()
@@ -194,7 +196,7 @@ def test_at_a_server_no_step_of_a_bot_comes_sooner(tmp_path: Path) -> None:
                 await me.give_nonce()
                 await me.play(itertools.count(1, 3), 12)
                 moves = [each for each in me.updates if each["kind"] in ("nonce", "choice")]
-            waited = [b["at"] - a["at"] for a, b in itertools.pairwise(moves) if b.get("seat") == 1]
+            waited = [b["at"] - a["at"] for a, b in itertools.pairwise(moves) if b.get("seat") == "zeus"]
             assert len(waited) > 3
             assert min(waited) >= 190  # by another clock
 

@@ -162,7 +162,7 @@ def test_who_stops_the_server_blames_no_table(tmp_path: Path, monkeypatch: pytes
     def slow(*args: Any) -> Any:
         begun.set()
         go_on.wait(10)
-        raise StoreError("too late")
+        raise StoreError("store-closed", file="tables.db")
 
     monkeypatch.setattr(live_tables, "folded", slow)
 

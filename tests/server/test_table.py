@@ -320,14 +320,14 @@ def test_no_time_runs_while_a_bot_keeps_a_seat(clock: dict[str, Any], left: int)
     seat = table.to_move()
     sitting.now += 10_000
     sitting.write(table.leave_to_bot(seat))
-    assert (table.clock.asked, table.clock.left[seat], table.clock.ends()) == (-1, left, None)
+    assert (table.clock.asked, table.clock.left[seat], table.clock.ends()) == (NOBODY, left, None)
     sitting.now += 10**9
     while table.to_move() == seat:
         sitting.choose()
     assert (table.clock.asked, table.clock.left[seat]) == (1 - seat, left)
     while table.to_move() != seat:
         sitting.choose()
-    assert table.clock.asked == -1
+    assert table.clock.asked == NOBODY
     sitting.write(table.come_back(seat) or {})
     assert (table.clock.asked, table.clock.left[seat], table.clock.since) == (seat, left, sitting.now)
     same(table, sitting.folded_again())

@@ -124,11 +124,11 @@ def test_days_stand_still_too() -> None:
 # --- a game that goes on ----------------------------------------------------------------------------------------------
 
 
-def left(player: Visitor) -> list[int]:
+def left(player: Visitor) -> dict[str, int]:
     """As a client works it out."""
     clock = player.now["clock"]
     assert clock["since"] <= now()
-    return [ms - (now() - clock["since"]) * (seat == clock["asked"]) for seat, ms in enumerate(clock["left"])]
+    return {seat: ms - (now() - clock["since"]) * (seat == clock["asked"]) for seat, ms in clock["left"].items()}
 
 
 @pytest.mark.parametrize("clock", [FISCHER, DAYS])
@@ -140,11 +140,11 @@ def test_jumps_in_the_middle_of_a_game(tmp_path: Path, wall: Wall, clock: dict[s
             async with server.visit(table, keys[0]) as a:
                 async with server.visit(table, keys[1]) as b:
                     await server.begin(table, a, b)
-                    full = max(a.now["clock"]["left"])
+                    full = max(a.now["clock"]["left"].values())
                     for jump in (DAY, -YEAR, 0):
                         wall.jump = jump
                         await server.choose(table, 3, a, b)
-                        assert min(left(a)) > full - A_WHILE
+                        assert min(left(a).values()) > full - A_WHILE
                 wall.jump = 2 * DAY  # now one is absent
                 live = server.tables.by_id[table]
                 await live.ring()
@@ -167,16 +167,16 @@ def test_jumps_over_a_restart(tmp_path: Path, wall: Wall, clock: dict[str, objec
             async with server.visit(table, keys[0]) as a, server.visit(table, keys[1]) as b:
                 await server.begin(table, a, b)
                 await server.choose(table, 3, a, b)
-                full = max(a.now["clock"]["left"])
+                full = max(a.now["clock"]["left"].values())
         wall.jump = jump
         for _ in range(2):
             async with service(tmp_path) as server:
                 await server.tables.wake_up()  # whoever is due
                 async with server.visit(table, keys[0]) as a, server.visit(table, keys[1]) as b:
                     assert a.now["status"] == "playing"
-                    assert full - A_WHILE < min(left(a)) <= max(left(a)) <= full
+                    assert full - A_WHILE < min(left(a).values()) <= max(left(a).values()) <= full
                     await server.choose(table, 3, a, b)
-                    assert full - A_WHILE < min(left(a)) <= max(left(a)) <= full
+                    assert full - A_WHILE < min(left(a).values()) <= max(left(a).values()) <= full
                 row = server.tables.store.table(table)
                 assert row.wakes > now()
                 times = [told.entry.at for told in server.tables.by_id[table].table.applied]

@@ -18,14 +18,12 @@ import pytest
 from tests.laws.play import GAMES
 from tests.played import at_random, shorter
 from theomachy.bots import BOTS, make_bot
-from theomachy.games import View
+from theomachy.games import Event, Recall, View
 from theomachy.games import game as game_named
-from theomachy.kernel.events import LogEntry
-from theomachy.kernel.seats import EVERYBODY
 from theomachy.server import thinking
 from theomachy.server import workers as house
 from theomachy.server.workers import BotFailed, Worker, Workers
-from theomachy.table.wire import Packed, pack, pack_event, pack_options
+from theomachy.table.wire import Packed, Wire, pack_options
 
 ENDLESS = "search:seconds=1000"
 every_game = pytest.mark.parametrize("key", GAMES)
@@ -66,21 +64,26 @@ def with_workers(count: int, test: Callable[[Workers], Coroutine[Any, Any, None]
 
 
 @cache
-def position(key: str) -> tuple[Any, View]:
-    """Of the middle of a game: its options, and what a seat sees that has something to choose."""
+def position(key: str) -> tuple[Any, View, Recall]:
+    """Of the middle of a game: its options, and what a seat sees and recalls that has something to choose."""
     game = game_named(key)
     options = game.options(changes=shorter(key))
     for at, (s, _) in enumerate(at_random(game, options, 7, game.players[1])):
         if at > 60 and game.to_move(s) >= 0 and len(game.legal(s)) > 2:
-            return options, game.view(s, game.to_move(s))
+            return options, game.view(s, game.to_move(s)), game.recall(s, game.to_move(s))
     raise AssertionError
+
+
+def packed(key: str) -> tuple[Packed, Packed]:
+    options, view, recall = position(key)
+    wire = Wire(game_named(key), options)
+    return wire.pack(view), wire.pack_recall(recall)
 
 
 def choice(
     workers: Workers, spec: str = "random", seed: int = 1, key: str = "hera-zeus", asker: str = ""
 ) -> Coroutine[Any, Any, int]:
-    options, view = position(key)
-    return workers.choose(key, options, spec, seed, pack(view), (), asker)
+    return workers.choose(key, position(key)[0], spec, seed, *packed(key), asker)
 
 
 async def begun(workers: Workers, spec: str) -> tuple[asyncio.Task[int], int]:
@@ -103,23 +106,22 @@ def number_of(worker: Worker) -> int:
 
 @every_game
 def test_a_bot_chooses_as_it_would_without_a_process_of_its_own(key: str) -> None:
-    options, view = position(key)
-    events = [LogEntry(1, 0, 2, 0, 0, 0, EVERYBODY)]
+    options, view, recall = position(key)
 
     async def test(workers: Workers) -> None:
         for spec in ("random", "greedy:worlds=1", "search:iterations=20"):
             for seed in (1, 2):
-                chosen = await workers.choose(key, options, spec, seed, pack(view), [pack_event(e) for e in events])
-                assert chosen == make_bot(spec, game_named(key), seed).choose(view, events)
+                chosen = await workers.choose(key, options, spec, seed, *packed(key))
+                assert chosen == make_bot(spec, game_named(key), seed).choose(view, recall, [])
 
     with_workers(1, test)
 
 
 def test_eight_requests_are_answered_by_two_processes(started: list[Process]) -> None:
     async def test(workers: Workers) -> None:
-        game, (_, view) = game_named("hera-zeus"), position("hera-zeus")
+        game, (_, view, recall) = game_named("hera-zeus"), position("hera-zeus")
         chosen = await asyncio.gather(*(choice(workers, "search:iterations=10", seed) for seed in range(8)))
-        assert chosen == [make_bot("search:iterations=10", game, seed).choose(view, []) for seed in range(8)]
+        assert chosen == [make_bot("search:iterations=10", game, seed).choose(view, recall, []) for seed in range(8)]
         assert len(started) == 2
 
     with_workers(2, test)
@@ -173,15 +175,15 @@ def test_tables_go_on_while_bots_think() -> None:
 
 def test_why_a_bot_failed_is_said() -> None:
     async def test(workers: Workers) -> None:
-        options, view = position("olympus")
+        options, (view, recall) = position("olympus")[0], packed("olympus")
         with pytest.raises(BotFailed, match="There is no bot 'hydra'"):
             await choice(workers, "hydra")
         with pytest.raises(BotFailed, match="There is no game 'chess'"):
-            await workers.choose("chess", options, "random", 1, pack(view))
+            await workers.choose("chess", options, "random", 1, view, recall)
         with pytest.raises(BotFailed, match="legal of the view"):
-            await workers.choose("olympus", options, "random", 1, {**pack(view), "legal": "all"})
-        with pytest.raises(BotFailed, match="ValueError"):  # a view that nobody could have
-            await workers.choose("olympus", options, "search", 1, {**pack(view), "cells": []})
+            await workers.choose("olympus", options, "random", 1, {**view, "legal": "all"}, recall)
+        with pytest.raises(BotFailed, match="another build"):
+            await workers.choose("olympus", options, "search", 1, view, {**recall, "build": "another"})
         assert await choice(workers) in position("hera-zeus")[1].legal
 
     with_workers(1, test)
@@ -197,9 +199,9 @@ def asked_of(bot: Callable[[View], Any], monkeypatch: pytest.MonkeyPatch) -> Pac
             return bot(view)
 
     monkeypatch.setitem(BOTS, "made", Made)
-    options, view = position("hera-zeus")
-    request = {"game": "hera-zeus", "options": pack_options(options), "spec": "made", "seed": 1}
-    return thinking.answer({**request, "view": pack(view), "events": []})
+    view, recall = packed("hera-zeus")
+    request = {"game": "hera-zeus", "options": pack_options(position("hera-zeus")[0]), "spec": "made", "seed": 1}
+    return thinking.answer({**request, "view": view, "recall": recall})
 
 
 def test_an_illegal_choice_is_none(monkeypatch: pytest.MonkeyPatch) -> None:

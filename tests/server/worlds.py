@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from tests.server.sitting import SECRET, Sitting
 from theomachy.games import GAMES, View
-from theomachy.kernel.events import Log, LogEntry
+from theomachy.kernel.events import Log
 from theomachy.kernel.records import Record
 from theomachy.kernel.seats import CHANCE
 from theomachy.server.table import Table
@@ -82,13 +82,9 @@ def follow(match: Match, leader: Match, made: Move, audience: int, rng: random.R
     """The match one noticed step further, such that the audience has seen and heard the same as at the leader's."""
     view, told, heard = leader.view(audience), leader.told[audience], len(match.told[audience])
     for found in itertools.islice(ways(match, made, audience, rng, IN_SECRET), TRIED):
-        if keys(found.told[audience][heard:]) == keys(told[heard:]) and found.view(audience) == view:
+        if found.told[audience][heard:] == told[heard:] and found.view(audience) == view:
             return found
     return None
-
-
-def keys(events: list[LogEntry]) -> list[tuple[int, ...]]:
-    return [event.key() for event in events]
 
 
 def ways(match: Match, made: Move, audience: int, rng: random.Random, most: int) -> Iterator[Match]:
@@ -129,7 +125,8 @@ class Loaded(FairDealer):
     outcomes: list[int]
 
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
-        return self.outcomes.pop(0)
+        self.drawn += 1
+        return self.outcomes[self.drawn - 1]
 
 
 class Apart(Exception):
@@ -140,17 +137,21 @@ class Leading(Loaded):
     """When it has brought all that, it brings anything, and the other world the same."""
 
     others: list[int]
+    first: int  # of the others that were not known beforehand
 
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
-        if self.outcomes:
+        if self.drawn < len(self.outcomes):
             return super().draw(outcomes, weights)
-        self.others.append(outcomes[len(self.others) * 7919 % len(outcomes)])
+        number = self.first + self.drawn - len(self.outcomes)
+        del self.others[number:]  # what came of a choice that was only tried
+        self.others.append(outcomes[number * 7919 % len(outcomes)])
+        self.drawn += 1
         return self.others[-1]
 
 
 class Following(Loaded):
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
-        if not self.outcomes or self.outcomes[0] not in outcomes:
+        if self.drawn >= len(self.outcomes) or self.outcomes[self.drawn] not in outcomes:
             raise Apart
         return super().draw(outcomes, weights)
 
@@ -170,6 +171,7 @@ class World(Table):
         else:
             dealer = Leading(record, self.secret)
             dealer.others = self.follower.outcomes
+            dealer.first = len(dealer.others)
         dealer.outcomes = self.outcomes
         return dealer
 

@@ -71,7 +71,7 @@ class Foe:
     async def sits(self, table: str, key: str | None) -> AsyncIterator[ClientConnection]:
         url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
         async with connect(url, max_size=None, local_addr=(self.address, 0), open_timeout=10) as line:
-            await line.send(json.dumps({"type": "hello", **({"key": key} if key else {})}))
+            await line.send(json.dumps({"type": "hello", "version": 2, **({"key": key} if key else {})}))
             yield line
 
     @asynccontextmanager

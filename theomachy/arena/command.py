@@ -23,7 +23,7 @@ from theomachy.bots import make_bot
 from theomachy.commands import Parser, read_options
 from theomachy.games import GAMES, GameRules
 from theomachy.games import game as game_named
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, system
 from theomachy.kernel.records import write_file
 from theomachy.words import LANGUAGES, Speech, house_words
 
@@ -63,13 +63,13 @@ def run(args: argparse.Namespace) -> int:
     jobs = whole_number("--jobs", args.jobs, 1)
     if args.cards_report is not None:
         if game.key not in STATISTICS:
-            raise BadInput(w.say("arena-no-cards-report", game=game.key, games=", ".join(STATISTICS)))
+            raise BadInput("arena-no-cards-report", game=game.key, games=", ".join(STATISTICS))
         look_at_place(args.cards_report)
     if contest.records is not None:
         make_folder(contest.records)
     score = hold(contest, jobs, w)
     for bot, number, reason in score.faults:
-        print(w.say("arena-fault", bot=bot, game=number, reason=reason), file=sys.stderr)
+        print(w.say("arena-fault", bot=bot, game=number, reason=w.say_error(reason)), file=sys.stderr)
     try:
         if args.cards_report is not None:
             write_file(args.cards_report, report(score, w.language))
@@ -105,7 +105,7 @@ def read_contest(args: argparse.Namespace, game: GameRules) -> Contest:
 
 def whole_number(name: str, text: str, least: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 18 and int(text) >= least):
-        raise BadInput(f"{name} takes a whole number from {least}, not {text!r}.")
+        raise BadInput("number-from", name=name, least=least, text=text)
     return int(text)
 
 
@@ -113,22 +113,22 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if any(folder.iterdir()):
-            raise BadInput(f"{folder} is not empty; name a new folder for the records.")
+            raise BadInput("arena-folder-not-empty", folder=str(folder))
     except OSError as error:
-        raise BadInput(f"{folder} cannot be used for the records: {error.strerror}.") from None
+        raise BadInput("folder-unusable", folder=str(folder), why=system(error)) from None
 
 
 def look_at_place(path: Path) -> None:
     """Can the report be written there?  It never replaces anything but another report."""
     try:
         if not path.parent.is_dir():
-            raise BadInput(f"{path} cannot be written: there is no folder {path.parent}.")
+            raise BadInput("arena-no-folder", file=str(path), folder=str(path.parent))
         if path.exists() and not is_page(path):
-            raise BadInput(f"{path} exists already and is no report; name another file.")
+            raise BadInput("arena-no-report", file=str(path))
         with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}."):
             pass
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror}.") from None
+        raise BadInput("file-unwritable", file=str(path), why=system(error)) from None
 
 
 # --- playing and showing ----------------------------------------------------------------------------------------------

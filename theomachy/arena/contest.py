@@ -16,7 +16,7 @@ from theomachy.arena.duplicate import DuplicateMatch, luck
 from theomachy.arena.statistics import STATISTICS
 from theomachy.bots import Bot, make_bot
 from theomachy.games import game as game_named
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.options import Value
 from theomachy.kernel.records import write_file
 from theomachy.kernel.seats import WATCHER
@@ -42,16 +42,20 @@ class Played:
     points: tuple[float, ...]  # 1 for a win, -1 for a loss, between them for a draw or a shared victory
     first: int  # the bot that had the first turn
     turns: int
-    fault: str = ""  # why the loser lost, if it crashed or made an illegal choice
+    fault: Wording | None = None  # why the loser lost, if it crashed or made an illegal choice
     summary: object = None  # for the statistics of the game, if it has any and came to its end
+
+
+MOST_SHOWN = 60  # characters of a choice that is none
 
 
 class Fault(Exception):
     """A bot crashed or chose what is not legal."""
 
-    def __init__(self, seat: int, reason: str) -> None:
+    def __init__(self, seat: int, reason: Wording) -> None:
         super().__init__(reason)
         self.seat = seat
+        self.reason = reason
 
 
 def play(contest: Contest, number: int) -> Played:
@@ -65,12 +69,12 @@ def play(contest: Contest, number: int) -> Played:
     options = game.options(contest.edition, contest.changes)
     match = DuplicateMatch(game, options, specs, luck(contest.seed, deal))
     first = match.view(WATCHER).active
-    fault = ""
+    fault = None
     try:
         play_on(match, [luck(contest.seed, number, bot) for bot in at])
         result = match.result()
     except Fault as crash:
-        fault = str(crash)
+        fault = crash.reason
         others = 1.0 if count == 2 else 0.0
         result = [-1.0 if seat == crash.seat else others for seat in range(count)]
     if contest.records is not None:
@@ -94,7 +98,7 @@ def play_on(match: DuplicateMatch, seeds: list[int]) -> None:
         with blame(seat):
             action = bots[seat].choose(view, match.recall(seat), match.events(seat))
         if not isinstance(action, int) or action not in view.legal:
-            raise Fault(seat, f"{action!r} is not a legal choice")
+            raise Fault(seat, Wording("bot-illegal", choice=repr(action)[:MOST_SHOWN]))
         match.choose(seat, action)
 
 
@@ -102,8 +106,11 @@ def play_on(match: DuplicateMatch, seeds: list[int]) -> None:
 def blame(seat: int) -> Iterator[None]:
     try:
         yield
+    except BadInput as error:
+        raise Fault(seat, error.wording) from error
     except Exception as error:
-        raise Fault(seat, f"{type(error).__name__}: {error}".removesuffix(": ")) from error
+        reason = f"{type(error).__name__}: {error}".removesuffix(": ")
+        raise Fault(seat, Wording("bot-crashed", error=reason)) from error
 
 
 def play_all(contest: Contest, jobs: int) -> Iterator[Played]:
@@ -116,7 +123,7 @@ def play_all(contest: Contest, jobs: int) -> Iterator[Played]:
         try:
             yield from processes.map(partial(play, contest), numbers)
         except BrokenProcessPool:
-            raise BadInput("A bot has brought down the process it played in; --jobs 1 shows how.") from None
+            raise BadInput("arena-process-lost") from None
         finally:
             processes.shutdown(wait=False, cancel_futures=True)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from theomachy.arena.contest import Contest, Played
 from theomachy.arena.statistics import Statistics
 from theomachy.arena.tally import Tally
+from theomachy.kernel.errors import Wording
 
 
 @dataclass
@@ -19,7 +20,7 @@ class Score:
     as_seat: tuple[dict[str, Tally], ...] = ()
     first: Tally = field(default_factory=Tally)  # who had the first turn, whichever bot
     lengths: Counter[int] = field(default_factory=Counter)  # how many games took so many turns
-    faults: list[tuple[str, int, str]] = field(default_factory=list)
+    faults: list[tuple[str, int, Wording]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         names = self.seat_names[: len(self.contest.bots)]
@@ -56,7 +57,7 @@ class Score:
             "turns": round(self.length, 2),
             "lengths": {str(turns): count for turns, count in sorted(self.lengths.items())},
             **(self.statistics.as_json() if self.statistics is not None else {}),
-            "faults": [{"bot": bot, "game": number, "reason": reason} for bot, number, reason in self.faults],
+            "faults": [{"bot": bot, "game": number, "reason": str(reason)} for bot, number, reason in self.faults],
         }
 
     def bot_as_json(self, bot: int) -> dict[str, object]:

@@ -29,16 +29,17 @@ def make_bot(spec: str, game: GameRules, seed: int) -> Bot:
     """A bot from its name, or from `name:setting=value,setting=value`."""
     name, colon, rest = spec.partition(":")
     if name not in BOTS:
-        raise BadInput(f"There is no bot {name!r}; the bots are {', '.join(BOTS)}.")
+        raise BadInput("bot-unknown", bot=name, bots=", ".join(BOTS))
     allowed = settings_of(name)
     given: dict[str, int | float] = {}
     for part in rest.split(",") if colon else []:
         setting, _, text = part.partition("=")
         if setting not in allowed:
-            choices = f"its settings are {', '.join(allowed)}" if allowed else "it has no settings"
-            raise BadInput(f"The bot {name} has no setting {setting!r}; {choices}.")
+            if not allowed:
+                raise BadInput("bot-no-settings", bot=name, setting=setting)
+            raise BadInput("bot-no-setting", bot=name, setting=setting, settings=", ".join(allowed))
         if setting in given:
-            raise BadInput(f"The bot {name} is given {setting} twice.")
+            raise BadInput("bot-setting-twice", bot=name, setting=setting)
         given[setting] = whole_number(setting, text) if allowed[setting] is int else number(setting, text)
     return BOTS[name](game, seed, **given)
 
@@ -51,7 +52,7 @@ def settings_of(name: str) -> dict[str, type]:
 
 def whole_number(setting: str, text: str) -> int:
     if not (text.isdecimal() and text.isascii() and 0 < int(text) < 1 << 40):
-        raise BadInput(f"The setting {setting} takes a whole number from 1, not {text!r}.")
+        raise BadInput("number-from", name=setting, least=1, text=text)
     return int(text)
 
 
@@ -61,5 +62,5 @@ def number(setting: str, text: str) -> float:
     except ValueError:
         value = 0.0
     if not (value > 0 and math.isfinite(value)):
-        raise BadInput(f"The setting {setting} takes a number above 0, not {text!r}.")
+        raise BadInput("number-above-0", name=setting, text=text)
     return value

@@ -36,5 +36,5 @@ def game(key: Literal["deukalion"]) -> Deukalion: ...
 def game(key: str) -> GameRules: ...
 def game(key: str) -> GameRules:
     if key not in GAMES:
-        raise BadInput(f"There is no game {key!r}; the games are {', '.join(GAMES)}.")
+        raise BadInput("game-unknown", game=key, games=", ".join(GAMES))
     return GAMES[key]

@@ -76,6 +76,18 @@ class Script:
         self.steps: Final = vec[Step](steps)  # type: ignore[type-arg]
 
 
+class ScriptMaker:
+    """Makes the scripts of a game.  Each has the next number, which stands for it in saved games."""
+
+    def __init__(self) -> None:
+        self.made: Final[list[Script]] = []
+
+    def __call__(self, *steps: Step[Any]) -> Script:
+        script = Script(len(self.made), steps)
+        self.made.append(script)
+        return script
+
+
 def position_of(script: Script, kind: type[Step[Any]]) -> i64:
     """Where the first step of a class is in a script: for whoever jumps to it."""
     at: i64 = 0

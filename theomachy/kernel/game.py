@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from theomachy.kernel.choices import Choices
@@ -56,6 +58,16 @@ class Game:
         """`apply` for an action known to be legal."""
         take(s, action)
 
+    def result(self, s: State) -> list[float]:
+        """1 for the winner, -1 for the others; 0 for all in a draw, and as long as the game goes on."""
+        if s.asked != NOBODY or s.winner == NOBODY:
+            return [0.0] * s.seats
+        return [1.0 if seat == s.winner else -1.0 for seat in range(s.seats)]
+
+    def holds_back(self, s: State) -> bool:
+        """Has a choice been begun that the other seats are told of only when it is finished?"""
+        return False
+
     def playout(self, s: State, rng: Rng) -> int:
         """Random play to the end; says how many decisions that took, chance included."""
         s.remembers = False
@@ -71,6 +83,10 @@ class Game:
 
     def refusal(self, s: State, action: int) -> Refused:
         raise TypeError("a game says why it refuses")
+
+    def from_book(self, view: Any, recall: Any, rng: Rng) -> int | None:
+        """What a player answers without looking ahead, or None where he has to think."""
+        return None
 
     def sampler(self, s: State, seat: int) -> Sampler:
         """What `seat` cannot see of `s`, ready to be redrawn; what others have begun and not told is taken back."""

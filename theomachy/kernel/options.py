@@ -6,7 +6,7 @@ import json
 import re
 from typing import Final
 
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording
 
 Value = str | bool | int
 LONG: Final = 10**18  # no option takes such a number, for `read_value` reads 18 digits
@@ -43,7 +43,7 @@ class Options:
         self, game: str, table: Table, editions: Editions, edition: str, changes: dict[str, Value] | None
     ) -> None:
         if edition not in editions:
-            raise BadInput(f"There is no edition {edition[:40]!r} of {game}; choose one of {', '.join(editions)}.")
+            raise BadInput("option-no-edition", edition=edition[:40], game=game, editions=", ".join(editions))
         values: dict[str, Value] = {name: default(choices) for name, (choices, _) in table.items()}
         values.update(editions[edition])
         self.table: Final = table
@@ -52,7 +52,7 @@ class Options:
         self.base: Final = dict(values)
         for name, value in (changes or {}).items():
             if name not in table:
-                raise BadInput(f"{game} has no option {name[:40]!r}; its options are {', '.join(table)}.")
+                raise BadInput("option-unknown", game=game, option=name[:40], options=", ".join(table))
             values[name] = checked(name, table[name][0], value)
         self.values: Final = values
 
@@ -82,7 +82,7 @@ class Options:
                 value.encode()  # JSON can also write half a character
                 return value
             except ValueError:
-                raise BadInput(f"A text is written in quotes as in JSON, not {text[:40]}.") from None
+                raise BadInput("option-bad-text", text=text[:40]) from None
         return text.strip("\"'")
 
     def __eq__(self, other: object) -> bool:
@@ -105,21 +105,22 @@ def checked(name: str, values: Values, value: Value) -> Value:
     if isinstance(values, Range):
         if values.has(value):
             return value
-        raise BadInput(f"The option {name} takes a whole number from {values.low} to {values.high}, not {cut(value)}.")
+        raise BadInput("option-takes-number", option=name, low=values.low, high=values.high, value=cut(value))
     if isinstance(values, Text):
         if values.has(value):
             return value
-        raise BadInput(f"The option {name} takes a text, not {cut(value)}.")
+        raise BadInput("option-takes-text", option=name, value=cut(value))
     for choice in values:
         if value == choice and isinstance(value, bool) == isinstance(choice, bool):
             return choice
-    raise BadInput(f"The option {name} takes {' or '.join(written(c) for c in values)}, not {cut(value)}.")
+    allowed = tuple(written(choice) for choice in values)
+    raise BadInput("option-takes", option=name, values=allowed, value=cut(value))
 
 
-def cut(value: Value) -> str:
+def cut(value: Value) -> str | Wording:
     """For a sentence: whoever sent it knows the rest."""
     if isinstance(value, int) and not -LONG < value < LONG:
-        return "a number of more than 18 digits"
+        return Wording("option-long-number")
     text = written(value)
     return text if len(text) <= 40 else f"{text[:40]}…"
 

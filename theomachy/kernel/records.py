@@ -25,7 +25,7 @@ import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording, system
 
 FIRST_LINE = "theomachy record 1"
 FIRST_LINE_IF_FAIR = "theomachy record 2"
@@ -41,6 +41,8 @@ MOST_CHOICES = 100_000
 LONGEST_CHOICE = 300  # characters of its line
 LONGEST_HEAD = 100  # lines
 SHOWN = 60  # characters of what is wrong
+Source = str | Wording  # a file, or what else somebody has sent us
+THE_RECORD = Wording("record-itself")
 
 
 @dataclass
@@ -86,11 +88,11 @@ class Record:
     def take_nonce(self, seat: str, nonce: str) -> None:
         """What a player adds to the luck of the table; only then can nobody know it beforehand."""
         if seat not in dict(self.seats):
-            raise BadInput(f"there is no seat {seat[:SHOWN]!r}.")
+            raise BadInput("record-no-seat", seat=seat[:SHOWN])
         if seat in self.nonces:
-            raise BadInput(f"the nonce of {seat} is given twice.")
+            raise BadInput("record-nonce-twice", seat=seat)
         if not NONCE.fullmatch(nonce):
-            raise BadInput("a nonce is 16 to 64 bytes, each as two hexadecimal digits in small letters.")
+            raise BadInput("record-bad-nonce")
         self.nonces[seat] = nonce
 
 
@@ -98,65 +100,74 @@ def in_lines(lines: list[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def read_record(text: str, source: str = "the record") -> Record:
+def read_record(text: str, source: Source = THE_RECORD) -> Record:
     if len(text) > LONGEST:
-        raise BadInput(f"{source} has more than {LONGEST} characters: give a shorter record.")
+        raise BadInput("record-too-long", source=source, most=LONGEST)
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n", MOST_CHOICES + LONGEST_HEAD)
     if len(lines) > MOST_CHOICES + LONGEST_HEAD:
-        raise BadInput(f"{source} has more than {MOST_CHOICES} choices: give a shorter record.")
+        raise BadInput("record-too-many-choices", source=source, most=MOST_CHOICES)
     fair = lines[0].strip() == FIRST_LINE_IF_FAIR
     if not fair and lines[0].strip() != FIRST_LINE:
-        raise BadInput(f"{source} is not a record: its first line should be '{FIRST_LINE}'.")
+        raise BadInput("record-is-none", source=source, first=FIRST_LINE)
     record = Record("", 0, "")
     ended = False
     for number, line in enumerate(lines[1:], 2):
-        where = f"{source}, line {number}"
-        if ended:
-            read_tail(record, line, where)
-        elif line.startswith("result: ") and line[8:].strip():
-            record.result, ended = line[8:].strip(), True
-        elif record.secret:
-            raise BadInput(f"{where}: after the secret comes the result, and nothing else.")
-        elif fair and line.startswith("secret: "):
-            record.secret = digest(line[8:].strip(), where)
-        elif line.strip() == UNFINISHED:
-            ended = True
-        elif record.choices or ": " not in line:
-            who, space, choice = line.strip().partition(" ")
-            if not space:
-                raise BadInput(f"{where}: a line is a seat and its choice, not {line.strip()[:SHOWN]!r}.")
-            if len(line) > LONGEST_CHOICE:
-                raise BadInput(f"{where}: a choice has {LONGEST_CHOICE} characters or fewer; take this line out.")
-            record.choices.append((who, choice))
-        elif number > LONGEST_HEAD:
-            raise BadInput(f"{where}: a record begins its choices before line {LONGEST_HEAD}; shorten its head.")
-        else:
-            read_head(record, line, where)
+        try:
+            ended = read_line(record, line, number, fair, ended)
+        except BadInput as error:
+            raise BadInput("at-line", source=source, line=number, wrong=error) from None
     if not ended:
-        raise BadInput(f"{source} breaks off after line {len(lines)}: it has neither a result nor '{UNFINISHED}'.")
+        raise BadInput("record-breaks-off", source=source, line=len(lines), unfinished=UNFINISHED)
     for name in ("game", "rules", "edition"):
         if not getattr(record, name):
-            raise BadInput(f"{source} does not say its {name}.")
+            raise BadInput("record-says-not", source=source, name=name)
     if fair != bool(record.commitment):
-        raise BadInput(
-            f"{source}: a record that names a dealer begins with '{FIRST_LINE_IF_FAIR}', and only such a one."
-        )
+        raise BadInput("record-dealer", source=source, first=FIRST_LINE_IF_FAIR)
     return record
 
 
-def read_head(record: Record, line: str, where: str) -> None:
+def read_line(record: Record, line: str, number: int, fair: bool, ended: bool) -> bool:
+    """Is this the last line of the game itself, or after it?"""
+    if ended:
+        read_tail(record, line)
+    elif line.startswith("result: ") and line[8:].strip():
+        record.result, ended = line[8:].strip(), True
+    elif record.secret:
+        raise BadInput("record-after-secret")
+    elif fair and line.startswith("secret: "):
+        record.secret = digest(line[8:].strip())
+    elif line.strip() == UNFINISHED:
+        ended = True
+    elif record.choices or ": " not in line:
+        record.choices.append(read_choice(line))
+    elif number > LONGEST_HEAD:
+        raise BadInput("record-long-head", most=LONGEST_HEAD)
+    else:
+        read_head(record, line)
+    return ended
+
+
+def read_choice(line: str) -> tuple[str, str]:
+    who, space, choice = line.strip().partition(" ")
+    if not space:
+        raise BadInput("record-no-choice", text=line.strip()[:SHOWN])
+    if len(line) > LONGEST_CHOICE:
+        raise BadInput("record-long-choice", most=LONGEST_CHOICE)
+    return who, choice
+
+
+def read_head(record: Record, line: str) -> None:
     name, _, value = line.partition(": ")
     value = value.strip()
-    if name in ("game", "rules", "edition") and getattr(record, name):
-        raise BadInput(f"{where}: the record says its {name} twice.")
-    if name == "dealer" and record.commitment:
-        raise BadInput(f"{where}: the record names its dealer twice.")
+    once = {"game": record.game, "rules": record.rules, "edition": record.edition, "dealer": record.commitment}
+    if once.get(name):
+        raise BadInput("record-says-twice", name=name)
     if name == "game":
         record.game = value
     elif name == "edition":
         record.edition = value
     elif name == "dealer":
-        record.commitment = digest(value, where)
+        record.commitment = digest(value)
     elif name == "rules" and re.fullmatch(r"[0-9]{1,9}", value):
         record.rules = int(value)
     elif name in ("option", "seat", "nonce") and " = " in value:
@@ -166,15 +177,12 @@ def read_head(record: Record, line: str, where: str) -> None:
         elif name == "seat":
             record.seats.append((key, what))
         else:
-            try:
-                record.take_nonce(key, what)
-            except BadInput as error:
-                raise BadInput(f"{where}: {error}") from None
+            record.take_nonce(key, what)
     else:
-        raise BadInput(f"{where}: {line.strip()[:SHOWN]!r} is no line of a record's head.")
+        raise BadInput("record-bad-head", text=line.strip()[:SHOWN])
 
 
-def read_tail(record: Record, line: str, where: str) -> None:
+def read_tail(record: Record, line: str) -> None:
     """What a server says after the end; nothing but empty lines follows its signature."""
     if not line.strip():
         return
@@ -185,12 +193,12 @@ def read_tail(record: Record, line: str, where: str) -> None:
         if (table := TABLE.fullmatch(line)) and not record.at_table:
             record.at_table = table[1]
             return
-    raise BadInput(f"{where}: there is something after the end of the record.")
+    raise BadInput("record-after-end")
 
 
-def digest(text: str, where: str) -> str:
+def digest(text: str) -> str:
     if not DIGEST.fullmatch(text):
-        raise BadInput(f"{where}: 64 hexadecimal digits should stand here.")
+        raise BadInput("record-no-digest")
     return text
 
 
@@ -199,9 +207,9 @@ def read_record_file(path: Path) -> Record:
         with path.open(encoding="utf-8") as file:
             return read_record(file.read(LONGEST + 1), str(path))
     except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}.") from None
+        raise BadInput("file-unreadable", file=str(path), why=system(error)) from None
     except UnicodeDecodeError:
-        raise BadInput(f"{path} is not a record: it is not text.") from None
+        raise BadInput("file-no-text", file=str(path)) from None
 
 
 def write_file(path: Path, text: str) -> None:
@@ -221,4 +229,4 @@ def write_file(path: Path, text: str) -> None:
             Path(temporary).unlink()
             raise
     except OSError as error:
-        raise BadInput(f"{path} cannot be written: {error.strerror}.") from None
+        raise BadInput("file-unwritable", file=str(path), why=system(error)) from None

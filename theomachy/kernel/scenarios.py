@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.errors import BadInput, Refused, Wording
 from theomachy.kernel.game import Game
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State
@@ -47,7 +47,7 @@ class Line:
 
 @dataclass
 class Block:
-    title: str
+    title: str  # or "" if there is none
     number: int  # of its opening fence
     lines: list[Line] = field(default_factory=list)
     closed: bool = True
@@ -55,11 +55,13 @@ class Block:
 
 @dataclass
 class Outcome:
-    """How a scenario went; `trouble` is empty when it passed."""
+    """How a scenario went; there is no `trouble` when it passed."""
 
     title: str
     number: int
-    trouble: str = ""
+    trouble: BadInput | None = None
+    expected: str = ""  # two positions, if they differ
+    got: str = ""
 
 
 FENCE = re.compile(r"^\s{0,3}(```+|~~~+)\s*(\S*)")
@@ -82,7 +84,7 @@ def read_blocks(text: str, fences: tuple[str, ...] = OUR_FENCES) -> list[Block]:
                 add_line(block, number, line)
         elif mark:
             fence = mark[1]
-            block = Block(title or f"line {number}", number) if mark[2] in fences else None
+            block = Block(title, number) if mark[2] in fences else None
             if block is not None:
                 blocks.append(block)
         elif (found := TITLE.match(line)) and (not title or not found["plain"]):
@@ -108,14 +110,23 @@ def run_scenario(game: Game, notation: Notation, options: Any, block: Block) -> 
     outcome = Outcome(block.title, block.number)
     try:
         if not block.closed:
-            raise BadInput(f"line {block.number}: the block is not closed.")
-        outcome.trouble = played(game, notation, options, block)
+            raise BadInput("scenario-line", line=block.number, wrong=Wording("scenario-open-block"))
+        play_block(game, notation, options, block)
+    except NotAsExpected as error:
+        outcome.trouble, outcome.expected, outcome.got = error, error.expected, error.got
     except BadInput as error:
-        outcome.trouble = str(error)
+        outcome.trouble = error
     return outcome
 
 
-def played(game: Game, notation: Notation, options: Any, block: Block) -> str:
+class NotAsExpected(BadInput):
+    def __init__(self, line: int, expected: str, got: str) -> None:
+        super().__init__("scenario-line", line=line, wrong=Wording("scenario-not-as-expected"))
+        self.expected = expected
+        self.got = got
+
+
+def play_block(game: Game, notation: Notation, options: Any, block: Block) -> None:
     start: Any = None
     before: Line | None = None
     do: Line | None = None
@@ -123,24 +134,24 @@ def played(game: Game, notation: Notation, options: Any, block: Block) -> str:
     general, notation = notation, knowing(notation, options)
     for line in block.lines:
         rest = line.text[len(line.word) :].strip()
-        with_line = f"line {line.number}: "
+        at = line.number
         try:
             if line.word != "option" and len(line.text) > LONGEST_LINE:
-                raise BadInput(f"a position or a line of choices has {LONGEST_LINE} characters or fewer; shorten it.")
+                raise BadInput("scenario-long-line", most=LONGEST_LINE)
             if line.word in ("option", "edition"):
                 options = with_option(options, line.word, rest)
                 notation = knowing(general, options)
             elif line.word == "do":
                 if start is None and before is None:
-                    raise BadInput("there is no position before this 'do'.")
+                    raise BadInput("scenario-no-position")
                 if do is not None:
-                    raise BadInput(f"the 'do' of line {do.number} has no state after it.")
+                    raise BadInput("scenario-no-state-of", line=do.number)
                 do = line
             elif line.word == "before":
                 before = line
             elif do is None:
                 if start is not None or line.word == "after":
-                    raise BadInput("a second position without a 'do' between.")
+                    raise BadInput("scenario-no-do")
                 start = notation.read_position(line.text)
                 notation.make_state(start, options)  # what is wrong with it is said here
             else:
@@ -149,22 +160,20 @@ def played(game: Game, notation: Notation, options: Any, block: Block) -> str:
                     start, s = notation.read_before(before.text, options)
                 else:
                     s = notation.make_state(start, options)
-                with_line = f"line {do.number}: "
+                at = do.number
                 play_line(game, notation, s, do.text[2:])
                 if notation.differs(s, start, after):
-                    expected = notation.write_expected(start, after)
-                    return (
-                        f"line {line.number}: not as expected\nexpected\n{expected}\ngot\n{notation.write_position(s)}"
-                    )
+                    raise NotAsExpected(line.number, notation.write_expected(start, after), notation.write_position(s))
                 do = None
                 done += 1
+        except NotAsExpected:
+            raise
         except BadInput as error:
-            raise BadInput(with_line + str(error)) from None
+            raise BadInput("scenario-line", line=at, wrong=error) from None
     if do is not None:
-        raise BadInput(f"line {do.number}: this 'do' has no state after it.")
+        raise BadInput("scenario-line", line=do.number, wrong=Wording("scenario-no-state"))
     if done == 0:
-        raise BadInput(f"line {block.number}: the block has no position, 'do' and state after.")
-    return ""
+        raise BadInput("scenario-line", line=block.number, wrong=Wording("scenario-empty"))
 
 
 def knowing(notation: Notation, options: Any) -> Notation:
@@ -177,7 +186,7 @@ def with_option(options: Any, word: str, text: str) -> Any:
         return type(options)(text.strip(), options.changes())
     name, equals, value = text.partition("=")
     if not equals:
-        raise BadInput("an option is written 'option name = value'.")
+        raise BadInput("scenario-bad-option")
     return options.changed(name.strip(), options.read_value(value))
 
 
@@ -196,7 +205,7 @@ def play_line(game: Game, notation: Notation, s: State, text: str) -> None:
                 action = any_outcome(game, notation, s, action)
                 break
             if not step_towards(game, notation, s, action):
-                raise BadInput(f"{word} is not legal here; legal is {offered(game, notation, s)}.")
+                raise BadInput("scenario-not-legal", choice=word, legal=offered(game, notation, s))
         take(game, s, action)
     if not line.endswith("..."):
         finish_action(game, notation, s)
@@ -221,11 +230,11 @@ def finish_action(game: Game, notation: Notation, s: State) -> None:
         legal = game.legal(s)
         if game.to_move(s) == CHANCE:
             if not draw_unknown(game, notation, s):
-                raise BadInput(f"the outcome of chance is missing; it can be {offered(game, notation, s)}.")
+                raise BadInput("scenario-no-outcome", legal=offered(game, notation, s))
         elif len(legal) == 1:
             take(game, s, legal[0])
         else:
-            raise BadInput(f"the action is not complete; next can be {offered(game, notation, s)}.")
+            raise BadInput("scenario-incomplete", legal=offered(game, notation, s))
 
 
 def draw_unknown(game: Game, notation: Notation, s: State) -> bool:
@@ -248,13 +257,13 @@ def any_outcome(game: Game, notation: Notation, s: State, otherwise: int) -> int
 MANY = 12
 
 
-def offered(game: Game, notation: Notation, s: State) -> str:
+def offered(game: Game, notation: Notation, s: State) -> str | Wording:
     legal = [notation.write_action(action) for action in game.legal(s)]
-    return " ".join([*legal[:MANY], *(["…"] if len(legal) > MANY else [])]) or "nothing: the game is over"
+    return " ".join([*legal[:MANY], *(["…"] if len(legal) > MANY else [])]) or Wording("scenario-over")
 
 
 def take(game: Game, s: State, action: int) -> None:
     try:
         game.apply(s, action)
     except Refused as refused:
-        raise BadInput(f"refused: {refused}.") from None
+        raise BadInput("refused", clause=refused.clause or "none") from None

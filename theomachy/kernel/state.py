@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
 from theomachy.kernel.frames import Frame, Script
-from theomachy.kernel.seats import EVERYBODY, NOBODY
+from theomachy.kernel.seats import EVERYBODY, NOBODY, WATCHER
 
 
 @mypyc_attr(acyclic=True)
@@ -18,6 +18,7 @@ class State:
         self.frame: Frame | None = None
         self.seats: i64 = 2
         self.asked: i64 = NOBODY
+        self.winner: i64 = NOBODY
         self.log: Log | None = None
         self.found: Choices | None = None
         self.listed = False  # does `found` hold the answers to the open question?
@@ -46,6 +47,27 @@ class State:
         log = self.log
         if log is not None:
             log.add(kind, seat, card, other, place, count, audience)
+
+
+def legal(s: State) -> list[int]:
+    """What may be answered to the open question: for a view, which leaves the state as it is."""
+    found = Choices()
+    f = s.frame
+    if f is not None:
+        f.script.steps[f.at].options(s, f, found)
+    return found.actions()
+
+
+def check_seat(s: State, seat: i64) -> None:
+    """Nobody sits elsewhere: a wrong number must not be taken for some other place in a zone."""
+    if not 0 <= seat < s.seats:
+        raise ValueError(f"A game of {s.seats} has no seat {seat}.")
+
+
+def check_audience(s: State, seat: i64) -> None:
+    """A seat, or the watcher."""
+    if seat != WATCHER:
+        check_seat(s, seat)
 
 
 def take(s: State, action: i64) -> None:

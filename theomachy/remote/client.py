@@ -11,14 +11,15 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 from urllib.error import URLError
 from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from theomachy.games import Event, View
+from theomachy import build
+from theomachy.games import Event, Recall, View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import Record, read_record
@@ -41,22 +42,29 @@ from theomachy.table.messages import (
 from theomachy.table.wire import Wire, unpack_options
 from theomachy.words import Speech
 
-VERSION: Final = 1
+VERSION: Final = 2
 LARGEST: Final = 1 << 23  # bytes of a message, or of a record
 NONCE_BYTES: Final = 16
 SILENT: Final = logging.Logger("theomachy.remote", logging.CRITICAL + 1)  # the hello holds a key: no log may have it
+
+# Does the server say what a guess needs?  It does to the same build.
+Recalling = Literal["never", "if-possible", "always"]
 
 
 class Declined(BadInput):
     """The table has refused a command, or us."""
 
     def __init__(self, code: str, text: str, clause: str = "") -> None:
-        super().__init__(f"{text} ({clause})" if clause else text)
+        super().__init__("declined", text=f"{text} ({clause})" if clause else text)
         self.code = code
 
 
 class Lost(Exception):
     """The connection is gone, or useless."""
+
+
+class Retry(Exception):
+    """Connect again at once, and ask for less."""
 
 
 class Ears:
@@ -107,7 +115,9 @@ class Client:
         ears: Ears | None = None,
         patience: Patience | None = None,
         memory: Memory | None = None,
+        recall: Recalling = "never",
     ) -> None:
+        self.recall = recall
         self.link = link
         self.w = w
         self.name = name
@@ -148,19 +158,32 @@ class Client:
     @property
     def asked(self) -> bool:
         """Is it for us to choose?"""
-        return self.position["status"] == "playing" and self.position.get("to_move", NOBODY) == self.seat
+        return self.position["status"] == "playing" and self.to_move() == self.seat
+
+    def to_move(self) -> int:
+        return self.seat_of(self.position["to_move"]) if "to_move" in self.position else NOBODY
+
+    def seat_of(self, name: str) -> int:
+        return self.wire.seats[name]
 
     @property
     def request(self) -> Asked | None:
         """What we are asked to agree to."""
         request = self.position["request"]
-        return request if request and self.seat != WATCHER and self.seat not in request["agreed"] else None
+        if request is None or self.seat == WATCHER or self.wire.names[self.seat] in request["agreed"]:
+            return None
+        return request
 
     def event_of(self, message: EventMessage) -> Event:
         return self.wire.unpack_event({name: value for name, value in message.items() if name != "text"})
 
     def view(self) -> View:
         return self.wire.unpack(self.position["view"])
+
+    def recalled(self) -> Recall:
+        if "recall" not in self.position:
+            raise BadInput("wire-other-build")
+        return self.wire.unpack_recall(self.position["recall"])
 
     def compared(self, record: Record) -> Comparison:
         """Has the dealer of this record shown us its commitment before the first deal, and mixed in our nonce?"""
@@ -181,9 +204,9 @@ class Client:
         finally:
             self._commands.pop(number, None)
 
-    async def choose(self, action: int, at: int) -> Reply:
-        """`at` is the update after which this was chosen."""
-        return await self.do("choose", at=at, choice=self.notation.write_action(action))
+    async def choose(self, choice: str, at: int) -> Reply:
+        """In notation; `at` is the update after which this was chosen."""
+        return await self.do("choose", at=at, choice=choice)
 
     async def do(self, type: str, **fields: Any) -> Reply:
         """Until we see it done."""
@@ -210,7 +233,7 @@ class Client:
         try:
             return read_record(await asyncio.to_thread(fetched))
         except (URLError, OSError, ValueError):
-            raise BadInput(self.w.say("remote-no-record", server=self.link.server)) from None
+            raise BadInput("remote-no-record", server=self.link.server) from None
 
     # --- the connection -----------------------------------------------------------------------------------------------
 
@@ -222,7 +245,7 @@ class Client:
             self.failure = error
             self.ears.failed(error)
         finally:
-            self.failure = self.failure or BadInput(self.w.say("remote-left"))
+            self.failure = self.failure or BadInput("remote-left")
             for command in self._commands.values():
                 if not command.answer.done():
                     command.answer.set_exception(self.failure)
@@ -238,9 +261,11 @@ class Client:
                         with self.ears.guard:
                             self._take(read(text))
                         waits = self.patience.waits()
+            except Retry:
+                continue
             except (Lost, OSError, WebSocketException, TimeoutError) as error:
                 if not self.welcomed:
-                    raise BadInput(self.w.say("remote-no-connection", server=self.link.server)) from error
+                    raise BadInput("remote-no-connection", server=self.link.server) from error
             if self._socket is not None:
                 self._socket = None
                 self.ears.lost()
@@ -261,11 +286,16 @@ class Client:
     async def _greet(self, socket: ClientConnection) -> None:
         known = {"key": self.link.key, "name": self.name, "since": self.seq if self.welcomed else None}
         given = {name: value for name, value in known.items() if value is not None}
+        if self.recall != "never":
+            given["recall"] = build.mark()
         with suppress(ConnectionClosed):  # then there is an answer all the same, or none
             await socket.send(json.dumps({"type": "hello", "version": VERSION, "language": self.w.language, **given}))
         async with asyncio.timeout(self.patience.to_connect):
             answer = read(await socket.recv())
         if answer["type"] == "refused":
+            if answer["code"] == "other-build" and self.recall == "if-possible":
+                self.recall = "never"
+                raise Retry
             if not self.welcomed or answer["code"] in FINAL:
                 raise declined(answer)
             raise Lost
@@ -280,7 +310,7 @@ class Client:
         try:
             self._take_welcome(welcome)
         except (KeyError, TypeError, BadInput):
-            raise BadInput(self.w.say("remote-garbled", server=self.link.server)) from None
+            raise BadInput("remote-garbled", server=self.link.server) from None
         if again:
             self.ears.back()
         self._turn([])
@@ -293,7 +323,7 @@ class Client:
         self.wire = Wire(self.game, self.options)
         self.notation = self.wire.notation
         self.setting = setting
-        self.seat = welcome["seat"]
+        self.seat = self.seat_of(welcome["seat"])
         self.pace = Pace(welcome["pace"])
         if "story" in welcome:
             self.story = [self.event_of(told) for told in welcome["story"]]
@@ -333,7 +363,7 @@ class Client:
             del self.story[update.get("kept", len(self.story)) :]
             self.story += [self.event_of(told) for told in update["events"]]
             self.seq = update["seq"]
-        self.present = tuple(news["present"])
+        self.present = tuple(map(self.seat_of, news["present"]))
         self.now = news["now"] or self.now
 
     def _answered(self, reply: Reply) -> None:
@@ -364,13 +394,13 @@ class Client:
         commitment = self.position["commitment"]
         self.commitment = self.commitment or commitment
         if commitment and commitment != self.commitment:
-            raise BadInput(self.w.say("remote-other-commitment"))
+            raise BadInput("remote-other-commitment")
         if not commitment or self.position["status"] != "waiting":
             return
         if self.shown is None:
             self._keep(Shown(self.link.page, commitment))
         if self.seat != WATCHER and not self._giving and not self.position["seats"][self.seat]["nonce"]:
-            self._giving = asyncio.create_task(self._give_nonce(self.position["seats"][self.seat]["side"]))
+            self._giving = asyncio.create_task(self._give_nonce(self.position["seats"][self.seat]["seat"]))
 
     def _keep(self, shown: Shown) -> None:
         self.shown = shown
@@ -400,9 +430,10 @@ async def at_table(
     ears: Ears | None = None,
     patience: Patience | None = None,
     memory: Memory | None = None,
+    recall: Recalling = "never",
 ) -> AsyncIterator[Client]:
     """Welcomed, and followed as long as this lasts."""
-    client = Client(link, w, name, ears, patience, memory)
+    client = Client(link, w, name, ears, patience, memory, recall)
     following = asyncio.create_task(client.follow())
     try:
         await client.until(lambda: client.welcomed)

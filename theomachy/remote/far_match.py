@@ -13,14 +13,12 @@ from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options
 from theomachy.kernel.records import Record
-from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
-from theomachy.kernel.seats import NOBODY
 from theomachy.remote.client import Client, Ears
 from theomachy.remote.link import Link
 from theomachy.remote.pace import Patience
 from theomachy.shown import Memory
-from theomachy.table.match import from_record, tried_out
+from theomachy.table.match import from_record
 from theomachy.table.messages import Position, Reply
 from theomachy.words import Speech
 
@@ -36,7 +34,7 @@ class FarMatch:
         patience: Patience | None = None,
         memory: Memory | None = None,
     ) -> None:
-        self.client = Client(link, w, name, patience=patience, memory=memory)
+        self.client = Client(link, w, name, patience=patience, memory=memory, recall="if-possible")
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.fetched: Record | None = None  # after the end
@@ -113,15 +111,15 @@ class FarMatch:
         return self.client.view()
 
     def to_move(self) -> int:
-        return self.position.get("to_move", NOBODY)
+        return self.client.to_move()
 
     def result(self) -> list[float]:
         result = self.position.get("result")
         assert result is not None
-        return result["points"]
+        return list(result["points"].values())
 
     def recall(self, seat: int) -> Recall:
-        return self.client.wire.unpack_recall(self.position["recall"])
+        return self.client.recalled()
 
     def log(self, seat: int) -> list[Event]:
         return list(self.client.story)
@@ -129,10 +127,10 @@ class FarMatch:
     def time_left(self) -> list[float]:
         """In seconds, of each seat; empty without a clock."""
         clock = self.position["clock"]
-        left = [milliseconds / 1000 for milliseconds in clock["left"]]
-        if left and clock["asked"] >= 0:
+        left = {seat: milliseconds / 1000 for seat, milliseconds in clock["left"].items()}
+        if clock["asked"] in left:
             left[clock["asked"]] -= time.monotonic() + self.client.ahead - clock["since"] / 1000
-        return [max(0.0, seconds) for seconds in left]
+        return [max(0.0, seconds) for seconds in left.values()]
 
     # --- after the end ------------------------------------------------------------------------------------------------
 
@@ -155,12 +153,14 @@ class FarMatch:
         return self.ask(type, at=self.seen, **fields)
 
     def choose(self, seat: int, action: int) -> None:
-        reply = self._run(self.client.choose(action, self.seen))
+        reply = self._run(self.client.choose(self.notation.write_action(action), self.seen))
         self.seen = reply.get("seq", self.client.seq)
 
     def try_out(self, seat: int, actions: list[int]) -> int:
-        """In a guessed world: up to where anybody learns something, all that fit the view are alike."""
-        return tried_out(self.game, self.game.guess(self.client.view(), self.recall(seat), Rng(0)), seat, actions)
+        """One at a time: only the table knows what comes of a choice.  It also says why one is not allowed."""
+        if actions[0] not in self.view(seat).legal:
+            self.choose(seat, actions[0])
+        return 1
 
     def can_undo(self, seat: int) -> bool:
         return self.position.get("can_undo", False)

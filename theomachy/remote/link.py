@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from theomachy.kernel.errors import BadInput
-from theomachy.words import Speech
 
 LINK: Final = re.compile(r"(https?://[^/?#\s@]+(?:/[^?#\s]*)?)/t/([\w-]{1,64})/?(?:#(.*))?", re.ASCII)
 KEY: Final = re.compile(r"[\w-]{16,100}", re.ASCII)
@@ -38,15 +37,15 @@ class Link:
         return replace(self, table=table)
 
 
-def read_link(text: str, key: str | None, w: Speech) -> Link:
+def read_link(text: str, key: str | None) -> Link:
     """The key stands in the link, or beside it; without one, one watches.  What is wrong is told without the key."""
     found = LINK.fullmatch(text.strip())
     if found is None:
-        raise BadInput(w.say("remote-no-link", example=EXAMPLE))
+        raise BadInput("remote-no-link", example=EXAMPLE)
     server, table, in_link = found.groups()
     if in_link and key:
-        raise BadInput(w.say("remote-two-keys"))
+        raise BadInput("remote-two-keys")
     key = in_link or key
     if key is not None and not KEY.fullmatch(key):
-        raise BadInput(w.say("remote-bad-key"))
+        raise BadInput("remote-bad-key")
     return Link(server, table, key)

@@ -25,10 +25,10 @@ async def play(client: Client, spec: str, seed: int) -> None:
                 return
             seq, view = client.seq, client.position["view"]
             fresh, heard = [client.wire.pack_event(event) for event in client.story[heard:]], len(client.story)
-            recall, legal = client.position["recall"], view["legal"]
-            action = legal[0] if len(legal) == 1 else await bot.choose(view, recall, fresh)
+            legal = view["legal"]
+            choice = legal[0] if len(legal) == 1 else await bot.choose(view, client.position["recall"], fresh)
             try:
-                await client.choose(client.notation.read_action(action) if isinstance(action, str) else action, seq)
+                await client.choose(choice, seq)
             except Declined as error:
                 if error.code not in MEANWHILE:
                     raise

@@ -26,13 +26,14 @@ class Thinker:
         self.process.start()
         theirs.close()
 
-    async def choose(self, view: Packed, recall: Packed, events: list[Packed]) -> int:
+    async def choose(self, view: Packed, recall: Packed, events: list[Packed]) -> str:
+        """In notation."""
         try:
             self.pipe.send((view, recall, events))
-            action: int = await asyncio.to_thread(self.pipe.recv)
+            choice: str = await asyncio.to_thread(self.pipe.recv)
         except (EOFError, OSError):
-            raise BadInput(f"The bot {self.spec} has died.") from None
-        return action
+            raise BadInput("bot-died", bot=self.spec) from None
+        return choice
 
     def end(self) -> None:
         self.process.kill()
@@ -50,4 +51,4 @@ def think(pipe: Connection, spec: str, key: str, packed: Packed, seed: int) -> N
         except EOFError:
             return
         heard = [wire.unpack_event(event) for event in events]
-        pipe.send(bot.choose(wire.unpack(view), wire.unpack_recall(recall), heard))
+        pipe.send(wire.write_action(bot.choose(wire.unpack(view), wire.unpack_recall(recall), heard)))

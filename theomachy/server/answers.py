@@ -7,14 +7,16 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
-from theomachy.table.messages import EventMessage, Json, Offer, Position
+from theomachy.table.messages import EndedBy, EventMessage, Json, Level, Offer, Position, Seat
 from theomachy.words import CardInfo
 
 # --- games, rules -----------------------------------------------------------------------------------------------------
 
 
-class Side(TypedDict):
-    side: str
+class SeatName(TypedDict):
+    """A seat, and what its side is called in the reader's language."""
+
+    seat: Seat
     name: str
 
 
@@ -28,10 +30,10 @@ class OptionInfo(TypedDict):
     most: NotRequired[int]
 
 
-class Level(TypedDict):
-    """How strong a bot of the house is."""
+class BotLevel(TypedDict):
+    """How strong a bot of the server is."""
 
-    level: Literal["easy", "medium", "hard"]
+    level: Level
     bot: str
 
 
@@ -40,8 +42,8 @@ class GameInfo(TypedDict):
     name: str
     editions: list[str]
     players: list[int]  # the fewest and the most
-    sides: list[Side]
-    levels: list[Level]
+    seats: list[SeatName]  # of as many as can play; fewer take the first of them
+    levels: list[BotLevel]
     options: dict[str, OptionInfo]
 
 
@@ -78,7 +80,6 @@ class Rules(TypedDict):
 
 class Hint(TypedDict):
     choice: str  # in notation
-    action: int
     text: str
     seq: int  # the last update of the position that it is for
 
@@ -90,18 +91,18 @@ class Frame(TypedDict):
     """How things stood after a choice.  What others chose the events tell, but where all is open."""
 
     seq: int  # so many choices had been made, those of chance included
-    actor: int  # a seat; -1 is chance, -2 nobody
+    actor: Seat  # or chance; nobody in the first frame
     choice: str  # in notation, or ""
     text: str  # the same in words
     events: list[EventMessage]
     view: Json
-    to_move: int
+    to_move: Seat  # or chance, or nobody
     question: str
 
 
 class Sat(TypedDict):
-    side: str
-    name: str
+    seat: Seat
+    name: str  # of the player
 
 
 class Played(TypedDict):
@@ -117,12 +118,13 @@ class Replay(TypedDict):
     seats: list[Sat]
     total: int  # choices; there is one frame more
     result: str  # as in the record, or ""
-    points: list[float]  # of each seat, when the game is over
+    points: dict[Seat, float]  # when the game is over, else empty
+    by: EndedBy | None  # how it has ended
     frames: list[Frame]
 
 
 class Nonce(TypedDict):
-    side: str
+    seat: Seat
     nonce: str
 
 

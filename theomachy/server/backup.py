@@ -14,7 +14,7 @@ from theomachy.words import house_words
 def run(args: argparse.Namespace) -> int:
     to = Path(args.file)
     if to.exists() and not args.force:
-        raise BadInput(f"{to} exists already; name another file, or overwrite it with --force.")
+        raise BadInput("file-exists", file=str(to))
     copy(server_folder(args.data) / FILE, to)
     print(house_words(args.language).say("backup-done", file=args.file))
     return 0

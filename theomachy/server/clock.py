@@ -7,18 +7,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
+from theomachy.kernel.seats import NOBODY
+from theomachy.server.model import Model
 from theomachy.server.store import Run
 
 MINUTE = 60_000  # milliseconds, as all times here
 DAY = 24 * 60 * MINUTE
-
-
-class Model(BaseModel):
-    """What comes over the wire: nothing that is not asked for, and nothing that changes afterwards."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class NoClock(Model):
@@ -68,12 +64,12 @@ class Clock:
             self.left = [limit.minutes * MINUTE] * seats
         elif isinstance(limit, Days):
             self.left = [limit.days * DAY] * seats
-        self.asked = -1  # for whom it runs
+        self.asked = NOBODY  # for whom it runs
         self.since = 0
 
     def run_for(self, seat: int, now: int) -> None:
-        """This seat is asked from now on; -1 for nobody."""
-        self.asked = seat if self.left else -1
+        """This seat is asked from now on, or nobody."""
+        self.asked = seat if self.left else NOBODY
         self.since = now
 
     def stop(self, now: int) -> None:
@@ -88,7 +84,7 @@ class Clock:
         if self.asked >= 0 and isinstance(self.limit, Fischer):
             gone = now - self.since - self.stood_still(now)
             self.left[self.asked] = max(0, self.left[self.asked] - gone)
-        self.run_for(-1, now)
+        self.run_for(NOBODY, now)
 
     def ends(self) -> int | None:
         """When the time of whoever is asked will have run out."""

@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING
 
 from theomachy.commands import Parser
 from theomachy.folders import server_folder
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, system
 from theomachy.server.limits import BY_DEFAULT, Limits
 from theomachy.server.proxies import Proxies
-from theomachy.words import Speech, house_words
+from theomachy.words import house_words
 
 if TYPE_CHECKING:
     import uvicorn
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
     limits, proxies = read_limits(args.limit), Proxies(args.trust)
-    door = bound(args.host, port, w)
+    door = bound(args.host, port)
     gc.disable()  # what is loaded now stays
     try:
         server = loaded(door, server_folder(args.data), workers, limits, tuple(args.origin), proxies)
@@ -98,7 +98,7 @@ def read_on() -> None:
     gc.freeze()
 
 
-def bound(host: str, port: int, w: Speech) -> socket.socket:
+def bound(host: str, port: int) -> socket.socket:
     """Before anything is announced."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -107,8 +107,8 @@ def bound(host: str, port: int, w: Speech) -> socket.socket:
         door.bind(where)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise BadInput(w.say("serve-port-taken", port=str(port))) from None
-        raise BadInput(w.say("serve-no-address", host=host, port=str(port), why=error.strerror or str(error))) from None
+            raise BadInput("serve-port-taken", port=str(port)) from None
+        raise BadInput("serve-no-address", host=host, port=str(port), why=system(error)) from None
     return door
 
 
@@ -144,7 +144,7 @@ def read_limits(given: list[str]) -> Limits:
     for text in given:
         name, _, value = text.partition("=")
         if name not in {limit.name for limit in fields(Limits)}:
-            raise BadInput(f"There is no limit {name[:40]!r}; the limits are {NAMES}.")
+            raise BadInput("serve-no-limit", limit=name[:40], limits=NAMES)
         whole = isinstance(getattr(BY_DEFAULT, name), int)
         limits[name] = number(f"--limit {name}", value, 1, 1 << 29) if whole else decimal(f"--limit {name}", value)
     return Limits(**limits)  # type: ignore[arg-type]
@@ -152,11 +152,11 @@ def read_limits(given: list[str]) -> Limits:
 
 def number(name: str, text: str, least: int, most: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10 and least <= int(text) <= most):
-        raise BadInput(f"{name} takes a whole number from {least} to {most}, not {text!r}.")
+        raise BadInput("number-between", name=name, least=least, most=most, text=text)
     return int(text)
 
 
 def decimal(name: str, text: str) -> float:
     if not (re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,3})?", text) and float(text) > 0):
-        raise BadInput(f"{name} takes a number above 0, such as 10 or 0.5, not {text!r}.")
+        raise BadInput("number-above-0", name=name, text=text)
     return float(text)

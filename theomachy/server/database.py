@@ -13,6 +13,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import IO, Any, Final, Literal
 
+from theomachy.kernel.errors import system
 from theomachy.server.store import StoreError, checksum, sound
 
 FILE: Final = "tables.db"
@@ -87,6 +88,10 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         """CREATE TRIGGER keys_stay BEFORE DELETE ON keys
             BEGIN SELECT RAISE(ABORT, 'keys are only added'); END""",
     ),
+    (
+        # Offers as the second version of the protocol writes them.
+        """UPDATE tables SET offer = replace(offer, '"side":', '"seat":') WHERE offer IS NOT NULL""",
+    ),
 )
 
 
@@ -112,15 +117,13 @@ def hold(file: IO[Any], folder: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise StoreError(
-            f"{folder} is in use by another server; stop that one, or name another folder with --data."
-        ) from None
+        raise StoreError("store-in-use", folder=str(folder)) from None
 
 
 def refuse_second_name(path: Path) -> None:
     """What was written last stands in a file beside it, which is found by the name."""
     if path.exists() and path.stat().st_nlink > 1:
-        raise StoreError(f"{path} has a second name (a hard link), without the files beside it; remove one of the two.")
+        raise StoreError("store-second-name", file=str(path))
 
 
 def open_for_writing(path: Path, migrations: tuple[Migration, ...]) -> sqlite3.Connection:
@@ -129,10 +132,7 @@ def open_for_writing(path: Path, migrations: tuple[Migration, ...]) -> sqlite3.C
         db.create_function("checksum", 4, checksum, deterministic=True)  # for migrations
         version = version_of(db, path)
         if version > len(migrations):
-            raise StoreError(
-                f"{path} was written by a newer Theomachy: its schema is version {version}, "
-                f"and only versions up to {len(migrations)} are known here."
-            )
+            raise StoreError("store-newer", file=str(path), version=version, known=len(migrations))
         db.execute("PRAGMA synchronous = FULL")
         migrate(db, version, migrations)
         db.execute("PRAGMA journal_mode = WAL")
@@ -155,7 +155,7 @@ def version_of(db: sqlite3.Connection, path: Path, schema: str = "main") -> int:
     """Of the schema; 0 if nothing was ever written."""
     version = number(db, f"{schema}.user_version")
     if number(db, f"{schema}.page_count") > 0 and number(db, f"{schema}.application_id") != APPLICATION:
-        raise StoreError(f"{path} is not a database of Theomachy.")
+        raise StoreError("store-another", file=str(path))
     return version
 
 
@@ -188,7 +188,7 @@ def copy(path: Path, to: Path) -> None:
     that is cut short.  It gets one when it is whole and durable; only then is one that was there replaced."""
     path = path.resolve()
     if to.resolve().parent == path.parent and to.name.startswith(path.name):
-        raise StoreError(f"{to} belongs to the tables themselves; name another file.")
+        raise StoreError("store-itself", file=str(to))
     passing = to.with_name(f".{to.name}.part")  # for moments; another may have been killed in one
     with as_store_errors(to), ExitStack() as done:
         folder = os.open(to.parent, os.O_RDONLY)
@@ -218,7 +218,7 @@ def fill(db: sqlite3.Connection, path: Path, to: Path) -> None:
         db.execute("BEGIN")
         version = version_of(db, path, "source")
         if version == 0:
-            raise StoreError(f"There are no tables in {path} yet.")
+            raise StoreError("store-empty", file=str(path))
         schema = "SELECT type = 'table', name, sql FROM source.sqlite_schema WHERE sql IS NOT NULL ORDER BY rowid"
         parts = db.execute(schema).fetchall()
     try:
@@ -239,9 +239,9 @@ def check(db: sqlite3.Connection, path: Path) -> None:
         db.create_function("checksum", 4, checksum)  # from before they were kept
         sums = "checksum(table_id, seq, at, body)"
     if db.execute("PRAGMA main.integrity_check(1)").fetchone()[0] != "ok":
-        raise StoreError(broken(path))
+        raise StoreError("store-broken", file=str(path))
     if db.execute("PRAGMA main.foreign_key_check").fetchone():
-        raise StoreError(broken(path))
+        raise StoreError("store-broken", file=str(path))
     entries = db.execute(f"SELECT table_id, seq, at, body, {sums} FROM main.entries ORDER BY table_id, seq")
     for table, rows in groupby(entries, lambda row: row[0]):
         for _ in sound(table, 0, (row[1:] for row in rows)):
@@ -291,33 +291,29 @@ def as_store_errors(path: Path) -> Iterator[None]:
 
 def event_messages(error: Exception, path: Path) -> Exception:
     if isinstance(error, sqlite3.Error):
-        return StoreError(sentence(error, path))
+        return in_our_words(error, str(path))
     if isinstance(error, OSError):
-        return StoreError(f"{path} cannot be used: {error.strerror}.")
+        return StoreError("store-unusable", file=str(path), why=system(error))
     return error
 
 
-def sentence(error: sqlite3.Error, path: Path) -> str:
+def in_our_words(error: sqlite3.Error, file: str) -> StoreError:
     match code_of(error):
         case sqlite3.SQLITE_FULL:
-            return f"{path} cannot be written: there is no room left on the disk."
+            return StoreError("store-full", file=file)
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_PERM:
-            return f"{path} cannot be written: that is not permitted."
+            return StoreError("store-read-only", file=file)
         case sqlite3.SQLITE_CANTOPEN:
-            return f"{path} cannot be opened: it is not there, or that is not permitted."
+            return StoreError("store-closed-to-us", file=file)
         case sqlite3.SQLITE_BUSY:
-            return f"{path} cannot be written: another program has locked it."
+            return StoreError("store-locked", file=file)
         case sqlite3.SQLITE_IOERR:
-            return f"{path} cannot be read or written: the disk is full, or fails ({error.sqlite_errorname})."
+            return StoreError("store-fails", file=file, code=error.sqlite_errorname)
         case sqlite3.SQLITE_CORRUPT:
-            return broken(path)
+            return StoreError("store-broken", file=file)
         case sqlite3.SQLITE_NOTADB:
-            return f"{path} is not a database of Theomachy, or its beginning is broken."
-    return f"{path} cannot be used: {str(error).removesuffix('.')}."
-
-
-def broken(path: Path) -> str:
-    return f"{path} is broken; go back to a backup."
+            return StoreError("store-another-or-broken", file=file)
+    return StoreError("store-unusable", file=file, why=str(error).removesuffix("."))
 
 
 def code_of(error: sqlite3.Error) -> int:

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from theomachy.games import Event, View
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import FIRST_LINE_IF_FAIR, UNDO, Record, in_lines, read_record
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.proof import Known, proof
 from theomachy.server.answers import Box, Drawn, Frame, Proof, Replay, Verified
-from theomachy.server.render import event_message
+from theomachy.server.render import ENDED_BY, event_message
 from theomachy.table.match import Match, begun, finish, go_on
+from theomachy.table.messages import EndedBy
 from theomachy.words import GameWords, house_words, words
 
 MOST_FRAMES = 50
-Seat = int | Literal["all"]
+ALL = "all"  # instead of a seat: everything is open
 
 
-def replay(record: str, language: str, seat: Seat, near: int, first: int, count: int) -> Replay:
-    """Frames from the first on, as a seat or the watchers saw them; or all open, seen from the side of `near`."""
+def replay(record: str, language: str, seat: str, near: str, first: int, count: int) -> Replay:
+    """Frames from the first on, as a seat or the watchers saw them; or all open, seen from the side of `near`, the
+    first seat if that is empty."""
     source = house_words(language).say("page-record")
     written = read_record(record, source)
     kept = kept_choices(written)
     match = begun(written, source)
-    if seat not in (*match.audience, "all") or near not in range(len(match.seats)):
-        raise BadInput(f"There is no seat {near if seat == 'all' else seat}.")
-    film = Film(match, language, seat, near)
+    film = Film(match, language, seat, near or match.seat_names[0])
     frames = []
     for number in range(len(kept.choices) + 1):
         shown = first <= number < first + count
@@ -39,10 +37,11 @@ def replay(record: str, language: str, seat: Seat, near: int, first: int, count:
         film.cut()
     return {
         "setting": {"game": written.game, "edition": match.options.edition, "options": match.options.changes()},
-        "seats": [{"side": name, "name": who} for name, who in zip(match.seat_names, match.seats, strict=True)],
+        "seats": [{"seat": name, "name": who} for name, who in zip(match.seat_names, match.seats, strict=True)],
         "total": len(kept.choices),
         "result": written.result,
-        "points": match.result() if match.over else [],
+        "points": dict(zip(match.seat_names, match.result(), strict=True)) if match.over else {},
+        "by": ended_by(match),
         "frames": frames,
     }
 
@@ -71,25 +70,25 @@ def box_of(record: str, language: str) -> Box:
 class Film:
     """Looks at a match from one seat while it goes on."""
 
-    def __init__(self, match: Match, language: str, seat: Seat, near: int) -> None:
+    def __init__(self, match: Match, language: str, seat: str, near: str) -> None:
+        names = match.seat_names
+        if seat not in (*names, "watcher", ALL) or near not in names:
+            raise BadInput("replay-no-seat", seat=near if seat == ALL else seat)
         self.match = match
-        self.seat = seat
-        self.near = near
+        self.open = seat == ALL
+        self.reader = WATCHER if self.open else match.wire.seats[seat]
+        self.near = match.wire.seats[near]
         self.w: GameWords = words(language, match.game.key).with_options(match.options)
         self.event_count = 0
         self.choosing: View | None = None  # as it was for who chooses, if that is shown
 
-    @property
-    def reader(self) -> int:
-        return self.seat if isinstance(self.seat, int) else WATCHER
-
     def events(self) -> list[Event]:
         match = self.match
-        return match.happened if self.seat == "all" else match.told[self.reader]
+        return match.happened if self.open else match.told[self.reader]
 
     def before(self, shown: bool) -> None:
         actor = self.match.to_move()
-        visible = shown and actor >= 0 and self.seat in (actor, "all")
+        visible = shown and actor >= 0 and (self.open or actor == self.reader)
         self.choosing = self.match.view(actor) if visible else None
 
     def cut(self) -> None:
@@ -99,22 +98,28 @@ class Film:
         match, w = self.match, self.w
         view = self.view()
         actor, action = match.choices[number - 1] if number else (NOBODY, 0)
-        visible = self.choosing is not None or (self.seat == "all" and number > 0)
+        visible = self.choosing is not None or (self.open and number > 0)
         return {
             "seq": number,
-            "actor": actor,
+            "actor": match.wire.names[actor],
             "choice": match.notation.write_action(action) if visible else "",
             "text": w.choice(self.choosing, action) if self.choosing is not None else "",
             "events": [event_message(event, self.reader, match.wire, w) for event in self.events()[self.event_count :]],
             "view": match.wire.pack(view),
-            "to_move": match.to_move(),
+            "to_move": match.wire.names[match.to_move()],
             "question": w.question(view),
         }
 
     def view(self) -> View:
-        if self.seat == "all" and not self.match.over:
+        if self.open and not self.match.over:
             return self.match.laid_open(self.near)
-        return self.match.view(self.near if self.seat == "all" else self.reader)
+        return self.match.view(self.near if self.open else self.reader)
+
+
+def ended_by(match: Match) -> EndedBy | None:
+    if not match.over:
+        return None
+    return next((by for how, by in ENDED_BY.items() if match.concluded.endswith(how)), "rules")
 
 
 # --- chance -----------------------------------------------------------------------------------------------------------
@@ -126,9 +131,9 @@ def proof_of(record: str, language: str) -> Proof:
     source = w.say("page-record")
     written = read_record(record, source)
     if not written.commitment:
-        raise BadInput(w.say("verify-no-dealer", file=source))
+        raise BadInput("verify-no-dealer", file=source)
     if not written.secret:
-        raise BadInput(w.say("verify-no-secret", file=source))
+        raise BadInput("verify-no-secret", file=source)
     match = begun(written, source)
     odds: dict[tuple[tuple[str, int], ...], int] = {}
     outcomes: list[Drawn] = []
@@ -144,7 +149,7 @@ def proof_of(record: str, language: str) -> Proof:
         "bound": f"{FIRST_LINE_IF_FAIR}\n{written.table()}" + in_lines([f"secret: {written.secret}"]),
         "head": written.fair_head(),
         "nonces": [
-            {"side": side, "nonce": written.nonces[side]} for side, _ in written.seats if side in written.nonces
+            {"seat": side, "nonce": written.nonces[side]} for side, _ in written.seats if side in written.nonces
         ],
         "odds": [list(each) for each in odds],
         "outcomes": outcomes,

@@ -30,9 +30,9 @@ def add_arguments(p: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     if args.what not in (None, ROTATE):
-        raise BadInput(did_you_mean(w.say("keys-which", what=args.what), args.what, [ROTATE], w))
+        raise did_you_mean(BadInput("keys-which", what=args.what), args.what, [ROTATE])
     path = server_folder(args.data) / FILE
-    keys = keys_in(path, args.what == ROTATE, w)
+    keys = keys_in(path, args.what == ROTATE)
     if args.json:
         print(json.dumps(keys, indent=1))
     else:
@@ -46,13 +46,13 @@ def key_line(key: KeyInfo, w: Speech) -> str:
     return w.say("keys-before", key=key["fingerprint"], since=day(key["since"]), until=day(key["until"]))
 
 
-def keys_in(path: Path, with_next: bool, w: Speech) -> list[KeyInfo]:
+def keys_in(path: Path, with_next: bool) -> list[KeyInfo]:
     """The server may run meanwhile: it signs with the new key from then on."""
     with as_store_errors(path), closing(connect(path, "rw" if with_next else "ro")) as db:
         if version_of(db, path) != len(MIGRATIONS):
-            raise StoreError(w.say("keys-version", file=str(path)))
+            raise StoreError("keys-version", file=str(path))
         if not kept_keys(db):
-            raise StoreError(w.say("keys-none", file=str(path)))
+            raise StoreError("keys-none", file=str(path))
         if with_next:
             rotate(db)
         return key_infos(kept_keys(db))

@@ -19,7 +19,7 @@ from theomachy.kernel.options import Options
 from theomachy.kernel.scenarios import TOKEN, knowing
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.server.answers import LessonStep, LessonTitle
-from theomachy.server.render import choices_of, event_message, shortcut_of
+from theomachy.server.render import choices_of, event_message, result_of, shortcut_of
 from theomachy.server.table import OVER, PLAYING
 from theomachy.table.match import Match
 from theomachy.table.messages import Position, Refusal, Shortcut, Sitter, Status
@@ -133,7 +133,7 @@ class Course:
         """Refused by the rules, it is refused; if the lesson waits for something else, nothing happens."""
         step, scene = self.step, self.scene
         if step is None:
-            raise BadInput("The lesson is over.")
+            raise BadInput("lesson-over")
         action = scene.notation.read_action(choice)
         scene.try_out(self.lesson.seat, [action])
         written = scene.notation.write_action(action)
@@ -181,13 +181,13 @@ def lesson_step(game: str, number: int, choices: list[str], language: str) -> Le
     """After these choices; the last may be one that the lesson does not wait for."""
     all_lessons = lessons(game)
     if not 0 < number <= len(all_lessons):
-        raise BadInput(f"There are {len(all_lessons)} lessons of {game}.")
+        raise BadInput("lesson-unknown", game=game, count=len(all_lessons))
     lesson = all_lessons[number - 1]
     course = Course(lesson)
     again = False
     for choice in choices:
         if again:
-            raise BadInput("Only the last choice can be one that the lesson does not wait for.")
+            raise BadInput("lesson-other-choice")
         again = not course.take(choice)
     scene, w = course.scene, words(language, game).with_options(course.scene.options)
     events = [] if again else scene.told[lesson.seat][course.events_before :]
@@ -241,7 +241,7 @@ def refused(game: str, number: int, error: Refused, language: str) -> Refusal:
 
 def shortcut_in(course: Course, w: GameWords) -> Shortcut | None:
     """Where it takes the way of the lesson."""
-    found = shortcut_of(course.scene.view(course.lesson.seat), course.scene.notation, w)
+    found = shortcut_of(course.scene.view(course.lesson.seat), course.scene.wire, w)
     if found is None or course.step is None:
         return None
     trial = Course(course.lesson)
@@ -253,28 +253,28 @@ def position_in(course: Course, w: GameWords) -> Position:
     view = scene.view(seat)
     sitters: list[Sitter] = [
         {
-            "side": side,
+            "seat": name,
             "name": "",
             "bot": "" if who == seat else "lesson",
             "person": who == seat,
             "free": False,
             "nonce": True,
         }
-        for who, side in enumerate(scene.seat_names)
+        for who, name in enumerate(scene.seat_names)
     ]
     return {
         "status": cast(Status, OVER if scene.over else PLAYING),
         "seats": sitters,
         "commitment": "",
         "request": None,
-        "clock": {"left": [], "asked": -1, "since": 0},
+        "clock": {"left": {}, "asked": scene.wire.names[NOBODY], "since": 0},
         "rematch": "",
         "view": scene.wire.pack(view),
-        "to_move": scene.to_move(),
+        "to_move": scene.wire.names[scene.to_move()],
         "question": house_words(w.language).say("server-over") if scene.over else w.question(view),
-        "choices": choices_of(view, scene.notation, w),
+        "choices": choices_of(view, scene.wire, w),
         "shortcut": shortcut_in(course, w),
         "can_undo": len(course.taken) > 0,
-        "told": len(scene.told[seat]),
-        "result": {"points": scene.result(), "by": "rules"} if scene.over else None,
+        "event_count": len(scene.told[seat]),
+        "result": result_of(scene, "rules") if scene.over else None,
     }

@@ -5,20 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import secrets
 import time
-from collections.abc import Callable, Coroutine
-from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from theomachy.kernel.seats import WATCHER
+from theomachy.server.judge import Command, Sit, judge
 from theomachy.server.limits import Bucket
 from theomachy.server.pace import due_at, for_choice, seconds_of
+from theomachy.server.protocol import AnyCommand, Choose, Hello, Ping, Rematch, Rotate
 from theomachy.server.render import offer_json
 from theomachy.server.shares import Busy
 from theomachy.server.steady import now
 from theomachy.server.store import Status, StoreError, TableRow
-from theomachy.server.table import MOVES, OVER, PLAYING, WAITING, Denied, Entry, Table
+from theomachy.server.table import MOVES, OVER, PLAYING, WAITING, Body, Denied, Entry, Table, key_hash
 from theomachy.server.workers import BotFailed
+from theomachy.table.messages import Reply
 
 if TYPE_CHECKING:
     from theomachy.server.live_tables import LiveTables
@@ -30,8 +34,14 @@ SECONDS_ALONE = 60.0  # so long bots play on when everybody has left
 SECONDS_TO_LINGER = 60.0  # in memory, where nobody is
 SECONDS_OF_CALM = 0.5  # between two tellings of who is there
 HINTS, HINTS_AT_ONCE = 0.5, 5  # a second, at one table
+KEY_BYTES = 24
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
+Answer = dict[str, int | str]  # what a reply says besides its id
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(KEY_BYTES)
 
 
 class LiveTable:
@@ -57,24 +67,51 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
         self.hints = Bucket(HINTS, HINTS_AT_ONCE)
-        self.last_update: dict[tuple[int, str], tuple[object, str]] = {}  # to a seat in a language: the last update
+        self.last_update: dict[tuple[int, str, bool], tuple[object, str]] = {}  # by seat, language, with recall or not
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
-    async def do(self, command: Callable[[], dict[str, Any]]) -> Entry:
-        """Carry a command out: refused, nothing has changed; else it is durable before it is seen.  Who gave it may be
-        gone meanwhile: it is carried out all the same, and no other command before it is done."""
-        return await asyncio.shield(self.start(self.carry_out(command)))
+    async def submit(self, seat: int, command: AnyCommand, sender: Listener | None = None) -> Reply:
+        """The one way for a command of a seat.  Refused, nothing has changed; else it is durable before anybody sees
+        it.  `sender` is the connection it came through, if it came through one."""
+        answer = ANSWERS.get(type(command), LiveTable.answer)
+        return cast(Reply, {"type": "reply", "id": command.id, **await answer(self, seat, command, sender)})
 
-    async def carry_out(self, command: Callable[[], dict[str, Any]]) -> Entry:
+    async def answer(self, seat: int, command: AnyCommand, sender: Listener | None) -> Answer:
+        entry = await self.carry_out(seat, command, sender)
+        return {"seq": self.table.update_count(seat, entry.seq)}
+
+    async def ping(self, seat: int, command: Ping, sender: Listener | None) -> Answer:
+        return {"time": now()}
+
+    async def rotate(self, seat: int, command: Rotate, sender: Listener | None) -> Answer:
+        key = command.key or new_key()
+        if sender is not None:
+            sender.hashes.add(key_hash(key))
+        return {**await self.answer(seat, command.model_copy(update={"key": key}), sender), "key": key}
+
+    async def rematch(self, seat: int, command: Rematch, sender: Listener | None) -> Answer:
+        if seat == WATCHER:
+            raise Denied("only-watching")
+        return {"table": await self.tables.rematch(self, sender.network if sender else self.network)}
+
+    async def carry_out(self, seat: int, command: Command, sender: Listener | None = None) -> Entry:
+        """Whoever gave it may be gone meanwhile: it is carried out all the same, and no other before it is done."""
+        return await asyncio.shield(self.start(self.in_turn(seat, command, sender)))
+
+    async def in_turn(self, seat: int, command: Command, sender: Listener | None) -> Entry:
         async with self.lock:
             flag = self.table.flag(now())
             if flag is not None:
                 await self.append(flag)
-            return await self.append(command())
+            if seat == WATCHER:
+                raise Denied("only-watching")
+            if sender is not None and sender.dismissed:
+                raise Denied("key-rotated")
+            return await self.append(judge(self.table, seat, command))
 
-    async def append(self, body: dict[str, Any]) -> Entry:
-        """Durable, then seen; only for who has the lock."""
+    async def append(self, body: Body) -> Entry:
+        """Durable, then folded, then told; only for whoever has the lock."""
         store, table = self.tables.store, self.table
         entry = Entry(table.seq + 1, max(now(), table.applied[-1].entry.at), body)
         await asyncio.wrap_future(store.append(table.id, entry.seq, entry.at, entry.write()))
@@ -85,6 +122,15 @@ class LiveTable:
         self.note()
         self.go_on()
         return entry
+
+    async def sit_down(self, name: str | None) -> tuple[int, str]:
+        """At the first seat that is free for anyone; says which, and its key."""
+        key, names = new_key(), self.table.setting.rules().seat_names
+        while free := self.table.free_seats():
+            with suppress(Denied):  # somebody else was faster
+                await self.carry_out(free[0], Sit(name or names[free[0]], key_hash(key)))
+                return free[0], key
+        raise Denied("no-free-seat")
 
     def note(self) -> None:
         """What has to be known of a table that is not open; if this is lost, it is noted as soon as somebody comes."""
@@ -110,7 +156,7 @@ class LiveTable:
         self.set_alarm()
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """While it goes on this live_table stays the only one for its table."""
+        """While it goes on this stays the only one for its table."""
         task = self.tables.spawn(work)
         self.work.add(task)
         task.add_done_callback(self.worked)
@@ -212,7 +258,8 @@ class LiveTable:
             try:
                 action = view.legal[0] if len(view.legal) == 1 else await self.thought(bot, seat)
                 await self.wait_to_tell(seat, bot, action)
-                await self.do(partial(table.choose, seat, heard, match.notation.write_action(action)))
+                choice = match.notation.write_action(action)
+                await self.submit(seat, Choose(type="choose", id=0, at=heard, choice=choice))
             except Busy:
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
             except Denied:
@@ -293,12 +340,13 @@ class LiveTable:
 class Listener:
     """Somebody at a table, in a seat or watching; his connection asks for what is new."""
 
-    def __init__(self, live_table: LiveTable, seat: int, since: int, language: str, network: str = "") -> None:
+    def __init__(self, live_table: LiveTable, seat: int, since: int, hello: Hello, network: str = "") -> None:
         self.hashes = {live_table.table.hashes[seat]} if seat != WATCHER else set()  # of the keys that he has
         self.live_table = live_table
         self.seat = seat
         self.sent = since
-        self.language = language
+        self.language = hello.language
+        self.recalls = hello.recall is not None and seat != WATCHER  # a bot that guesses
         self.network = network  # from which he came
         self.presence: tuple[int, ...] | None = None  # as he was told
         self.wake = asyncio.Event()
@@ -313,3 +361,10 @@ class Listener:
     def dismissed(self) -> bool:
         """Does the key with which he came open this seat no more?"""
         return self.seat != WATCHER and self.live_table.table.hashes[self.seat] not in self.hashes
+
+
+ANSWERS: Final[dict[type[Any], Callable[[LiveTable, int, Any, Listener | None], Awaitable[Answer]]]] = {
+    Ping: LiveTable.ping,
+    Rotate: LiveTable.rotate,
+    Rematch: LiveTable.rematch,
+}  # to commands that are more than an entry

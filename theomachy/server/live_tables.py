@@ -14,7 +14,8 @@ from theomachy.kernel.errors import BadInput, Refused
 from theomachy.server.answers import Verified
 from theomachy.server.clock import Outage, outages
 from theomachy.server.keys import Keys
-from theomachy.server.live_table import LiveTable
+from theomachy.server.limits import BY_DEFAULT, Buckets, Limits
+from theomachy.server.live_table import LiveTable, new_key
 from theomachy.server.pace import is_long, is_quick
 from theomachy.server.render import offer_json
 from theomachy.server.setting import Friend, Me, Setting, as_entry
@@ -27,7 +28,6 @@ from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.signing import in_use
 from theomachy.table.dealer import SECRET_BYTES
 
-KEY_BYTES = 24
 ID_BYTES = 9
 IN_LOBBY, LOBBY_BYTES = 50, 19_000  # tables on a page, and how much is said of them; with the rest at most 20 kB
 SECONDS_BETWEEN_LOOKS = 1.0
@@ -46,13 +46,15 @@ T = TypeVar("T")
 
 
 class LiveTables:
-    def __init__(self, store: Store, workers: Workers, pace: float = 0.0) -> None:
+    def __init__(self, store: Store, workers: Workers, limits: Limits = BY_DEFAULT) -> None:
         self.store = store
         self.keys = Keys(store)
         self.workers = workers
         self.quick = Workers(1)  # for bots that do not think long
         self.slow = Workers(max(1, workers.shares.places // 2))  # for those that think longest
-        self.pace = pace  # seconds at least for each step of a bot
+        self.pace = limits.pace / 1000  # seconds at least for each step of a bot
+        self.limits = limits
+        self.new_tables = Buckets(limits.tables, limits.table_burst)
         self.by_id: dict[str, LiveTable] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.provers = Provers(2, SECONDS_TO_PROVE, 1)  # nobody waits for one long record
@@ -178,11 +180,7 @@ class LiveTables:
             await self.provers.first_played(as_entry(setting), language)
         else:
             setting.check()
-        keys = {
-            seat: secrets.token_urlsafe(KEY_BYTES)
-            for seat, sitter in enumerate(setting.seats)
-            if isinstance(sitter, (Me, Friend))
-        }
+        keys = {seat: new_key() for seat, sitter in enumerate(setting.seats) if isinstance(sitter, (Me, Friend))}
         hashes = {str(seat): key_hash(key) for seat, key in keys.items()}
         names = {seat: name for seat, sitter in enumerate(setting.seats) if isinstance(sitter, Me)}
         return await self.set_up(setting, hashes, names), keys
@@ -276,18 +274,22 @@ class LiveTables:
         """At which somebody from there is, and which have cards or a map of their own."""
         return sum(live_table.own and live_table.is_visited_from(network) for live_table in self.by_id.values())
 
-    async def rematch(self, live_table: LiveTable, may_set: Callable[[int], bool]) -> str:
-        """At a new table everybody sits one seat further, with the key he has."""
-        return await asyncio.shield(live_table.start(self.set_again(live_table, may_set)))
+    def may_set(self, network: str, setting: Setting) -> bool:
+        """One more table, from there; what weighs most takes all."""
+        return self.new_tables.take(network, min(setting.weight(), self.limits.table_burst))
 
-    async def set_again(self, live_table: LiveTable, may_set: Callable[[int], bool]) -> str:
+    async def rematch(self, live_table: LiveTable, network: str) -> str:
+        """At a new table everybody sits one seat further, with the key he has."""
+        return await asyncio.shield(live_table.start(self.set_again(live_table, network)))
+
+    async def set_again(self, live_table: LiveTable, network: str) -> str:
         old = live_table.table
         async with live_table.lock:
             if old.status != OVER:
                 raise Denied("not-over")
             if old.rematch:
                 return old.rematch
-            if not may_set(old.setting.weight()):
+            if not self.may_set(network, old.setting):
                 raise Denied("too-many-tables")
             seats = [*old.setting.seats[-1:], *old.setting.seats[:-1]]
             setting = old.setting.model_copy(update={"seats": seats})
@@ -307,19 +309,6 @@ class LiveTables:
         live_table = self.by_id[table.id] = LiveTable(self, table, row)
         return live_table
 
-    async def sit_down(self, live_table: LiveTable, name: str | None) -> tuple[int, str]:
-        """At the first seat that is free for anyone; says which, and its key."""
-        key, table = secrets.token_urlsafe(KEY_BYTES), live_table.table
-
-        def sit() -> dict[str, Any]:
-            seats = table.free_seats()
-            if not seats:
-                raise Denied("no-free-seat")
-            return table.sit(seats[0], name or table.setting.rules().seat_names[seats[0]], key_hash(key))
-
-        seated = await live_table.do(sit)
-        return seated.body["seat"], key
-
 
 def is_due(wakes: int | None) -> bool:
     return wakes is not None and wakes <= now()
@@ -335,12 +324,13 @@ def laid(setting: Setting, hashes: dict[str, str], names: dict[int, str], at: in
 
 
 def opened(row: TableRow, store: Store, outages: Sequence[Outage]) -> Table:
-    """Looked at from each seat, copied and freed once, as after every choice: if that ends the process, then here."""
+    """Looked at from each seat, played on and freed once, as with every choice: if that ends the process, then here."""
     table = folded(row, store.entries(row.id), outages)
     if table.match is not None:
         table.match.mark()
-        for seat in table.audience:
-            table.view(seat)
+        seat = table.to_move()
+        if seat >= 0:
+            table.match.would_show(seat, table.view(seat).legal[0])
     return table
 
 
@@ -351,5 +341,5 @@ def folded(row: TableRow, entries: list[Kept], outages: Sequence[Outage] = ()) -
             table.apply(read_entry(seq, at, body))
     except Exception as error:
         LOG.exception("table %s", row.id)
-        raise StoreError(f"Table {row.id} cannot be read.") from error
+        raise StoreError("store-unreadable-table", table=row.id) from error
     return table

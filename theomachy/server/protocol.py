@@ -4,28 +4,37 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import BaseModel, Field, TypeAdapter
 
-from theomachy.server.clock import Model
+from theomachy.server.model import Model
 from theomachy.server.setting import Name
 from theomachy.words import LANGUAGES
 
-VERSION = 1
+VERSION = 2
 Id = Annotated[int, Field(ge=0, lt=1 << 53)]  # chosen by the client; the reply has the same
 Seq = Annotated[int, Field(ge=0, lt=1 << 53)]
 Language = Literal["en", "de", "it"]
 assert set(LANGUAGES) == {"en", "de", "it"}
 
 
-class Hello(Model):
-    """The first message.  Without a key one watches; `since` is the last update that is known already."""
+class Greeting(BaseModel):
+    """As much of a hello as every version understands."""
 
     type: Literal["hello"]
-    version: Literal[1] = 1
+    version: int = 1
+
+
+class Hello(Model):
+    """The first message.  Without a key one watches; `since` is the last update that is known already.  A bot that
+    guesses names the build it is of in `recall`: then positions bring what a guess needs."""
+
+    type: Literal["hello"]
+    version: Literal[2]
     key: str | None = Field(default=None, min_length=16, max_length=100)
     name: Name | None = None
     since: Seq | None = None
     language: Language = "en"
+    recall: str | None = Field(default=None, max_length=100)
 
 
 class GiveNonce(Model):
@@ -111,11 +120,7 @@ class Ping(Model):
     id: Id
 
 
-Command = Annotated[
-    GiveNonce | Choose | Undo | OfferDraw | Answer | Resign | Chat | React | Rotate | Rematch | Ping,
-    Field(discriminator="type"),
-]
+AnyCommand = GiveNonce | Choose | Undo | OfferDraw | Answer | Resign | Chat | React | Rotate | Rematch | Ping
+GREETING: TypeAdapter[Greeting] = TypeAdapter(Greeting)
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
-COMMAND: TypeAdapter[
-    GiveNonce | Choose | Undo | OfferDraw | Answer | Resign | Chat | React | Rotate | Rematch | Ping
-] = TypeAdapter(Command)
+COMMAND: TypeAdapter[AnyCommand] = TypeAdapter(Annotated[AnyCommand, Field(discriminator="type")])

@@ -49,10 +49,8 @@ NAMES = (b"for", b"proto", b"host")
 def network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
     try:
         return ipaddress.ip_network(text)
-    except ValueError as error:
-        raise BadInput(
-            f"--trust takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not {text[:60]!r}: {error}."
-        ) from None
+    except ValueError:
+        raise BadInput("serve-no-network", text=text[:60]) from None
 
 
 def last_values(headers: Iterable[tuple[bytes, bytes]], name: bytes) -> list[str]:

@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any, Final, cast
 from weakref import WeakKeyDictionary
 
 from pydantic_core import to_json
 
 from theomachy.games import Event, View
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.errors import BadInput, Refused, Wording
 from theomachy.kernel.options import Text
-from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.answers import Hint
 from theomachy.server.pieces import Pieces
 from theomachy.server.setting import BotSeat
 from theomachy.server.store import StoreError
 from theomachy.server.table import OVER, AppliedEntry, Denied, Table
+from theomachy.table.match import OUT_OF_TIME, RESIGNED, Match
 from theomachy.table.messages import (
     Asked,
     Choice,
+    EndedBy,
     EventMessage,
     Offer,
     Position,
     Refusal,
+    Result,
     Shortcut,
     Sitter,
     Status,
+    Time,
     Update,
 )
 from theomachy.table.wire import Wire
@@ -35,6 +38,12 @@ from theomachy.words import GameWords, house_words, words
 
 PUBLIC = ("seat", "name", "request", "text", "reaction", "table")  # what everybody may know of an entry's fields
 LAST_SAID = 100
+ENDED_BY: Final[dict[str, EndedBy]] = {
+    "rules": "rules",
+    "agreed": "agreed",
+    RESIGNED: "resigned",
+    OUT_OF_TIME: "out-of-time",
+}  # by what a table says
 
 WORDS: WeakKeyDictionary[Table, dict[str, GameWords]] = WeakKeyDictionary()
 
@@ -57,6 +66,8 @@ def update(table: Table, applied: AppliedEntry, seat: int, language: str) -> Upd
 def update_with(table: Table, applied: AppliedEntry, seat: int, events: list[EventMessage]) -> Update:
     entry = applied.entry
     said: dict[str, Any] = {name: value for name, value in entry.body.items() if name in PUBLIC}
+    if "seat" in said:
+        said["seat"] = table.wire.names[said["seat"]]
     if applied.kept:
         said["kept"] = applied.kept[seat]
     found = {"seq": table.update_count(seat, entry.seq), "at": entry.at, "kind": entry.kind, **said, "events": events}
@@ -75,33 +86,40 @@ async def event_messages(
 
 
 def event_of(table: Table, event: Event, seat: int, language: str) -> EventMessage:
-    assert table.match is not None
-    return event_message(event, seat, table.match.wire, words_of(table, language))
+    return event_message(event, seat, table.wire, words_of(table, language))
 
 
 def event_message(event: Event, seat: int, wire: Wire, w: GameWords) -> EventMessage:
     return cast(EventMessage, {**wire.pack_event(event), "text": w.event(event, seat)})
 
 
-def position(table: Table, seat: int, language: str) -> Position:
-    """How things stand, for one audience."""
+def position(table: Table, seat: int, language: str, with_recall: bool = False) -> Position:
+    """How things stand, for one audience; with what a guess needs, for a bot."""
     now: Position = {
         "status": cast(Status, table.status),
         "seats": [sitter_of(table, who) for who in table.seats],
         "commitment": table.commitment,
         "request": request_of(table, seat),
-        "clock": {"left": table.clock.left, "asked": table.clock.asked, "since": table.clock.runs_since()},
+        "clock": clock_of(table),
         "rematch": table.rematch,
     }
     if table.match is not None:
         add_game(now, table, seat, language)
+        if with_recall:
+            now["recall"] = table.wire.pack_recall(table.match.recall(seat))
     return now
+
+
+def clock_of(table: Table) -> Time:
+    clock, names = table.clock, table.wire.names
+    left = {names[seat]: milliseconds for seat, milliseconds in enumerate(clock.left)}
+    return {"left": left, "asked": names[clock.asked], "since": clock.runs_since()}
 
 
 def sitter_of(table: Table, seat: int) -> Sitter:
     sitter = table.setting.seats[seat]
     return {
-        "side": table.setting.rules().seat_names[seat],
+        "seat": table.wire.names[seat],
         "name": table.names.get(seat, ""),
         "bot": sitter.bot if isinstance(sitter, BotSeat) else table.substitutes.get(seat, ""),
         "person": not isinstance(sitter, BotSeat),
@@ -135,8 +153,13 @@ def request_of(table: Table, seat: int) -> Asked | None:
     request = table.request
     if request is None:
         return None
-    asked = {"kind": request.kind, "seat": request.seat, "seq": table.update_count(seat, request.seq)}
-    return cast(Asked, asked | {"agreed": sorted(request.agreed)})
+    names = table.wire.names
+    return {
+        "kind": request.kind,
+        "seat": names[request.seat],
+        "seq": table.update_count(seat, request.seq),
+        "agreed": [names[each] for each in sorted(request.agreed)],
+    }
 
 
 def add_game(now: Position, table: Table, seat: int, language: str) -> None:
@@ -144,37 +167,32 @@ def add_game(now: Position, table: Table, seat: int, language: str) -> None:
     assert match is not None
     view = table.view(seat)
     over = table.status == OVER
-    now["view"] = match.wire.pack(view)
-    now["recall"] = match.wire.pack_recall(match.recall(seat))
-    now["to_move"] = NOBODY if over else view.to_move
+    now["view"] = table.wire.pack(view)
+    now["to_move"] = table.wire.names[NOBODY if over else view.to_move]
     now["question"] = house_words(language).say("server-over") if over else w.question(view)
-    now["choices"] = [] if over else choices_of(view, match.notation, w)
-    now["shortcut"] = None if over else shortcut_of(view, match.notation, w)
+    now["choices"] = [] if over else choices_of(view, table.wire, w)
+    now["shortcut"] = None if over else shortcut_of(view, table.wire, w)
     now["can_undo"] = seat != WATCHER and not over and table.can_undo(seat)
-    now["told"] = len(match.told[seat])
-    now["result"] = {"points": match.result(), "by": table.over_by} if over else None
+    now["event_count"] = len(match.told[seat])
+    now["result"] = result_of(match, ENDED_BY[table.over_by]) if over else None
 
 
-def choices_of(view: View, notation: Notation, w: GameWords) -> list[Choice]:
-    return [
-        {"choice": notation.write_action(action), "action": action, "text": w.choice(view, action)}
-        for action in view.legal
-    ]
+def result_of(match: Match, by: EndedBy) -> Result:
+    return {"points": dict(zip(match.seat_names, match.result(), strict=True)), "by": by}
 
 
-def shortcut_of(view: View, notation: Notation, w: GameWords) -> Shortcut | None:
+def choices_of(view: View, wire: Wire, w: GameWords) -> list[Choice]:
+    return [{"choice": wire.write_action(action), "text": w.choice(view, action)} for action in view.legal]
+
+
+def shortcut_of(view: View, wire: Wire, w: GameWords) -> Shortcut | None:
     text, actions = w.shortcut(view)
-    return {"text": text, "choices": [notation.write_action(action) for action in actions]} if actions else None
+    return {"text": text, "choices": [wire.write_action(action) for action in actions]} if actions else None
 
 
 def hint_of(table: Table, seat: int, action: int, language: str) -> Hint:
-    assert table.match is not None
-    return {
-        "choice": table.match.notation.write_action(action),
-        "action": action,
-        "text": words_of(table, language).choice(table.view(seat), action),
-        "seq": table.update_count(seat),
-    }
+    text = words_of(table, language).choice(table.view(seat), action)
+    return {"choice": table.wire.write_action(action), "text": text, "seq": table.update_count(seat)}
 
 
 def story(table: Table, seat: int, language: str) -> list[EventMessage]:
@@ -194,9 +212,12 @@ def refusal(table: Table | None, error: Exception, language: str) -> Refusal:
         text = words_of(table, language).say(f"refused-{error.code}")
         return {"code": error.code, "text": text, "clause": error.clause}
     if isinstance(error, Denied):
-        text = house_words(language).say(f"denied-{error.code}", **error.args_of_sentence)
+        w = house_words(language)
+        given = error.args_of_sentence
+        said = {name: w.say_error(arg) if isinstance(arg, Wording) else arg for name, arg in given.items()}
+        text = w.say(f"denied-{error.code}", **said)
         return {"code": error.code, "text": text, "clause": ""}
     if isinstance(error, BadInput) and not isinstance(error, StoreError):
-        return {"code": "bad-input", "text": str(error), "clause": ""}
+        return {"code": "bad-input", "text": house_words(language).say_error(error), "clause": ""}
     code = "store-fails" if isinstance(error, StoreError) else "our-fault"  # what went wrong is for the log
     return {"code": code, "text": house_words(language).say(f"denied-{code}"), "clause": ""}

@@ -15,16 +15,29 @@ from typing_extensions import is_typeddict
 from theomachy.bots import BOTS
 from theomachy.games import VIEWS
 from theomachy.games import game as game_named
+from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.server import answers
 from theomachy.server.app import make_app
 from theomachy.server.protocol import COMMAND, HELLO, VERSION
+from theomachy.server.setting import LEVELS
 from theomachy.server.sqlite_store import SQLiteStore
-from theomachy.server.typescript import MADE, declared, notes_on, of_game, of_schema, valued
+from theomachy.server.typescript import MADE, comment, declared, notes_on, of_game, of_schema, valued
 from theomachy.server.workers import Workers
 from theomachy.table import messages
 from theomachy.table.messages import Message, Offer
-from theomachy.table.wire import Wire
+from theomachy.table.wire import NOT_PLAYERS, Wire
+from theomachy.words.speech import HERE as WORDS
+from theomachy.words.speech import messages as said
 
+KINDS: dict[str, Any] = {
+    "Status": messages.Status,
+    "RequestKind": messages.RequestKind,
+    "UpdateKind": messages.UpdateKind,
+    "Reaction": messages.Reaction,
+    "Level": messages.Level,
+    "EndedBy": messages.EndedBy,
+}
+CODE = "export type Code = (typeof CODES)[number];\n"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 OFFER: TypeAdapter[Offer] = TypeAdapter(Offer)
@@ -81,19 +94,32 @@ def protocol_types() -> str:
         'import type { Setting as NewSetting } from "./requests";\n\n'
         "/** As the table was set; nothing, before it is known. */\nexport type Setting = Partial<NewSetting>;\n"
     )
-    named = "".join(
-        f"\n/** {about} */\nexport const {name} = {valued(list(values))};\n"
-        for name, (about, values) in {
-            "BOTS": ("Their names begin so; those of people do not.", BOTS),
-            "FINAL": ("Refusals after which coming again does not help.", messages.FINAL),
-            "DONE_BEFORE": (
-                "What a command is told that was carried out already, and came again.",
-                messages.DONE_BEFORE,
-            ),
-        }.items()
-    )
+    named = "".join(f"\n{comment(about)}export const {name} = {value};\n" for name, about, value in words_said())
+    kinds = "".join(f"export type {name} = {kind_of(kind)};\n" for name, kind in KINDS.items())
     types = declared(schemas, notes_in_messages()).replace("setting: Record<string, unknown>", "setting: Setting")
-    return f"{MADE}\n{setting}\n{types}{unions}{named}"
+    return f"{MADE}\n{setting}\n{types}{unions}\n{kinds}{CODE}{named}"
+
+
+def kind_of(kind: Any) -> str:
+    return of_schema(TypeAdapter(kind).json_schema())
+
+
+def words_said() -> list[tuple[str, str, str]]:
+    """Words that clients compare with or offer: no client writes them down once more."""
+    sentences = said(WORDS / "en" / "server.ftl")
+    codes = sorted(key.removeprefix("denied-") for key in sentences if key.startswith("denied-"))
+    return [
+        ("VERSION", "Of the protocol.", valued(VERSION)),
+        ("WATCHER", "Instead of a seat: whoever only watches.", valued(NOT_PLAYERS[WATCHER])),
+        ("NOBODY", "Instead of a seat: nobody is asked.", valued(NOT_PLAYERS[NOBODY])),
+        ("CHANCE", "Instead of a seat: chance is asked.", valued(NOT_PLAYERS[CHANCE])),
+        ("BOTS", "Their names begin so; those of people do not.", valued(list(BOTS))),
+        ("LEVELS", "How strong bots are, and which they are.", json.dumps(LEVELS)),
+        ("REACTIONS", "What can be said with one click.", f"{valued(messages.REACTIONS)} as const"),
+        ("CODES", "Why something is refused, if not by the rules of a game.", f"{valued(codes)} as const"),
+        ("FINAL", "Refusals after which coming again does not help.", valued(messages.FINAL)),
+        ("DONE_BEFORE", "Why a command is refused that was carried out before.", valued(messages.DONE_BEFORE)),
+    ]
 
 
 def request_types() -> str:

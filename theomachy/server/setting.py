@@ -11,7 +11,9 @@ from theomachy.games import GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options, Text
-from theomachy.server.clock import Limit, Model, NoClock
+from theomachy.server.clock import Limit, NoClock
+from theomachy.server.model import Model
+from theomachy.table.messages import Level
 
 LONGEST_OPTION = 200_000  # characters: a file of cards, a map
 MOST_OPTIONS = 40
@@ -35,7 +37,7 @@ BotName = Annotated[
     str,
     Field(pattern=r"^(random|greedy(:sight=[1-9])?|search(:(iterations=[1-9][0-9]{0,3}|seconds=[0-9](\.[0-9])?))?)$"),
 ]
-LEVELS: dict[Literal["easy", "medium", "hard"], str] = {
+LEVELS: dict[Level, str] = {
     "easy": "greedy:sight=2",
     "medium": "greedy",
     "hard": "search:seconds=1",
@@ -111,9 +113,9 @@ class Setting(Model):
         game = self.rules()
         game.new(len(self.seats), self.made_options())
         if all(isinstance(seat, BotSeat) for seat in self.seats):
-            raise BadInput("A table needs a person; for bots alone there is the arena.")
+            raise BadInput("table-no-person")
         if sum(isinstance(seat, Me) for seat in self.seats) > 1:
-            raise BadInput("Who sets the table has one seat.")
+            raise BadInput("table-two-seats")
 
 
 def as_entry(setting: Setting) -> dict[str, Any]:

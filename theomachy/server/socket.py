@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any
 
 from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy import build
+from theomachy.kernel.errors import BadInput, Refused, Wording
 from theomachy.kernel.seats import WATCHER
-from theomachy.server import protocol
 from theomachy.server.guard import address
-from theomachy.server.limits import Limits, network_of
+from theomachy.server.judge import Sit
+from theomachy.server.limits import network_of
 from theomachy.server.live_table import Listener, LiveTable
-from theomachy.server.live_tables import KEY_BYTES, LiveTables
+from theomachy.server.live_tables import LiveTables
+from theomachy.server.mistakes import first_mistake
 from theomachy.server.pieces import Pieces
-from theomachy.server.protocol import COMMAND, HELLO, Hello
+from theomachy.server.protocol import COMMAND, GREETING, HELLO, VERSION, Hello
 from theomachy.server.render import chats, event_messages, position, refusal, update_with
 from theomachy.server.shares import ASKER
-from theomachy.server.steady import now
-from theomachy.server.table import AppliedEntry, Denied, Table, key_hash
-from theomachy.table.messages import Message, Refusal, Reply, Update, Welcome
+from theomachy.server.table import AppliedEntry, Denied, Table
+from theomachy.table.messages import Message, Refusal, Update, Welcome
 from theomachy.words import language_of
 
 UPDATES_AT_ONCE = 500  # who is farther behind gets the position and the story instead
@@ -37,11 +37,10 @@ LOG = logging.getLogger(__name__)
 
 
 class TableSocket:
-    def __init__(self, socket: WebSocket, tables: LiveTables, limits: Limits, may_set: Callable[[int], bool]) -> None:
+    def __init__(self, socket: WebSocket, tables: LiveTables) -> None:
         self.socket = socket
         self.tables = tables
-        self.limits = limits
-        self.may_set = may_set  # a table that counts as so many, from where he is
+        self.limits = tables.limits
         self.language = language_of(socket.headers.get("accept-language"))
 
     async def serve(self, table: str) -> None:
@@ -64,9 +63,15 @@ class TableSocket:
     async def greeted(self) -> Hello:
         try:
             async with asyncio.timeout(SECONDS_TO_GREET):
-                return HELLO.validate_json(await self.receive())
+                text = await self.receive()
         except TimeoutError:
             raise Denied("slow-greeting") from None
+        if GREETING.validate_json(text).version != VERSION:
+            raise Denied("other-version", version=VERSION)
+        hello = HELLO.validate_json(text)
+        if hello.recall is not None and hello.recall != build.mark():
+            raise Denied("other-build")
+        return hello
 
     async def stay(self, live_table: LiveTable, hello: Hello) -> None:
         """Until either side is done."""
@@ -85,12 +90,12 @@ class TableSocket:
         self.socket.scope["connection"].sit(seat == WATCHER)
         if seat != WATCHER and len(same) >= self.limits.at_seat:
             min(same, key=lambda other: other.came).show_out("at-seat-elsewhere")
-        listener = Listener(live_table, seat, table.update_count(seat), self.language, home)
+        listener = Listener(live_table, seat, table.update_count(seat), hello, home)
         live_table.join(listener)
         try:
             if seat != WATCHER and seat not in table.names:
                 with suppress(Denied):  # he has just sat down with another connection
-                    await live_table.do(lambda: table.sit(seat, hello.name or table.setting.rules().seat_names[seat]))
+                    await live_table.carry_out(seat, Sit(hello.name or table.wire.names[seat]))
             async with self.tables.telling.of(listener.network):
                 welcome = to_json(await self.welcome(table, listener, hello.since)).decode()
             await self.say(welcome)
@@ -104,12 +109,12 @@ class TableSocket:
         listener.sent = since if known and since is not None else heard
         welcome: Welcome = {
             "type": "welcome",
-            "version": protocol.VERSION,
+            "version": VERSION,
             "table": table.id,
-            "seat": seat,
+            "seat": table.wire.names[seat],
             "setting": table.setting.model_dump(mode="json"),
             "seq": listener.sent,
-            "now": position(table, seat, self.language),
+            "now": position(table, seat, self.language, listener.recalls),
             "pace": {"burst": self.limits.message_burst, "a_second": self.limits.messages},
         }
         if not known:
@@ -136,7 +141,8 @@ class TableSocket:
         table, seat, present = live_table.table, listener.seat, live_table.shown
         fresh = table.updates[seat][listener.sent : listener.sent + UPDATES_AT_ONCE]
         what = (listener.sent, len(fresh), table.seq, present)
-        known, news = live_table.last_update.get((seat, self.language), (None, ""))
+        reader = (seat, self.language, listener.recalls)
+        known, news = live_table.last_update.get(reader, (None, ""))
         if known != what:
             updates = await self.updates(table, seat, fresh)
             seq = listener.sent + len(fresh)
@@ -144,12 +150,12 @@ class TableSocket:
                 "type": "update",
                 "seq": seq,
                 "updates": updates,
-                "present": list(present),
-                "now": position(table, seat, self.language) if seq == table.update_count(seat) else None,
+                "present": [table.wire.names[each] for each in present],
+                "now": position(table, *reader) if seq == table.update_count(seat) else None,
             }
             news = to_json(update).decode()
             if table.seq == what[2]:
-                live_table.last_update[seat, self.language] = (what, news)
+                live_table.last_update[reader] = (what, news)
         listener.sent += len(fresh)
         listener.presence = present
         return news
@@ -171,29 +177,12 @@ class TableSocket:
                 await self.send({"type": "refused", "id": None, **self.why(error)})
                 continue
             try:
-                reply = await self.carry_out(live_table, listener, command)
+                reply = await live_table.submit(listener.seat, command, listener)
             except (Denied, Refused, BadInput) as error:
-                await self.send(
-                    {"type": "refused", "id": command.id, **refusal(live_table.table, error, self.language)}
-                )
+                why = refusal(live_table.table, error, self.language)
+                await self.send({"type": "refused", "id": command.id, **why})
             else:
-                await self.send(cast(Reply, {"type": "reply", "id": command.id, **reply}))
-
-    async def carry_out(self, live_table: LiveTable, listener: Listener, command: Any) -> dict[str, Any]:
-        table, seat = live_table.table, listener.seat
-        if isinstance(command, protocol.Ping):
-            return {"time": now()}
-        if seat == WATCHER:
-            raise Denied("only-watching")
-        if isinstance(command, protocol.Rematch):
-            return {"table": await self.tables.rematch(live_table, self.may_set)}
-        if isinstance(command, protocol.Rotate):
-            key = command.key or secrets.token_urlsafe(KEY_BYTES)
-            listener.hashes.add(key_hash(key))
-            entry = await live_table.do(lambda: table.rotate(seat, key))
-            return {"seq": table.update_count(seat, entry.seq), "key": key}
-        entry = await live_table.do(lambda: entry_of(listener, command))
-        return {"seq": table.update_count(seat, entry.seq)}
+                await self.send(reply)
 
     # --- the wire -----------------------------------------------------------------------------------------------------
 
@@ -205,7 +194,7 @@ class TableSocket:
             raise Denied(message["denied"])
         text = message.get("text")
         if text is None:
-            raise Denied("bad-message", why="binary")
+            raise Denied("bad-message", why=Wording("message-binary"))
         if len(text.encode()) > self.limits.message:
             raise Denied("too-big", most=self.limits.message)
         return str(text)
@@ -252,39 +241,3 @@ def seat_for(table: Table, hello: Hello) -> int:
     if not table.setting.watchers:
         raise Denied("no-watchers")
     return WATCHER
-
-
-def entry_of(listener: Listener, command: Any) -> dict[str, Any]:
-    """The entry that a command makes, if it may be carried out."""
-    table, seat = listener.live_table.table, listener.seat
-    if listener.dismissed:
-        raise Denied("key-rotated")
-    if seat in table.left and not isinstance(command, protocol.Chat | protocol.React):
-        raise Denied("left")
-    if table.away_too_often(seat) and not isinstance(command, protocol.Chat | protocol.React):
-        raise Denied("away-too-often")
-    match command:
-        case protocol.GiveNonce():
-            return table.give_nonce(seat, command.nonce)
-        case protocol.Choose():
-            return table.choose(seat, command.at, command.choice)
-        case protocol.Undo():
-            return table.ask_undo(seat, command.at)
-        case protocol.OfferDraw():
-            return table.offer_draw(seat)
-        case protocol.Answer():
-            return table.answer(seat, command.at, command.yes)
-        case protocol.Resign():
-            return table.resign(seat)
-        case protocol.Chat():
-            return table.say(seat, command.text, command.at)
-        case protocol.React():
-            return table.react(seat, command.reaction, command.at)
-    raise Denied("bad-message", why=str(command.type))
-
-
-def first_mistake(error: ValidationError) -> str:
-    """Where, and what; never what was sent."""
-    mistake = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in mistake["loc"])
-    return f"{where}: {mistake['msg']}" if where else str(mistake["msg"])

@@ -175,7 +175,7 @@ class SQLiteStore:
         done.set_running_or_notify_cancel()
         with self.handing_in:
             if self.closed:
-                done.set_exception(StoreError(f"{self.path} is closed."))
+                done.set_exception(StoreError("store-closed", file=str(self.path)))
             else:
                 self.queue.put(Write(task, done))
         return done
@@ -242,7 +242,7 @@ def change_tables(db: sqlite3.Connection, changes: list[Change]) -> None:
         update = f"""UPDATE tables SET status = new.column2, wakes = new.column3, offer = new.column4
             FROM ({values(4, len(latest))}) AS new WHERE id = new.column1"""
         if db.execute(update, list(chain(*latest.values()))).rowcount != len(latest):
-            raise StoreError(no_table(changes[0].table))
+            raise StoreError("store-no-table", table=changes[0].table)
 
 
 def add_entries(db: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]]) -> None:
@@ -250,20 +250,20 @@ def add_entries(db: sqlite3.Connection, rows: list[tuple[str, int, int, bytes]])
         return
     for table, _, _, body in rows:
         if len(body) > LARGEST_ENTRY:
-            raise StoreError(f"An entry of table {table} is too large: {len(body)} bytes, not {LARGEST_ENTRY}.")
+            raise StoreError("store-large-entry", table=table, bytes=len(body), most=LARGEST_ENTRY)
     summed = chain.from_iterable((*row, checksum(*row)) for row in rows)
     try:
         db.execute(f"INSERT INTO entries (table_id, seq, at, body, checksum) {values(5, len(rows))}", list(summed))
     except sqlite3.IntegrityError:
         table, seq = rows[0][:2]
         if not is_there(db, table):
-            raise StoreError(no_table(table)) from None
-        raise StoreError(f"Entry {seq} of table {table} does not follow the last one.") from None
+            raise StoreError("store-no-table", table=table) from None
+        raise StoreError("store-entry-gap", entry=seq, table=table) from None
 
 
 def add_table(db: sqlite3.Connection, row: TableRow, entries: tuple[Entry, ...]) -> None:
     if is_there(db, row.id):
-        raise StoreError(f"There is a table {row.id} already.")
+        raise StoreError("store-table-twice", table=row.id)
     db.execute(f"INSERT INTO tables ({COLUMNS}) {values(8, 1)}", astuple(row))
     add_entries(db, [(row.id, *entry) for entry in entries])
 
@@ -282,10 +282,6 @@ def forget(db: sqlite3.Connection, tables: list[str]) -> None:
 
 def is_there(db: sqlite3.Connection, table: str) -> bool:
     return db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is not None
-
-
-def no_table(table: str) -> str:
-    return f"There is no table {table}."
 
 
 def values(columns: int, rows: int) -> str:

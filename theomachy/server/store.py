@@ -14,7 +14,6 @@ from theomachy.kernel.errors import BadInput
 Status = Literal["open", "running", "over"]
 ALL: Final = -1
 LARGEST_ENTRY: Final = 1 << 20  # bytes
-ADVICE: Final = "go back to a backup, or see with `theomachy tables export` what is left of it."
 MOST_TRIES: Final = 2  # to open a table; one with which that failed so often is in quarantine
 
 
@@ -78,9 +77,9 @@ def sound(table: str, after: int, kept: Iterable[tuple[int, int, bytes, int]]) -
     """Entries of a table as they were kept, each with its checksum; the first that is not as it was is refused."""
     for due, (seq, at, body, noted) in enumerate(kept, after + 1):
         if seq != due:
-            raise StoreError(f"Entry {due} of table {table} is missing; {ADVICE}")
+            raise StoreError("store-entry-missing", entry=due, table=table)
         if noted != checksum(table, seq, at, body):
-            raise StoreError(f"Entry {seq} of table {table} is damaged; {ADVICE}")
+            raise StoreError("store-entry-damaged", entry=seq, table=table)
         yield Entry(seq, at, body)
 
 

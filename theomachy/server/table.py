@@ -9,17 +9,20 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from theomachy.games import Event, View
+from theomachy.kernel.errors import Wording
 from theomachy.kernel.records import Record
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.server.clock import Clock, NoClock, Outage
 from theomachy.server.setting import BotSeat, Setting
 from theomachy.table.dealer import FairDealer, commitment
 from theomachy.table.match import OUT_OF_TIME, RESIGNED, Mark, Match, new_record
-from theomachy.table.wire import Packed
+from theomachy.table.messages import REACTIONS, RequestKind
+from theomachy.table.wire import Packed, Wire
 
+Body = dict[str, Any]  # of an entry: its kind, and what belongs to that
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 SUBSTITUTE = "greedy"  # plays on for who has left
 LONGEST_CHAT = 300
@@ -29,13 +32,12 @@ MOST_ASIDES = 2000  # entries of these kinds, each person a share
 ASIDES = ("chat", "reaction", "rotated", "asked")
 MOST_ABSENCES = 500  # of one seat
 MOVES = ("nonce", "choice", "undo")  # entries that change the position
-REACTIONS = ("bravo", "ouch", "hmm", "thanks", "hurry", "laugh")
 
 
 class Denied(Exception):
     """A command that cannot be carried out now: `code` names the sentence that says why."""
 
-    def __init__(self, code: str, **args: str | int) -> None:
+    def __init__(self, code: str, **args: str | int | Wording) -> None:
         super().__init__(code)
         self.code = code
         self.args_of_sentence = args
@@ -47,7 +49,7 @@ class Entry:
 
     seq: int  # from 1
     at: int  # milliseconds
-    body: dict[str, Any]
+    body: Body
 
     @property
     def kind(self) -> str:
@@ -78,7 +80,7 @@ class AppliedEntry:
 class Request:
     """Something that the others are asked to agree to."""
 
-    kind: str  # "undo" or "draw"
+    kind: RequestKind
     seat: int
     seq: int  # of the entry in which he asked
     keep: int = 0  # so many choices are left when the others are taken back
@@ -202,8 +204,7 @@ class Table:
     def sight(self, seat: int) -> tuple[Packed, Packed]:
         """The view and what this seat recalls, packed: what a bot chooses from."""
         assert self.match is not None
-        wire = self.match.wire
-        return wire.pack(self.match.view(seat)), wire.pack_recall(self.match.recall(seat))
+        return self.wire.pack(self.match.view(seat)), self.wire.pack_recall(self.match.recall(seat))
 
     def record(self) -> Record:
         """For the time after the end: it holds everything."""
@@ -225,12 +226,11 @@ class Table:
     def apply(self, entry: Entry) -> None:
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} of table {self.id} comes after {self.seq}")
-        fold: Callable[..., None] = getattr(self, "_" + entry.kind.replace("-", "_"))
         applied = AppliedEntry(entry)
         self.applied.append(applied)
         if entry.kind in ASIDES:
             self.asides[entry.body["seat"]] += 1
-        fold(entry, **{name: value for name, value in entry.body.items() if name != "kind"})
+        self.FOLDS[entry.kind](self, entry, **{name: value for name, value in entry.body.items() if name != "kind"})
         match = self.match
         if match is not None:
             applied.events = {seat: match.events(seat) for seat in self.audience}
@@ -243,6 +243,7 @@ class Table:
     def _created(self, entry: Entry, setting: dict[str, Any], hashes: dict[str, str]) -> None:
         self.setting = Setting.model_validate(setting)
         self.options = self.setting.made_options()
+        self.wire = Wire(self.setting.rules(), self.options)
         self.hashes = {int(seat): kept for seat, kept in hashes.items()}
         self.clock = Clock(self.setting.clock, len(self.setting.seats), self.outages)
         self.created = entry.at
@@ -274,15 +275,18 @@ class Table:
         return FairDealer(record, self.secret)
 
     def _choice(self, entry: Entry, seat: int, action: str) -> None:
+        """Whoever judged it has played it already: then it is only accepted."""
         match = self._playing()
-        mark = match.mark()
+        tried = match.tried(seat, match.notation.read_action(action))
+        unnoticed_by = tuple(other for other in self.audience if other != seat and not match.shows(tried, other))
+        self.applied[-1].unnoticed_by = unnoticed_by
         self.clocks.append((len(match.choices), list(self.clock.left), self.clock.since))
-        match.choose(seat, match.notation.read_action(action))
-        if self._noticed_by_all(mark, seat):
+        match.accept(tried)
+        if not unnoticed_by:
             self.clock.stop(entry.at)
             self._go_on(entry.at)
         for other in self.audience:
-            if other not in self.applied[-1].unnoticed_by:
+            if other not in unnoticed_by:
                 self.known[other].append(len(match.choices))
 
     def _undo(self, entry: Entry, count: int, seat: int = NOBODY) -> None:
@@ -308,7 +312,7 @@ class Table:
         )
         return not applied.unnoticed_by
 
-    def _asked(self, entry: Entry, seat: int, request: str, keep: int = 0) -> None:
+    def _asked(self, entry: Entry, seat: int, request: RequestKind, keep: int = 0) -> None:
         self.request = Request(request, seat, entry.seq, keep, {seat, *filter(self.agrees_to_all, self.seats)})
 
     def _agreed(self, entry: Entry, seat: int) -> None:
@@ -340,7 +344,7 @@ class Table:
             self.substitutes[seat] = self.setting.absence.bot if self.setting.absence else SUBSTITUTE
             self.request = None
             if self.clock.asked == seat:
-                self.clock.run_for(-1, entry.at)
+                self.clock.run_for(NOBODY, entry.at)
         else:
             match.give_up(seat, why)
             self._end(why, entry.at)
@@ -366,6 +370,26 @@ class Table:
     def _rematch(self, entry: Entry, table: str) -> None:
         self.rematch = table
 
+    FOLDS: ClassVar[dict[str, Callable[..., None]]] = {
+        "created": _created,
+        "seated": _seated,
+        "rotated": _rotated,
+        "nonce": _nonce,
+        "choice": _choice,
+        "undo": _undo,
+        "asked": _asked,
+        "agreed": _agreed,
+        "denied": _denied,
+        "drawn": _drawn,
+        "resigned": _resigned,
+        "flagged": _flagged,
+        "away": _away,
+        "back": _back,
+        "chat": _chat,
+        "reaction": _reaction,
+        "rematch": _rematch,
+    }  # by the kind of an entry
+
     def _playing(self) -> Match:
         assert self.match is not None
         return self.match
@@ -378,22 +402,22 @@ class Table:
             self._end("rules", now)
         else:
             asked = match.to_move()
-            self.clock.run_for(-1 if self.thinks_for(asked) else asked, now)
+            self.clock.run_for(NOBODY if self.thinks_for(asked) else asked, now)
 
     def _end(self, why: str, now: int) -> None:
         self.over_by = why
         self.request = None
-        self.clock.run_for(-1, now)
+        self.clock.run_for(NOBODY, now)
 
     # --- commands: each says what entry it makes ----------------------------------------------------------------------
 
-    def sit(self, seat: int, name: str, hash: str | None = None) -> dict[str, Any]:
+    def sit(self, seat: int, name: str, hash: str | None = None) -> Body:
         if seat in self.names or (hash is not None and seat not in self.free_seats()):
             raise Denied("seat-taken")
-        body: dict[str, Any] = {"kind": "seated", "seat": seat, "name": name}
+        body: Body = {"kind": "seated", "seat": seat, "name": name}
         return body | {"hash": hash} if hash is not None else body
 
-    def give_nonce(self, seat: int, nonce: str) -> dict[str, Any]:
+    def give_nonce(self, seat: int, nonce: str) -> Body:
         if not self.all_seated:
             raise Denied("not-all-seated")
         if seat in self.nonces:
@@ -402,7 +426,7 @@ class Table:
         record.take_nonce(self.setting.rules().seat_names[seat], nonce)
         return {"kind": "nonce", "seat": seat, "nonce": nonce}
 
-    def choose(self, seat: int, at: int, action: str) -> dict[str, Any]:
+    def choose(self, seat: int, at: int, action: str) -> Body:
         """`at` names the last update its sender has seen: what changed since may have changed his mind."""
         match = self._started()
         if match.to_move() != seat:
@@ -412,7 +436,7 @@ class Table:
         if self.endless:
             raise Denied("endless")
         number = match.notation.read_action(action)
-        match.try_out(seat, [number])
+        match.tried(seat, number)
         return {"kind": "choice", "seat": seat, "action": match.notation.write_action(number)}
 
     def last_move(self, seat: int) -> int:
@@ -420,7 +444,7 @@ class Table:
         updates = self.updates[seat]
         return next((n for n in range(len(updates), 0, -1) if updates[n - 1].entry.kind in MOVES), 0)
 
-    def ask_undo(self, seat: int, at: int | None = None) -> dict[str, Any]:
+    def ask_undo(self, seat: int, at: int | None = None) -> Body:
         """Free while nobody has learnt anything since; else the others are asked."""
         match = self._started()
         if at is not None and at < self.last_move(seat):
@@ -449,13 +473,13 @@ class Table:
             raise Denied("not-your-turn")
         return self.view(seat)
 
-    def offer_draw(self, seat: int) -> dict[str, Any]:
+    def offer_draw(self, seat: int) -> Body:
         self._started()
         if any(self.thinks_for(other) for other in self.seats):
             raise Denied("bots-agree-to-nothing")
         return self._ask(seat, "draw")
 
-    def _ask(self, seat: int, kind: str, keep: int = 0) -> dict[str, Any]:
+    def _ask(self, seat: int, kind: str, keep: int = 0) -> Body:
         match = self._started()
         self._not_too_much(seat)
         if self.request is not None:
@@ -479,7 +503,7 @@ class Table:
         """What one person says and does takes nothing from the others."""
         return most // len(self.people)
 
-    def answer(self, seat: int, at: int, yes: bool) -> dict[str, Any]:
+    def answer(self, seat: int, at: int, yes: bool) -> Body:
         request = self.request
         match = self._started()
         if request is None or self.update_count(seat, request.seq) != at or seat in request.agreed:
@@ -492,18 +516,18 @@ class Table:
             return {"kind": "drawn"}
         return {"kind": "undo", "count": len(match.choices) - request.keep}
 
-    def resign(self, seat: int) -> dict[str, Any]:
+    def resign(self, seat: int) -> Body:
         self._started()
         return {"kind": "resigned", "seat": seat}
 
-    def say(self, seat: int, text: str, at: int | None = None) -> dict[str, Any]:
+    def say(self, seat: int, text: str, at: int | None = None) -> Body:
         self._may_speak(seat, at)
         text = " ".join(text.split())
         if not text or len(text) > LONGEST_CHAT or not text.isprintable():
             raise Denied("bad-chat", most=LONGEST_CHAT)
         return {"kind": "chat", "seat": seat, "text": text}
 
-    def react(self, seat: int, reaction: str, at: int | None = None) -> dict[str, Any]:
+    def react(self, seat: int, reaction: str, at: int | None = None) -> Body:
         self._may_speak(seat, at)
         if reaction not in REACTIONS:
             raise Denied("no-such-reaction")
@@ -517,14 +541,14 @@ class Table:
             raise Denied("said-already")
         self._not_too_much(seat)
 
-    def rotate(self, seat: int, key: str) -> dict[str, Any]:
+    def rotate(self, seat: int, key: str) -> Body:
         self._not_too_much(seat)
         return {"kind": "rotated", "seat": seat, "hash": key_hash(key)}
 
-    def leave_to_bot(self, seat: int) -> dict[str, Any]:
+    def leave_to_bot(self, seat: int) -> Body:
         return {"kind": "away", "seat": seat}
 
-    def come_back(self, seat: int) -> dict[str, Any] | None:
+    def come_back(self, seat: int) -> Body | None:
         """Who has only been away gets his seat back, unless he comes and goes all the time."""
         away = seat in self.substitutes and seat not in self.left
         return {"kind": "back", "seat": seat} if away and not self.away_too_often(seat) else None
@@ -532,7 +556,7 @@ class Table:
     def away_too_often(self, seat: int) -> bool:
         return seat in self.substitutes and self.absences[seat] >= MOST_ABSENCES
 
-    def flag(self, now: int) -> dict[str, Any] | None:
+    def flag(self, now: int) -> Body | None:
         """If the time of whoever is asked has run out."""
         ends = self.clock.ends()
         return {"kind": "flagged", "seat": self.clock.asked} if ends is not None and now >= ends else None

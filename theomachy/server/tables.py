@@ -60,17 +60,17 @@ def add_arguments(p: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     if args.action is not None and args.action not in ACTIONS:
-        sentence = w.say("tables-which", what=args.action, actions=", ".join(ACTIONS))
-        raise BadInput(did_you_mean(sentence, args.action, ACTIONS, w))
+        wrong = BadInput("tables-which", what=args.action, actions=", ".join(ACTIONS))
+        raise did_you_mean(wrong, args.action, ACTIONS)
     if args.action is not None and args.table is None:
-        raise BadInput(w.say("tables-which-table", action=args.action))
+        raise BadInput("tables-which-table", action=args.action)
     if (args.action == "export") != (args.file is not None):
-        raise BadInput(w.say("tables-which-file"))
+        raise BadInput("tables-which-file")
     with opened(server_folder(args.data)) as house:
         if args.action is None:
             listed(house, args.quarantined, w)
         else:
-            ACTIONS[args.action](house, the_table(house, args.table, w), args, w)
+            ACTIONS[args.action](house, the_table(house, args.table), args, w)
     return 0
 
 
@@ -91,12 +91,12 @@ def opened(folder: Path) -> Iterator[House]:
             yield House(stack.enter_context(closing(open_for_writing(path, MIGRATIONS))), served=False)
 
 
-def the_table(house: House, given: str, w: Speech) -> Listed:
+def the_table(house: House, given: str) -> Listed:
     """By its id, or by its link."""
     id = given.partition("#")[0].rpartition("/")[2]
     for row in house.db.execute(f"{LISTED} WHERE id = ? GROUP BY id", (id,)):
         return Listed(*row)
-    raise BadInput(w.say("tables-no-table", table=id))
+    raise BadInput("tables-no-table", table=id)
 
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def export(house: House, table: Listed, args: argparse.Namespace, w: Speech) -> 
     """A line for the table, one for each entry, and one with the record: all that is needed to see what happened."""
     file = Path(args.file)
     if file.exists() and not args.force:
-        raise BadInput(w.say("tables-file-exists", file=args.file))
+        raise BadInput("file-exists", file=args.file)
     head = {"table": table.id, "game": table.game, "created": table.created, "secret": table.secret.hex()}
     entries = [{"seq": seq, "at": at, "body": body} for seq, at, body in entries_of(house, table)]
     lines = "".join(json.dumps(each, ensure_ascii=False) + "\n" for each in (head, *entries))
@@ -202,7 +202,7 @@ def delete(house: House, table: Listed, args: argparse.Namespace, w: Speech) -> 
     db.execute("PRAGMA defer_foreign_keys = ON")
     if db.execute("DELETE FROM tables WHERE id = ? AND tries >= ?", (table.id, least)).rowcount == 0:
         db.execute("ROLLBACK")
-        raise BadInput(w.say("tables-in-use", table=table.id))
+        raise BadInput("tables-in-use", table=table.id)
     db.execute("DELETE FROM entries WHERE table_id = ?", (table.id,))
     db.execute("COMMIT")
     print(w.say("tables-deleted", table=table.id))

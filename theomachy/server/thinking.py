@@ -18,13 +18,13 @@ from typing import Any, Final
 
 from theomachy.bots import make_bot
 from theomachy.games import game as game_named
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import Argument, BadInput, Wording
 from theomachy.table.wire import Packed, Wire, unpack_options
 
 READY: Final = b"ready\n"
 STOP: Final = signal.SIGUSR1
 STOPPED: Final[Packed] = {"stopped": True}
-LONGEST: Final = 300  # characters of a reason
+LONGEST: Final = 300  # characters of a reason, or of what it speaks of
 NICE: Final = 10  # the tables come first
 MEMORY: Final = 512 << 20  # bytes; all words and a long search take less than 100 MB
 SECONDS: Final = 15  # of a processor, for what a stranger has sent
@@ -104,12 +104,32 @@ def answer(request: Packed) -> Packed:
     except Stopped:
         return STOPPED
     except BadInput as error:
-        reason = str(error)
+        return {"refused": pack_wording(error.wording)}
     except MemoryError:
         os._exit(OUT_OF_MEMORY)  # who has as much as this in its heap is of no use any more
     except Exception as error:
         reason = f"{type(error).__name__}: {error}".removesuffix(": ")
     return {"failed": reason[:LONGEST]}
+
+
+def pack_wording(wording: Wording) -> Packed:
+    return {"key": wording.key, "args": {name: pack_argument(arg) for name, arg in wording.args.items()}}
+
+
+def pack_argument(arg: Argument) -> Any:
+    if isinstance(arg, tuple):
+        return [pack_argument(each) for each in arg]
+    return pack_wording(arg) if isinstance(arg, Wording) else arg[:LONGEST] if isinstance(arg, str) else arg
+
+
+def unpack_wording(data: Packed) -> Wording:
+    return Wording(data["key"], **{name: unpack_argument(arg) for name, arg in data["args"].items()})
+
+
+def unpack_argument(data: Any) -> Any:
+    if isinstance(data, list):
+        return tuple(unpack_argument(each) for each in data)
+    return unpack_wording(data) if isinstance(data, dict) else data
 
 
 def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, recall: Packed) -> int:
@@ -118,7 +138,7 @@ def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, recal
     seen = wire.unpack(view)
     action = make_bot(spec, rules, seed).choose(seen, wire.unpack_recall(recall), [])
     if not isinstance(action, int) or action not in seen.legal:
-        raise BadInput(f"{action!r} is not a legal choice.")
+        raise BadInput("bot-illegal", choice=repr(action))
     return action
 
 
@@ -144,7 +164,7 @@ def about_sent(about: str, request: Packed) -> Packed:
         return {about: first_played(**request)}
     text = json.dumps(function_for(about)(**request), ensure_ascii=False)
     if len(text) > LONGEST_ANSWER:
-        raise BadInput(f"The answer would have more than {LONGEST_ANSWER} characters: ask for less at once.")
+        raise BadInput("answer-too-long", most=LONGEST_ANSWER)
     return {about: text}
 
 

@@ -12,7 +12,6 @@ from theomachy.server.render import position, story, update
 from theomachy.server.setting import BotSeat, Setting, as_entry
 from theomachy.server.table import Entry, Table
 from theomachy.table.dealer import SECRET_BYTES
-from theomachy.words import house_words
 
 TRIALS: Final = 3  # games
 MOST_CHOICES: Final = 250  # of each
@@ -29,7 +28,7 @@ def first_played(setting: dict[str, Any], language: str) -> bool:
     except MemoryError:
         raise
     except Exception:
-        raise BadInput(house_words(language).say("server-unplayable")) from None
+        raise BadInput("table-unplayable") from None
     return True
 
 

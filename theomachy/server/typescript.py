@@ -28,9 +28,7 @@ LINE: Final = 100  # characters, if it can be broken
 
 # What else of a vocabulary numbers in views and events are compared with.
 NUMBERS: Final = (
-    *("LANES", "ROWS", "SIDES", "SPACES", "SIDE", "AREAS", "AREAS_OF_BOTH_SIDES", "COLOURS", "ON_BOARD"),
-    *("PLAYING", "ATTACKING", "DRAWING", "ENDING", "BOARD_FULL", "SEVEN_POINTS", "PILE_EMPTY"),
-    *("BARE_FIELD", "NO_ACTION", "CAPTIVE_IN_FRONT", "CAPTIVE_IN_HAND", "CAPTIVE_IN_LANE", "TURN_LIMIT"),
+    *("LANES", "ROWS", "SPACES", "AREAS", "COLOURS"),
     *("COLUMNS", "WIDTH", "HEIGHT", "DIRECTIONS", "PLACE_NAMES", "CITIES", "HOPLITES", "SHIPBOARD"),
     *("POSITIONS", "PHASES", "ENDINGS", "REASONS", "HONOUR_CARDS", "PAIRS", "ACTION_CARDS", "PURSUIT_NAMES"),
     *("SLOT_NAMES", "TASK_NAMES", "TASKS"),
@@ -164,6 +162,8 @@ def scripts(words: ModuleType) -> str:
 
 
 def valued(value: object) -> str:
+    if isinstance(value, dict):  # names by their numbers
+        return valued(tuple(value.values()))
     if isinstance(value, (tuple, list)):
         items = [valued(each) for each in value]
         short = f"[{', '.join(items)}]"

@@ -11,12 +11,12 @@ from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from typing import Any, Final, cast
 
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.options import Options
 from theomachy.server.answers import Verified
 from theomachy.server.shares import ASKER, Shares
 from theomachy.server.table import Denied
-from theomachy.server.thinking import STOP, STOPPED
+from theomachy.server.thinking import STOP, STOPPED, unpack_wording
 from theomachy.table.wire import Packed, pack_options
 
 SECONDS: Final = 60.0  # to think about one choice
@@ -39,6 +39,14 @@ COMMAND: Final = (sys.executable, "-P", "-c", PROGRAM)
 
 class BotFailed(Exception):
     """There is no answer; the sentence says why."""
+
+
+class Unusable(BotFailed):
+    """It was asked with something that cannot be used."""
+
+    def __init__(self, wording: Wording) -> None:
+        super().__init__(wording)
+        self.wording = wording
 
 
 class NoAnswer(BotFailed):
@@ -178,6 +186,8 @@ class Workers:
             if not self.shares.leave(job):
                 self._stop(job)
             raise
+        if "refused" in answer:
+            raise Unusable(unpack_wording(answer["refused"]))
         if "failed" in answer:
             raise BotFailed(answer["failed"])
         return answer
@@ -291,7 +301,7 @@ class Provers(Patient):
         """What it proves, also by its signature if it is of one of these keys: a long record takes its time."""
         return cast(Verified, json.loads(await self.ask_text("proved", language, record=record, keys=keys)))
 
-    async def replay(self, record: str, language: str, seat: int | str, near: int, first: int, count: int) -> str:
+    async def replay(self, record: str, language: str, seat: str, near: str, first: int, count: int) -> str:
         return await self.ask_text("replay", language, record=record, seat=seat, near=near, first=first, count=count)
 
     async def box(self, record: str, language: str) -> str:
@@ -321,8 +331,10 @@ class Provers(Patient):
                 return await self.long.answer(request, asker)
         except NoAnswer:
             raise Denied("too-hard") from None
-        except BotFailed as failed:
-            raise BadInput(str(failed)) from None
+        except Unusable as refused:
+            raise BadInput(refused.wording) from None
+        except BotFailed:
+            raise BadInput("worker-failed") from None
 
     async def close(self) -> None:
         await super().close()

@@ -23,6 +23,13 @@ class Dealer:
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)
 
+    def at(self) -> tuple[int, ...]:
+        """How far it has drawn: it can be brought back to there, and will draw the same again."""
+        return self.rng.a, self.rng.b, self.rng.c, self.rng.d
+
+    def go_to(self, at: tuple[int, ...]) -> None:
+        self.rng.a, self.rng.b, self.rng.c, self.rng.d = at
+
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
         return outcome_at(self.rng.below(sum(weights)), outcomes, weights)
 
@@ -33,15 +40,21 @@ class FairDealer:
 
     def __init__(self, table: Record, secret: bytes) -> None:
         if len(secret) != SECRET_BYTES:
-            raise BadInput(f"A dealer's secret has {SECRET_BYTES} bytes.")
+            raise BadInput("dealer-secret", bytes=SECRET_BYTES)
         if not table.nonces:
-            raise BadInput("A fair dealer needs the nonce of a player.")
+            raise BadInput("dealer-no-nonce")
         self.secret = secret
         self.nonces = dict(table.nonces)
         self.commitment = commitment(table, secret)
         settled = replace(table, commitment=self.commitment).fair_head()
         self.key = hmac.digest(secret, settled.encode(), "sha256")
         self.drawn = 0
+
+    def at(self) -> tuple[int, ...]:
+        return (self.drawn,)
+
+    def go_to(self, at: tuple[int, ...]) -> None:
+        (self.drawn,) = at
 
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
         return outcome_at(self.below(sum(weights)), outcomes, weights)

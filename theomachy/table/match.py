@@ -9,10 +9,10 @@ from typing import Any, NamedTuple, cast
 
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
-from theomachy.kernel.errors import BadInput, Refused
+from theomachy.kernel.errors import BadInput, Refused, Wording
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.options import Options, written
-from theomachy.kernel.records import UNDO, Record
+from theomachy.kernel.records import THE_RECORD, UNDO, Record, Source
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.kernel.state import State
 from theomachy.table.dealer import Dealer, FairDealer
@@ -28,19 +28,19 @@ TAKEN_BACK = -4  # in the lines of a match it stands where otherwise a seat does
 class Unfair(BadInput):
     """A record's choice of chance is not what its dealer drew."""
 
-    def __init__(self, source: str, choice: int, outcome: str, drawn: str) -> None:
-        super().__init__(f"{source}, choice {choice} (chance {outcome}): its dealer drew {drawn}.")
+    def __init__(self, source: Source, choice: int, outcome: str, drawn: str) -> None:
+        wrong = Wording("record-other-outcome", drawn=drawn)
+        super().__init__("record-choice", source=source, number=choice, choice=f"chance {outcome}", wrong=wrong)
         self.choice = choice
         self.outcome = outcome
         self.drawn = drawn
 
 
 class Mark(NamedTuple):
-    """Where a match was at some moment."""
+    """What each seat had seen of a match at some moment."""
 
-    states: dict[int, State]  # the one that each seat saw
-    told: dict[int, int]  # how much each seat had been told
-    views: dict[int, View]  # those that were asked for
+    told: dict[int, int]  # how many events
+    views: dict[int, View]
 
 
 class Checkpoint(NamedTuple):
@@ -68,6 +68,7 @@ class Match:
         self.audience = (*range(len(seats)), WATCHER)
         self.heard = dict.fromkeys(self.audience, 0)  # how much of what it was told a seat has asked for
         self._written: dict[int, str] = {}  # outcomes of chance in notation; they come up again and again
+        self._first = 0  # so many choices were made before those that are held here
         self._begin()
         self._deal()
 
@@ -88,6 +89,8 @@ class Match:
         self._state = self.game.new(len(self.seats), self.options, self._log)
         self._views: dict[int, View] = {}  # of the state as it is
         self._checkpoints: list[Checkpoint] = []
+        self._tried: Match | None = None  # what followed from a choice that was tried and not made yet
+        self._dealt: tuple[int, ...] = ()  # of one that was tried: how far the dealer was then
 
     # --- what leaves -----------------------------------------------------------------------------------------------
 
@@ -126,25 +129,21 @@ class Match:
         return fresh
 
     def mark(self) -> Mark:
-        states = {seat: self._seen_by(seat).copy() for seat in self.audience}
-        return Mark(states, {seat: len(told) for seat, told in self.told.items()}, self._views)
+        views = {seat: self.view(seat) for seat in self.audience}
+        return Mark({seat: len(told) for seat, told in self.told.items()}, views)
 
     def changed(self, mark: Mark, seat: int) -> bool:
         """Can this seat notice that anything has happened since?"""
-        if len(self.told[seat]) != mark.told[seat]:
-            return True
-        return self.view(seat) != (mark.views.get(seat) or self.game.view(mark.states[seat], seat))
+        return len(self.told[seat]) != mark.told[seat] or self.view(seat) != mark.views[seat]
+
+    def shows(self, tried: Match, seat: int) -> bool:
+        """Can this seat notice what followed from a choice that was tried?"""
+        return bool(tried.told[seat]) or tried.view(seat) != self.view(seat)
 
     def would_show(self, seat: int, action: int) -> bool:
         """Can anybody else notice this choice, if it is made now, or what chance brings after it?"""
-        mark, trial = self.mark(), copy.copy(self)
-        trial._log, trial._state = Log(), self._state.copy()
-        trial._state.log = trial._log
-        trial.choices, trial.lines, trial.happened = list(self.choices), list(self.lines), list(self.happened)
-        trial.told, trial.learnt = {other: list(told) for other, told in self.told.items()}, dict(self.learnt)
-        trial.dealer = copy.deepcopy(self.dealer)
-        trial.choose(seat, action)
-        return any(trial.changed(mark, other) for other in self.audience if other != seat)
+        tried = self.tried(seat, action)
+        return any(self.shows(tried, other) for other in self.audience if other != seat)
 
     def log(self, seat: int) -> list[Event]:
         """All that this seat was told."""
@@ -182,10 +181,56 @@ class Match:
 
     def choose(self, seat: int, action: int) -> None:
         """A seat's choice; refused, nothing has changed."""
-        if self.to_move() != seat:
-            raise Refused("not-your-turn", "", action)
+        self._may_choose(seat, action)
         self._apply(seat, action)
         self._deal()
+
+    def _may_choose(self, seat: int, action: int) -> None:
+        if self.to_move() != seat:
+            raise Refused("not-your-turn", "", action)
+
+    def tried(self, seat: int, action: int) -> Match:
+        """What follows from a choice and what chance brings after it: the same match further on, with nothing in its
+        lists but what is new.  This one stays as it is; it can `accept` the other, once that is known to be kept."""
+        self._may_choose(seat, action)
+        if self._tried is None or self._tried.choices[0] != (seat, action):
+            self._tried = self._branched(seat, action)
+        return self._tried
+
+    def _branched(self, seat: int, action: int) -> Match:
+        further = copy.copy(self)
+        further._first, further._checkpoints = self._first + len(self.choices), []
+        further.choices, further.lines, further.happened = [], [], []
+        further.told = {seat: [] for seat in self.audience}
+        further.learnt = dict(self.learnt)
+        further._log, further._state = Log(), self._state.copy()
+        further._state.log = further._log
+        dealt = self.dealer.at() if self.dealer else ()
+        try:
+            further._apply(seat, action, self._state)
+            further._deal()
+        finally:
+            if self.dealer:
+                further._dealt = self.dealer.at()
+                self.dealer.go_to(dealt)
+        return further
+
+    def accept(self, tried: Match) -> None:
+        """It was tried from here, and is made."""
+        assert tried is self._tried
+        checkpoint = len(self.choices) // EVERY
+        self.choices += tried.choices
+        self.lines += tried.lines
+        self.happened += tried.happened
+        for seat, told in tried.told.items():
+            self.told[seat] += told
+        self._before, self.holder, self.held, self.taught = tried._before, tried.holder, tried.held, tried.taught
+        self.learnt = tried.learnt
+        self._log, self._state, self._views, self._tried = tried._log, tried._state, tried._views, None
+        if self.dealer:
+            self.dealer.go_to(tried._dealt)
+        if len(self.choices) // EVERY > checkpoint:
+            self._note()
 
     def try_out(self, seat: int, actions: list[int]) -> int:
         """How many of these choices the seat may make one after the other: all, or those up to the first from which
@@ -223,7 +268,7 @@ class Match:
             return
         at = self._checkpoints[-1]
         self._state = at.state.copy()
-        self._state.log = self._log
+        self._state.log, self._tried = self._log, None
         self._before, self.holder, self.held, self.taught = at.before, at.holder, list(at.held), at.taught
         self.learnt = dict(at.learnt)
         self._views = {}
@@ -263,10 +308,12 @@ class Match:
             odds = list(zip(self.game.legal(self._state), self.game.weights(self._state), strict=True))
         return dealer.draw([outcome for outcome, _ in odds], [weight for _, weight in odds])
 
-    def _apply(self, who: int, action: int) -> None:
-        before = self._state.copy()
+    def _apply(self, who: int, action: int, before: State | None = None) -> None:
+        """`before` is the state as it is, if it is kept elsewhere.  Only what a seat begins can be held back."""
+        if before is None and who != CHANCE and self._before is None:
+            before = self._state.copy()
         self.game.apply(self._state, action)
-        self._views = {}
+        self._views, self._tried = {}, None
         self.choices.append((who, action))
         self.lines.append((who, action))
         entries = self._log.drain()
@@ -292,7 +339,7 @@ class Match:
         self.taught = self.taught or who == CHANCE or bool(reveals)
         for seat in self.audience:
             if (who == CHANCE or seat in reveals) if holding and seat == self.holder else self.taught and not holding:
-                self.learnt[seat] = len(self.choices)
+                self.learnt[seat] = self._first + len(self.choices)
             fresh = entries if seat == self.holder else [] if holding else self.held + entries
             seen = [self.game.seen(self.options, entry, seat) for entry in fresh]
             self.told[seat] += [event for event in seen if event is not None]
@@ -320,18 +367,18 @@ def new_record(game: GameRules, options: Options, seats: list[str]) -> Record:
     """The record of a match that has not begun: what a fair dealer is bound to."""
     for who in seats:
         if not who or who != who.strip() or "\n" in who or "\r" in who:
-            raise BadInput(f"{who!r} cannot sit at a table: in a record a name is one line, without spaces around it.")
+            raise BadInput("record-bad-name", name=who)
     record = Record(game.key, game.rules_version, options.edition)
     record.options = {name: written(value) for name, value in options.changes().items()}
     record.seats = list(zip(game.seat_names[: len(seats)], seats, strict=True))
     return record
 
 
-def from_record(record: Record, source: str = "the record", dealer: Dealer | FairDealer | None = None) -> Match:
+def from_record(record: Record, source: Source = THE_RECORD, dealer: Dealer | FairDealer | None = None) -> Match:
     """The match that a record tells of, at its end.  A fair dealer draws all its outcomes again and must draw the same;
     then it goes on from there."""
     if dealer is not None and dealer.commitment != record.commitment:
-        raise BadInput(f"{source}: only the dealer with whom the game began can go on with it.")
+        raise BadInput("record-other-dealer", source=source)
     match = begun(record, source)
     for number, (who, text) in enumerate(record.choices, 1):
         if isinstance(dealer, FairDealer) and who == "chance" and match.to_move() == CHANCE:
@@ -345,25 +392,23 @@ def from_record(record: Record, source: str = "the record", dealer: Dealer | Fai
     return match
 
 
-def begun(record: Record, source: str = "the record") -> Match:
+def begun(record: Record, source: Source = THE_RECORD) -> Match:
     """The match that a record tells of, before its first choice."""
     try:
         game = game_named(record.game)
         names = game.seat_names[: len(record.seats) or game.players[0]]
         if record.seats and (*(name for name, _ in record.seats),) != names:
-            raise BadInput(f"its seats should be {' and '.join(names)}, in this order.")
+            raise BadInput("record-other-seats", seats=", ".join(names))
         plain = game.options()
         options = game.options(record.edition, {name: plain.read_value(text) for name, text in record.options.items()})
         if record.rules != game.rules_version:
-            raise BadInput(
-                f"It follows version {record.rules} of the rules of {game.key}; this is version {game.rules_version}."
-            )
+            raise BadInput("record-other-rules", game=game.key, version=record.rules, ours=game.rules_version)
         return Match(game, options, [who for _, who in record.seats] or list(names), None)
     except BadInput as error:
-        raise BadInput(f"{source}: {error}") from None
+        raise BadInput("in-source", source=source, wrong=error) from None
 
 
-def go_on(match: Match, record: Record, number: int, source: str = "the record") -> None:
+def go_on(match: Match, record: Record, number: int, source: Source = THE_RECORD) -> None:
     """Make the choice of this number, from 1, or take choices back."""
     who, text = record.choices[number - 1]
     try:
@@ -371,19 +416,17 @@ def go_on(match: Match, record: Record, number: int, source: str = "the record")
             match.take_back(int(text))
         else:
             follow(match, who, text)
-    except BadInput as error:
-        raise BadInput(f"{source}, choice {number} ({who} {text}): {error}") from None
-    except Refused as refused:
-        raise BadInput(f"{source}, choice {number} ({who} {text}): the rules refuse it, {refused}.") from None
+    except (BadInput, Refused) as error:
+        wrong = error if isinstance(error, BadInput) else Wording("refused", clause=error.clause or "none")
+        raise BadInput("record-choice", source=source, number=number, choice=f"{who} {text}", wrong=wrong) from None
 
 
-def finish(match: Match, record: Record, source: str = "the record") -> None:
+def finish(match: Match, record: Record, source: Source = THE_RECORD) -> None:
     """The end that a record tells of is the one to which its choices lead."""
     conclude(match, record.result)
     if record.result and record.result != match.record().result:
-        raise BadInput(
-            f"{source} says '{record.result}', but its choices lead to '{match.record().result or 'no end'}'."
-        )
+        found = match.record().result or Wording("record-no-end")
+        raise BadInput("record-other-result", source=source, result=record.result, found=found)
 
 
 def conclude(match: Match, result: str) -> None:
@@ -399,8 +442,8 @@ def conclude(match: Match, result: str) -> None:
 def follow(match: Match, who: str, text: str) -> None:
     names = ("chance", *match.seat_names)
     if who not in names:
-        raise BadInput(f"there is no seat {who!r}.")
+        raise BadInput("record-no-seat", seat=who)
     seat = names.index(who) - 1
     if match.to_move() != seat:
-        raise BadInput("it is not this seat's choice.")
+        raise BadInput("record-not-to-move")
     match._apply(seat, match.notation.read_action(text))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NotRequired, TypeAlias
+from typing import Any, Final, Literal, NotRequired, TypeAlias, get_args
 
 from typing_extensions import TypedDict  # pydantic reads no other before Python 3.12
 
@@ -16,6 +16,8 @@ FINAL: Final = (
     "no-watchers",
     "foreign-page",
     "bad-message",
+    "other-version",
+    "other-build",
 )
 # What a command is told that was carried out before the connection was lost, and came once more.
 DONE_BEFORE: Final = (
@@ -28,7 +30,32 @@ DONE_BEFORE: Final = (
     "game-over",
 )
 
+Seat: TypeAlias = str  # the name of a seat; also "watcher", "nobody", "chance"
 Status: TypeAlias = Literal["waiting", "playing", "over"]
+RequestKind: TypeAlias = Literal["undo", "draw"]
+Level: TypeAlias = Literal["easy", "medium", "hard"]
+Reaction: TypeAlias = Literal["bravo", "ouch", "hmm", "thanks", "hurry", "laugh"]
+REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
+EndedBy: TypeAlias = Literal["rules", "agreed", "resigned", "out-of-time"]
+UpdateKind: TypeAlias = Literal[
+    "created",
+    "seated",
+    "nonce",
+    "choice",
+    "undo",
+    "asked",
+    "agreed",
+    "denied",
+    "drawn",
+    "resigned",
+    "flagged",
+    "away",
+    "back",
+    "chat",
+    "reaction",
+    "rotated",
+    "rematch",
+]
 Json: TypeAlias = dict[str, Any]
 
 
@@ -38,7 +65,7 @@ Json: TypeAlias = dict[str, Any]
 class Sitter(TypedDict):
     """A seat, and who sits there."""
 
-    side: str
+    seat: Seat
     name: str  # of a person who has sat down
     bot: str  # that answers for the seat now, or ""
     person: bool  # not a bot of the house
@@ -49,23 +76,22 @@ class Sitter(TypedDict):
 class Asked(TypedDict):
     """Something that the others are asked to agree to."""
 
-    kind: Literal["undo", "draw"]
-    seat: int
+    kind: RequestKind
+    seat: Seat
     seq: int  # of the update in which it was asked: what an answer names
-    agreed: list[int]
+    agreed: list[Seat]
 
 
 class Time(TypedDict):
     """In milliseconds; `left` is empty without a clock, and was true at `since`, from which it runs for `asked`."""
 
-    left: list[int]
-    asked: int
+    left: dict[Seat, int]
+    asked: Seat  # or nobody
     since: int
 
 
 class Choice(TypedDict):
     choice: str  # in notation: what is sent
-    action: int  # as in `legal` of the view
     text: str
 
 
@@ -77,8 +103,8 @@ class Shortcut(TypedDict):
 
 
 class Result(TypedDict):
-    points: list[float]  # of each seat: 1 has won, 0 is a draw, -1 has lost
-    by: str  # rules, agreed, resigned, ran out of time
+    points: dict[Seat, float]  # 1 has won, 0 is a draw, -1 has lost
+    by: EndedBy
 
 
 class Position(TypedDict):
@@ -91,13 +117,13 @@ class Position(TypedDict):
     clock: Time
     rematch: str  # the table where it goes on, or ""
     view: NotRequired[Json]  # all that this audience may know; its form is the game's
-    recall: NotRequired[Json]  # what a guess needs besides
-    to_move: NotRequired[int]
+    recall: NotRequired[Json]  # what a guess needs besides, for whoever asked for it in the hello
+    to_move: NotRequired[Seat]  # or nobody
     question: NotRequired[str]
     choices: NotRequired[list[Choice]]
     shortcut: NotRequired[Shortcut | None]
     can_undo: NotRequired[bool]  # without asking anybody
-    told: NotRequired[int]  # how many events still hold
+    event_count: NotRequired[int]  # how many events still hold
     result: NotRequired[Result | None]
 
 
@@ -116,13 +142,13 @@ class Update(TypedDict):
 
     seq: int
     at: int  # when, in milliseconds since 1970
-    kind: str
+    kind: UpdateKind
     events: list[EventMessage]
-    seat: NotRequired[int]  # whose doing it was
+    seat: NotRequired[Seat]  # whose doing it was
     name: NotRequired[str]  # seated: as whom
-    request: NotRequired[Literal["undo", "draw"]]  # asked: for what
+    request: NotRequired[RequestKind]  # asked: for what
     text: NotRequired[str]  # chat
-    reaction: NotRequired[str]
+    reaction: NotRequired[Reaction]
     table: NotRequired[str]  # rematch: where
     kept: NotRequired[int]  # undo: so many of the events told before still hold
 
@@ -143,7 +169,7 @@ class Welcome(TypedDict):
     type: Literal["welcome"]
     version: int
     table: str
-    seat: int  # -3 watches
+    seat: Seat  # or watcher
     setting: Json
     seq: int
     now: Position
@@ -158,7 +184,7 @@ class News(TypedDict):
     type: Literal["update"]
     seq: int
     updates: list[Update]
-    present: list[int]
+    present: list[Seat]  # who is connected; watcher as often as there are any
     now: Position | None
 
 

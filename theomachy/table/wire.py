@@ -28,14 +28,6 @@ LARGEST: Final = (1 << 63) - 1  # no number of a game is beyond
 HALF: Final = re.compile("[\ud800-\udfff]")  # JSON can say it, but nobody can write it down
 NOT_PLAYERS: Final = {CHANCE: "chance", NOBODY: "nobody", WATCHER: "watcher"}
 JSON_TYPES: Final[dict[type, str]] = {int: "integer", str: "string", bool: "boolean"}
-NAMES: Final[dict[type, str]] = {
-    int: "a whole number",
-    str: "a text",
-    bool: "true or false",
-    list: "a list",
-    dict: "an object",
-    NoneType: "nothing",
-}
 
 
 class Wire:
@@ -55,28 +47,28 @@ class Wire:
 
     def unpack(self, data: object) -> View:
         whole = thing(VIEWS[self.game.key])
-        view: View = whole.kind(**whole.read(data, "the view", self), options=self.options)
+        view: View = whole.kind(**whole.read(data, "view", self), options=self.options)
         return view
 
     def pack_event(self, event: Event) -> Packed:
         return {"event": event.name, **thing(type(event)).pack(event, self)}
 
     def unpack_event(self, data: object) -> Event:
-        found = dict(of_type(dict, data, "the event"))
+        found = dict(of_type(dict, data, "event"))
         name = found.pop("event", None)
         kind = next((kind for kind in EVENTS[self.game.key] if kind.name == name), None)
         if kind is None:
-            raise BadInput(f"The game has no such event: {str(name)[:40]!r}.")
-        event: Event = thing(kind).unpack(found, "the event", self)
+            raise BadInput("wire-no-event", event=str(name)[:40])
+        event: Event = thing(kind).unpack(found, "event", self)
         return event
 
     def pack_recall(self, recall: Recall) -> Packed:
         return thing(Recall).pack(recall, self)
 
     def unpack_recall(self, data: object) -> Recall:
-        recall: Recall = thing(Recall).unpack(data, "what is recalled", self)
+        recall: Recall = thing(Recall).unpack(data, "recall", self)
         if recall.build != build.mark():
-            raise BadInput("What is recalled comes from another build of Theomachy: use the same on both sides.")
+            raise BadInput("wire-other-build")
         return recall
 
     def schema(self) -> Packed:
@@ -144,7 +136,7 @@ class SeatName:
     def unpack(self, data: object, where: str, wire: Wire) -> int:
         name = of_type(str, data, where)
         if name not in wire.seats:
-            raise BadInput(f"There is no such seat: {where}.")
+            raise BadInput("wire-no-seat", where=where)
         return wire.seats[name]
 
     def schema(self, wire: Wire, parts: Packed) -> Packed:
@@ -158,7 +150,11 @@ class InNotation:
         return wire.write_action(value)
 
     def unpack(self, data: object, where: str, wire: Wire) -> int:
-        return wire.notation.read_action(checked(str, data, where))
+        text = checked(str, data, where)
+        try:
+            return wire.notation.read_action(text)
+        except BadInput as error:
+            raise BadInput("wire-no-choice", where=where) from error
 
     def schema(self, wire: Wire, parts: Packed) -> Packed:
         return {"type": "string"}
@@ -176,7 +172,7 @@ class ForEachSeat:
     def unpack(self, data: object, where: str, wire: Wire) -> Any:
         found = of_type(dict, data, where)
         if tuple(found) != wire.seat_names[: len(found)]:
-            raise BadInput(f"There should be one for each seat, in their order: {where}.")
+            raise BadInput("wire-each-seat", where=where)
         return tuple([self.form.unpack(each, where, wire) for each in found.values()])
 
     def schema(self, wire: Wire, parts: Packed) -> Packed:
@@ -246,7 +242,7 @@ class Few:
     def unpack(self, data: object, where: str, wire: Wire) -> Any:
         found = of_type(list, data, where)
         if len(found) != len(self.forms):
-            raise BadInput(f"There should be {len(self.forms)} of them, not {len(found)}: {where}.")
+            raise BadInput("wire-count", due=len(self.forms), count=len(found), where=where)
         return tuple([form.unpack(each, where, wire) for form, each in zip(self.forms, found, strict=True)])
 
     def schema(self, wire: Wire, parts: Packed) -> Packed:
@@ -267,7 +263,7 @@ class Thing:
 
     def read(self, data: object, where: str, wire: Wire) -> dict[str, Any]:
         found = members(data, self.forms, where)
-        return {name: form.unpack(found[name], f"{name} of {where}", wire) for name, form in self.forms.items()}
+        return {name: form.unpack(found[name], f"{where}.{name}", wire) for name, form in self.forms.items()}
 
     def unpack(self, data: object, where: str, wire: Wire) -> Any:
         return self.kind(**self.read(data, where, wire))
@@ -333,15 +329,15 @@ def checked(sort: type, data: object, where: str) -> Any:
     """A number, a text, or a truth, as anybody may have sent it."""
     found = of_type(sort, data, where)
     if sort is int and abs(found) > LARGEST:
-        raise BadInput(f"The number is too large: {where}.")
+        raise BadInput("wire-large-number", where=where)
     if sort is str and not found.isascii() and HALF.search(found):
-        raise BadInput(f"The text has half a character in it: {where}.")
+        raise BadInput("wire-half-character", where=where)
     return found
 
 
 def of_type(sort: type, data: Any, where: str) -> Any:
     if type(data) is not sort:
-        raise BadInput(f"It should be {NAMES[sort]}, not {NAMES.get(type(data), 'something else')}: {where}.")
+        raise BadInput("wire-type", due=sort.__name__, type=type(data).__name__, where=where)
     return data
 
 
@@ -349,7 +345,7 @@ def members(data: object, names: Collection[str], where: str) -> Packed:
     """An object with just these members."""
     found: Packed = of_type(dict, data, where)
     if missing := [name for name in names if name not in found]:
-        raise BadInput(f"Something is missing: {missing[0]} of {where}.")
+        raise BadInput("wire-missing", where=f"{where}.{missing[0]}")
     if len(found) > len(names):
-        raise BadInput(f"There is more than there should be: in {where}.")
+        raise BadInput("wire-more", where=where)
     return found

@@ -32,10 +32,10 @@ class Told(Ears):
 def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     if not args.link and not args.server:
-        raise BadInput(w.say("remote-which-link"))
-    link = read_link(args.link or args.server, args.key, w)
+        raise BadInput("remote-which-link")
+    link = read_link(args.link or args.server, args.key)
     if link.key is None:
-        raise BadInput(w.say("remote-no-key"))
+        raise BadInput("remote-no-key")
     make_bot(args.bot, next(iter(GAMES.values())), 0)  # found wrong before it sits down
     asyncio.run(sit(link, args, w))
     return 0
@@ -45,7 +45,7 @@ async def sit(link: Link, args: argparse.Namespace, w: Speech) -> None:
     table = link.table
     while table:
         name = args.name or f"{args.bot.partition(':')[0]} (bot)"  # its name alone is for bots of the house
-        async with at_table(link.to(table), w, name, Told(w)) as client:
+        async with at_table(link.to(table), w, name, Told(w), recall="always") as client:
             side = words(w.language, client.game.key).side(client.seat)
             print(w.say("bot-sits", bot=args.bot, side=side), flush=True)
             await play(client, args.bot, secrets.randbits(62))
@@ -63,4 +63,4 @@ async def next_table(client: Client) -> str:
 def result(client: Client, w: Speech) -> str:
     found = client.position.get("result")
     assert found is not None
-    return transcript.of_points(found["points"], client.seat, words(w.language, client.game.key))
+    return transcript.of_points(list(found["points"].values()), client.seat, words(w.language, client.game.key))

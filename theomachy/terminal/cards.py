@@ -35,12 +35,12 @@ def run(args: argparse.Namespace) -> int:
     w = Speech(args.language, "cards")
     if args.what == "check":
         if args.file is None:
-            raise BadInput(w.say("cards-which-file"))
+            raise BadInput("cards-which-file")
         return check_file(args.file, w)
     if args.what != "olympus":
-        raise BadInput(did_you_mean(w.say("cards-which", what=args.what), args.what, ("olympus", "check"), w))
+        raise did_you_mean(BadInput("cards-which", what=args.what), args.what, ("olympus", "check"))
     if args.file is not None:
-        raise BadInput(w.say("cards-no-file", file=args.file))
+        raise BadInput("cards-no-file", file=args.file)
     plain = args.plain or must_be_plain()
     return compare(w, plain) if args.check else show(w, plain)
 
@@ -68,7 +68,7 @@ def compare(w: Speech, plain: bool) -> int:
         rows = [(name, text, same if text == does else does) for name, text, does in pairs]
         draw(("name", "text", "reading"), rows, w)
     _, troubles = check_cards(packaged(), "cards.toml", taken=())
-    return report(troubles, len(pairs))
+    return report(troubles, len(pairs), w)
 
 
 def told(card: Entry, w: Speech) -> str:
@@ -111,12 +111,12 @@ def check_file(path: str, w: Speech) -> int:
     cards, troubles = check_cards(text, path)
     for card in cards:
         print(f"{told(card, w)} {reading(card, w.language, {other['id']: other['name'] for other in cards})}".rstrip())
-    return report(troubles, count_cards(text))
+    return report(troubles, count_cards(text), w)
 
 
-def report(troubles: Sequence[Trouble], cards: int) -> int:
+def report(troubles: Sequence[Trouble], cards: int, w: Speech) -> int:
     for trouble in troubles:
-        print(f"{trouble.severity}: {trouble}")
+        print(w.say("cards-trouble", severity=trouble.severity, trouble=w.say_error(trouble.wording())))
     errors = sum(trouble.severity == "error" for trouble in troubles)
-    print(f"{cards} cards, {errors} errors, {len(troubles) - errors} warnings")
+    print(w.say("cards-counted", cards=cards, errors=errors, warnings=len(troubles) - errors))
     return BAD if errors else FINE

@@ -18,7 +18,7 @@ MOST_CLAUSES = 8  # at once
 def at_the_table(topic: str, v: View, match: Playable, w: GameWords) -> list[Note]:
     """`3`, `LAY(4)`, or anything out of the rules."""
     if topic.isdecimal():
-        return of_choice(v, numbered(int(topic), v.legal, w), match, w)
+        return of_choice(v, numbered(int(topic), v.legal), match, w)
     try:
         action = match.notation.read_action(topic)
     except BadInput:
@@ -56,9 +56,11 @@ def out_of_the_rules(topic: str, w: GameWords) -> list[Note]:
             return [of_section(section.id, w)]
     if notes := clauses_with(topic, w):
         return notes
-    sentence = w.say("term-no-such-topic", topic=topic, sections=", ".join(section.id for section in sections))
+    ids = ", ".join(section.id for section in sections)
+    examples = {"card": w.say("example-card"), "clause": w.say("example-clause")}
+    wrong = BadInput("term-no-such-topic", topic=topic, sections=ids, **examples)
     names = [card["name"] for card in w.card_infos()]
-    raise BadInput(did_you_mean(sentence, topic, [*names, *(section.heading for section in sections)], w))
+    raise did_you_mean(wrong, topic, [*names, *(section.heading for section in sections)])
 
 
 def clauses_with(word: str, w: GameWords) -> list[Note]:

@@ -59,7 +59,7 @@ class GameLoop(Keyboard):
             self.saved = True
         except BadInput as error:
             if self.saved:
-                self.screen.warn(str(error))
+                self.screen.warn(self.w.say_error(error))
             self.saved = False
 
     def say_goodbye(self) -> None:
@@ -117,7 +117,7 @@ class GameLoop(Keyboard):
         match typed.command:
             case "resign":
                 self.look_who_resigns()
-                raise BadInput(self.w.say("term-sure", **self.named(("resign",))))
+                raise BadInput("term-sure", **self.named(("resign",)))
             case "resign!":
                 self.look_who_resigns()
                 self.match.give_up(seat, RESIGNED)
@@ -127,7 +127,7 @@ class GameLoop(Keyboard):
 
     def look_who_resigns(self) -> None:
         if len(self.match.seats) > 2:
-            raise BadInput(self.w.say("term-cannot-resign", **self.named(("quit",))))
+            raise BadInput("term-cannot-resign", **self.named(("quit",)))
 
     def pause(self, seat: int) -> None:
         """The turn is over, but its last choice can still be taken back."""
@@ -159,7 +159,7 @@ class GameLoop(Keyboard):
             return
         path = Path(name).expanduser()
         if name and path.exists() and self.save.path.exists() and path.samefile(self.save.path):
-            raise BadInput(self.w.say("term-file-is-the-save", file=str(path)))
+            raise BadInput("term-file-is-the-save", file=str(path))
         super().write_record(seat, name, overwrite)
 
     # --- the end ---------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from theomachy.words import house_words, words
 
 def run(args: argparse.Namespace) -> int:
     house = house_words(args.language)
-    link = read_link(args.link, args.key, house)
+    link = read_link(args.link, args.key)
     while True:
         with FarMatch(link, house, args.name, memory=Memory()) as match:
             w = words(args.language, match.game.key).with_options(match.options)

@@ -71,7 +71,7 @@ class Keyboard(ABC):
                 return self.undo(seat)
             self.obey(seat, v, typed)
         except BadInput as error:
-            self.screen.warn(str(error))
+            self.screen.warn(self.w.say_error(error))
         return False
 
     def make(self, seat: int, actions: list[int]) -> bool:
@@ -168,7 +168,7 @@ class Keyboard(ABC):
         path = Path(name or self.record_name(seat)).expanduser()
         if path.exists() and path.absolute() not in self.recorded and not overwrite:
             command = f"{self.w.say('term-command-record')}! {path}"
-            raise BadInput(self.w.say("term-file-exists", file=str(path), command=command))
+            raise BadInput("term-file-exists", file=str(path), command=command)
         write_file(path, self.match.record().write() if over else transcript.of_seat(self.match, seat, self.w))
         self.recorded.add(path.absolute())
         self.screen.point_to(self.w.say("term-record-written" if over else "term-transcript-written", file=str(path)))
@@ -195,7 +195,7 @@ class Keyboard(ABC):
             try:
                 self.obey(seat, v, typed)
             except BadInput as error:
-                self.screen.warn(str(error))
+                self.screen.warn(self.w.say_error(error))
         return typed.command
 
 

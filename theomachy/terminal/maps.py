@@ -26,14 +26,14 @@ def run(args: argparse.Namespace) -> int:
     w = Speech(args.language, "maps")
     if args.what == "check":
         if args.file is None:
-            raise BadInput(w.say("map-which-file"))
+            raise BadInput("map-which-file")
         map = read_map(read_text(args.file), args.file)
         print("\n".join(told(map, w)))
         return 0
     if args.what != GAME:
-        raise BadInput(did_you_mean(w.say("map-which", what=args.what), args.what, (GAME, "check"), w))
+        raise did_you_mean(BadInput("map-which", what=args.what), args.what, (GAME, "check"))
     if args.file is not None:
-        raise BadInput(w.say("map-no-file", file=args.file))
+        raise BadInput("map-no-file", file=args.file)
     print(packaged_map(), end="")
     return 0
 

@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     seed = secrets.randbits(62) if args.seed is None else args.seed
     bots = [make_bot(bot, game, luck_of(seat, seed)) for seat, bot in enumerate(args.bots)]
     if args.output and Path(args.output).exists() and not args.force:
-        raise BadInput(f"{args.output} exists already; name another file, or overwrite it with --force.")
+        raise BadInput("file-exists", file=args.output)
     match = Match(game, options, args.bots, Dealer(seed))
     while not match.over:
         seat = match.to_move()

@@ -18,7 +18,7 @@ from theomachy.table.match import Match, from_record
 from theomachy.terminal import saves
 from theomachy.terminal.game_loop import GameLoop
 from theomachy.terminal.screen import screen
-from theomachy.words import house_words, words
+from theomachy.words import words
 
 HUMAN = "human"
 OPPONENT = ADVISER = "search"
@@ -62,23 +62,23 @@ def resumed(args: argparse.Namespace, seed: int) -> tuple[Match, saves.Save]:
     settings = ("against", "players", "seat", "edition", "option", "cards", "map")
     given = [f"--{name}" for name in settings if getattr(args, name)]
     if given:
-        raise BadInput(f"A resumed game goes on as it was begun; leave out {', '.join(given)}, or leave out --resume.")
-    path = saves.to_resume(args.resume, house_words(args.language)) if args.resume else saves.latest()
+        raise BadInput("play-resumed-otherwise", given=", ".join(given))
+    path = saves.to_resume(args.resume) if args.resume else saves.latest()
     record = read_record_file(path)
     if record.result:
-        raise BadInput(f"The game in {path} is over; see it with 'theomachy replay {path}'.")
+        raise BadInput("play-over", file=str(path))
     if args.game and args.game != record.game:
-        raise BadInput(f"{path} holds a game of {record.game}, not of {args.game}.")
+        raise BadInput("play-another-game", file=str(path), game=record.game, wanted=args.game)
     match = from_record(record, str(path), Dealer(seed))
     if match.over:
-        raise BadInput(f"The game in {path} is over; see it with 'theomachy replay {path}'.")
+        raise BadInput("play-over", file=str(path))
     if HUMAN not in match.seats:
-        raise BadInput(f"Nobody at a keyboard sits in the game of {path}; one of its seats should be '{HUMAN}'.")
+        raise BadInput("play-nobody", file=str(path), human=HUMAN)
     try:
         for who in match.seats:
             bot_or_human(who, match.game, seed)
     except BadInput as error:
-        raise BadInput(f"{path}: {error}") from None
+        raise BadInput("in-source", source=str(path), wrong=error) from None
     save = saves.save_to(Path(args.save)) if args.save else saves.Save(path, path.read_text(encoding="utf-8"))
     return match, save
 
@@ -89,12 +89,13 @@ def others_named(args: argparse.Namespace, game: GameRules) -> list[str]:
     players = args.players or max(game.players[0], len(named) + 1)
     fewest, most = game.players
     if not fewest <= players <= most:
-        wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-        raise BadInput(f"{game.key} is played by {wanted}, not by {players}.")
+        if fewest == most:
+            raise BadInput("game-players", game=game.key, wanted=most, players=players)
+        raise BadInput("game-players-between", game=game.key, fewest=fewest, most=most, players=players)
     if len(named) == 1:
         return named * (players - 1)
     if len(named) != players - 1:
-        raise BadInput(f"--against names {len(named)} others, but --players {players} leaves room for {players - 1}.")
+        raise BadInput("play-too-many-others", others=len(named), players=players, room=players - 1)
     return list(named)
 
 
@@ -102,5 +103,5 @@ def seat_named(name: str | None, names: tuple[str, ...]) -> int:
     if name is None:
         return 0
     if name.lower() not in names:
-        raise BadInput(f"There is no seat {name!r}; the seats are {', '.join(names)}.")
+        raise BadInput("play-no-seat", seat=name, seats=", ".join(names))
     return names.index(name.lower())

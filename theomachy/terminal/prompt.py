@@ -36,10 +36,10 @@ def read_typed(
     if typed.command or not typed.rest:
         return typed
     if re.fullmatch(r"\d+\.?", typed.rest):
-        return Typed(CHOOSE, actions=(numbered(int(typed.rest.rstrip(".")), legal, w),))
+        return Typed(CHOOSE, actions=(numbered(int(typed.rest.rstrip(".")), legal),))
     known = [notation.write_action(action) for action in legal if action >= 0]
     known += [w.say(f"term-command-{command}") for command in commands]
-    return Typed(CHOOSE, actions=read_actions(typed.rest, notation, w, known))
+    return Typed(CHOOSE, actions=read_actions(typed.rest, notation, known))
 
 
 def read_command(line: str, w: GameWords, commands: tuple[str, ...] = COMMANDS) -> Typed:
@@ -61,13 +61,13 @@ def command_named(word: str, w: GameWords, commands: tuple[str, ...]) -> str:
     return ""
 
 
-def numbered(number: int, legal: tuple[int, ...], w: GameWords) -> int:
+def numbered(number: int, legal: tuple[int, ...]) -> int:
     if not 1 <= number <= len(legal):
-        raise BadInput(w.say("term-no-such-number", number=number, last=len(legal)))
+        raise BadInput("term-no-such-number", number=number, last=len(legal))
     return legal[number - 1]
 
 
-def read_actions(line: str, notation: Notation, w: GameWords, known: list[str]) -> tuple[int, ...]:
+def read_actions(line: str, notation: Notation, known: list[str]) -> tuple[int, ...]:
     """One choice or several; `;` between actions may be written or not.  `known` is what could have been meant."""
     tokens = [token.strip() for token in TOKEN.findall(line)]
     actions = []
@@ -77,6 +77,8 @@ def read_actions(line: str, notation: Notation, w: GameWords, known: list[str]) 
         try:
             actions.append(notation.read_action(token))
         except BadInput:
-            key = "term-not-understood" if len(tokens) == 1 else "term-token-not-understood"
-            raise BadInput(did_you_mean(w.say(key, text=token), token, known, w)) from None
+            wrong = BadInput("term-token-not-understood", text=token)
+            if len(tokens) == 1:
+                wrong = BadInput("term-not-understood", text=token)
+            raise did_you_mean(wrong, token, known) from None
     return tuple(actions)

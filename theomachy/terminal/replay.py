@@ -111,7 +111,7 @@ class Stepping:
         try:
             self.at = self.wanted(typed)
         except BadInput as error:
-            self.page.warn(str(error))
+            self.page.warn(self.w.say_error(error))
         else:
             self.show()
 
@@ -119,13 +119,13 @@ class Stepping:
         last = len(self.positions) - 1
         if typed.isdecimal():
             if not 1 <= int(typed) <= last + 1:
-                raise BadInput(self.w.say("step-no-such", number=typed, last=last + 1))
+                raise BadInput("step-no-such", number=typed, last=last + 1)
             return int(typed) - 1
         if typed not in ("", BACK):
-            raise BadInput(self.w.say("step-not-understood", text=typed, back=BACK, quit=QUIT))
+            raise BadInput("step-not-understood", text=typed, back=BACK, quit=QUIT)
         at = self.at + (-1 if typed == BACK else 1)
         if not 0 <= at <= last:
-            raise BadInput(self.w.say("step-first" if at < 0 else "step-last"))
+            raise BadInput("step-first") if at < 0 else BadInput("step-last")
         return at
 
     def show(self) -> None:

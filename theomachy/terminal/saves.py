@@ -7,9 +7,8 @@ import time
 from pathlib import Path
 
 from theomachy.folders import data_folder
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording, system
 from theomachy.kernel.records import UNFINISHED, Record, write_file
-from theomachy.words import Speech
 from theomachy.words.nearest import did_you_mean
 
 SUFFIX = ".record"
@@ -44,15 +43,13 @@ def new_save(game: str) -> Save:
     try:
         where.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(f"The folder for saved games, {where}, cannot be made: {error.strerror}.") from None
+        raise BadInput("folder-unusable", folder=str(where), why=system(error)) from None
     return Save(free_name(where / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}{SUFFIX}"))
 
 
 def save_to(path: Path) -> Save:
     if path.exists():
-        raise BadInput(
-            f"{path} exists already; name another file, or go on with that game: theomachy play --resume {path}"
-        )
+        raise BadInput("play-file-exists", file=str(path))
     return Save(path)
 
 
@@ -75,31 +72,31 @@ def latest() -> Path:
     for path in all_saves():
         if not is_over(path):
             return path
-    raise BadInput(f"There is no game to resume in {data_folder()}; begin one with 'theomachy play'.")
+    raise BadInput("play-nothing-to-resume", folder=str(data_folder()))
 
 
-def file_name(name: str, w: Speech) -> str:
+def file_name(name: str) -> str:
     """The file of a save with this name; a name is no path."""
     if not re.fullmatch(r"\w[\w .-]{0,79}", name) or name != name.strip():
-        raise BadInput(w.say("saves-bad-name", name=name[:80]))
+        raise BadInput("saves-bad-name", name=name[:80])
     return name if name.endswith(SUFFIX) else f"{name}{SUFFIX}"
 
 
-def named(name: str, w: Speech) -> Path:
+def named(name: str) -> Path:
     """A save in the data folder, by its name."""
-    path = data_folder() / file_name(name, w)
+    path = data_folder() / file_name(name)
     if path.is_file():
         return path
     names = [save.stem for save in all_saves()]
-    sentence = w.say("saves-no-such", name=name, names=", ".join(names[:LISTED]) or w.say("table-none"))
-    raise BadInput(did_you_mean(sentence, name, names, w))
+    wrong = BadInput("saves-no-such", name=name, names=", ".join(names[:LISTED]) or Wording("none"))
+    raise did_you_mean(wrong, name, names)
 
 
-def to_resume(given: str, w: Speech) -> Path:
+def to_resume(given: str) -> Path:
     """A file, or the name of a save."""
     path = Path(given)
     is_name = len(path.parts) == 1 and not path.exists()
-    return named(given, w) if is_name and (path.suffix != SUFFIX or (data_folder() / path).exists()) else path
+    return named(given) if is_name and (path.suffix != SUFFIX or (data_folder() / path).exists()) else path
 
 
 def as_given(path: Path) -> str:

@@ -31,14 +31,16 @@ def run(args: argparse.Namespace) -> int:
         case "rename", 2:
             rename(args.names[0], args.names[1], w)
         case "delete", count if count:
-            for path in [saves.named(name, w) for name in args.names]:
+            for path in [saves.named(name) for name in args.names]:
                 path.unlink()
                 print(w.say("saves-deleted", name=path.stem))
-        case action, _ if action in ACTIONS:
-            raise BadInput(w.say(f"saves-which-{action}"))
+        case "rename", _:
+            raise BadInput("saves-which-rename")
+        case "delete", _:
+            raise BadInput("saves-which-delete")
         case action, _:
-            sentence = w.say("saves-which-action", what=action, actions=", ".join(ACTIONS))
-            raise BadInput(did_you_mean(sentence, action, ACTIONS, w))
+            wrong = BadInput("saves-which-action", what=action, actions=", ".join(ACTIONS))
+            raise did_you_mean(wrong, action, ACTIONS)
     return 0
 
 
@@ -56,7 +58,7 @@ def about(path: Path, w: Speech) -> str:
         record = read_record_file(path)
         game = words(w.language, record.game)
     except BadInput as error:
-        return w.say("saves-broken", why=str(error))
+        return w.say("saves-broken", why=w.say_error(error))
     sides = dict(zip(game.seat_names, range(len(game.seat_names)), strict=True))
     seats = ", ".join(f"{game.side(sides[side])}: {who}" for side, who in record.seats if side in sides)
     over = "yes" if record.result else "no"
@@ -68,9 +70,9 @@ def played_last(path: Path) -> str:
 
 
 def rename(name: str, new: str, w: Speech) -> None:
-    path = saves.named(name, w)
-    other = path.with_name(saves.file_name(new, w))
+    path = saves.named(name)
+    other = path.with_name(saves.file_name(new))
     if other.exists():
-        raise BadInput(w.say("saves-taken", name=other.stem))
+        raise BadInput("saves-taken", name=other.stem)
     path.rename(other)
     print(w.say("saves-renamed", name=path.stem, new=other.stem))

@@ -30,9 +30,9 @@ LARGEST = 100_000  # bytes of an answer
 def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     if args.what != NEW:
-        raise BadInput(did_you_mean(w.say("new-table-which", what=args.what), args.what, [NEW], w))
+        raise did_you_mean(BadInput("new-table-which", what=args.what), args.what, [NEW])
     if not re.fullmatch(r"https?://[^\s?#]+", args.server):
-        raise BadInput(w.say("new-table-bad-server", server=args.server[:80], example=SERVER))
+        raise BadInput("new-table-bad-server", server=args.server[:80], example=SERVER)
     game = game_named(args.game)
     who = sitters(args, game)
     made = ask(args.server.rstrip("/"), setting(args, game, who), args.name, w)
@@ -66,9 +66,10 @@ def ask(server: str, setting: dict[str, Any], name: str | None, w: Speech) -> di
             made: dict[str, Any] = json.loads(answer.read(LARGEST))
             return {"table": str(made["table"]), "keys": [str(seat["key"]) for seat in made["seats"]]}
     except HTTPError as error:
-        raise BadInput(refusal(error) or w.say("remote-no-connection", server=server)) from None
+        text = refusal(error)
+        raise (BadInput("declined", text=text) if text else BadInput("remote-no-connection", server=server)) from None
     except (OSError, ValueError, KeyError, TypeError):
-        raise BadInput(w.say("remote-no-connection", server=server)) from None
+        raise BadInput("remote-no-connection", server=server) from None
 
 
 def refusal(error: HTTPError) -> str:

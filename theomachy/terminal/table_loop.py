@@ -72,7 +72,8 @@ class TableLoop(Keyboard, Ears):
     def wanted(self) -> bool:
         """Is an answer of ours wanted, and not one of the others first?"""
         client, request = self.match.client, self.match.position["request"]
-        return client.request is not None or (client.asked and (request is None or request["seat"] != self.seat))
+        asking = WATCHER if request is None else client.seat_of(request["seat"])
+        return client.request is not None or (client.asked and asking != self.seat)
 
     def read(self) -> str:
         with self.guard:
@@ -98,7 +99,7 @@ class TableLoop(Keyboard, Ears):
         self.add(text)
 
     def failed(self, error: BadInput) -> None:
-        self.add(str(error))
+        self.add(self.w.say_error(error))
 
     def add(self, *news: Update | str) -> None:
         with self.guard:
@@ -143,7 +144,7 @@ class TableLoop(Keyboard, Ears):
         if not self.match.over:
             self.put_or_wait([], comes=True)
         if (request := self.match.client.request) is not None:
-            self.screen.say(self.asked_for(request["kind"], request["seat"]))
+            self.screen.say(self.asked_for(request["kind"], self.match.client.seat_of(request["seat"])))
 
     def put_or_wait(self, fresh: list[Event], comes: bool = False) -> None:
         v = self.match.view(self.seat)
@@ -185,7 +186,7 @@ class TableLoop(Keyboard, Ears):
 
     def sentence(self, update: Update) -> str:
         """What was done beside choosing; "" if that is all."""
-        kind, seat = update["kind"], update.get("seat", WATCHER)
+        kind, seat = update["kind"], self.match.client.seat_of(update.get("seat", "watcher"))
         name = self.called(seat)
         match kind:
             case "seated":
@@ -273,11 +274,11 @@ class TableLoop(Keyboard, Ears):
             elif typed.command != NOTHING:
                 self.obey(self.seat, self.match.view(self.seat), typed)
         except BadInput as error:
-            self.screen.warn(str(error))
+            self.screen.warn(self.w.say_error(error))
 
     def obey(self, seat: int, v: View, typed: Typed) -> None:
         if seat == WATCHER and typed.command not in (AFTERWARDS if self.match.over else WATCHING):
-            raise BadInput(self.w.say("denied-only-watching"))
+            raise BadInput("join-only-watching")
         match typed.command:
             case "say":
                 self.say(typed.rest)
@@ -286,26 +287,35 @@ class TableLoop(Keyboard, Ears):
             case "offer":
                 self.match.ask("draw")
             case "resign":
-                raise BadInput(self.w.say("term-sure", **self.named(("resign",))))
+                raise BadInput("term-sure", **self.named(("resign",)))
             case "resign!":
                 self.match.ask("resign")
             case "rematch":
-                raise BadInput(self.w.say("denied-not-over"))
+                raise BadInput("join-not-over")
             case "hint" if not self.match.client.asked:
-                raise BadInput(self.w.say("denied-not-your-turn"))
+                raise BadInput("join-not-your-turn")
             case _:
                 super().obey(seat, v, typed)
 
     def say(self, text: str) -> None:
         if not text:
-            raise BadInput(self.w.say("join-say-what", **self.named(("say",))))
+            raise BadInput("join-say-what", **self.named(("say",)))
         self.match.ask_now("chat", text=text)
 
     def reply(self, yes: bool) -> None:
         request = self.match.client.request
         if request is None:
-            raise BadInput(self.w.say("join-nothing-asked"))
+            raise BadInput("join-nothing-asked")
         self.match.ask("answer", at=request["seq"], yes=yes)
+
+    def make(self, seat: int, actions: list[int]) -> bool:
+        """One after the other, up to where somebody learns something: that may change one's mind about the rest."""
+        made = False
+        for action in actions:
+            if made and not (self.match.client.asked and self.match.can_undo(seat)):
+                break
+            made = super().make(seat, [action]) or made
+        return made
 
     def undo(self, seat: int) -> bool:
         """Free, or asked of the others: the table knows."""
@@ -344,7 +354,7 @@ class TableLoop(Keyboard, Ears):
             seen = client.compared(record)
             verdict = proof(record.write(), client.link.record, self.w.language)
         except BadInput as error:
-            self.screen.warn(str(error))
+            self.screen.warn(self.w.say_error(error))
             return
         for sentence, holds in (
             (verdict.about_chance, verdict.chance),

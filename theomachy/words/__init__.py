@@ -43,7 +43,7 @@ def house_words(language: str) -> Speech:
 def words(language: str, game: str) -> GameWords:
     """The words of a game, and those of the house."""
     if game not in WORDS:
-        raise BadInput(f"There are no words for a game {game!r}; the games are {', '.join(WORDS)}.")
+        raise BadInput("game-unknown", game=game, games=", ".join(WORDS))
     return WORDS[game](language, game)
 
 

@@ -45,8 +45,8 @@ class CardInfo(TypedDict):
 class GameWords(Speech, ABC):
     """One game in one language.  Where a view or an event is `Any`, it is one of this game."""
 
-    TURN: ClassVar[Any]  # the event that begins a turn
-    DEALT: ClassVar[Any]  # the event of a card dealt at the beginning
+    TURN: ClassVar[type[Any]]  # the event that begins a turn
+    DEALT: ClassVar[type[Any]]  # the event of a card dealt at the beginning
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
@@ -131,13 +131,13 @@ class GameWords(Speech, ABC):
         return self.asked(view) if view.to_move == view.seat else self.say("ask-another", side=self.side(view.to_move))
 
     def begins_turn(self, event: Any) -> bool:
-        return bool(kind_of(event) == self.TURN)
+        return isinstance(event, self.TURN)
 
     def story(self, events: list[Any], seat: int) -> list[tuple[Any, str]]:
         """A sentence for each event; cards dealt in a row make one."""
         told = []
         for kind, run in groupby(
-            events, key=lambda event: (self.DEALT, event.seat) if kind_of(event) == self.DEALT else id(event)
+            events, key=lambda event: (self.DEALT, event.seat) if isinstance(event, self.DEALT) else id(event)
         ):
             group = list(run)
             told.append((group[0], self.dealt(group, seat) if isinstance(kind, tuple) else self.event(group[0], seat)))
@@ -162,14 +162,9 @@ class GameWords(Speech, ABC):
         """The text of a clause, without the marks of the page."""
         clauses = rules_page(self.game, self.language).clauses
         if clause not in clauses:
-            raise BadInput(self.say("no-such-clause", clause=clause))
+            raise BadInput("rules-no-clause", clause=clause)
         return MARKS.sub("", clauses[clause])
 
     def notes(self, title: str, text: str, clauses: Iterable[str]) -> list[Note]:
         """Something, and the clauses behind it."""
         return [Note(title, text), *(Note(clause, self.clause(clause)) for clause in clauses)]
-
-
-def kind_of(event: Any) -> Any:
-    """Its class, or its number in a game whose events have no names yet."""
-    return getattr(event, "kind", type(event))

@@ -11,7 +11,7 @@ from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, Card
 from theomachy.games.hera_zeus.events import Dealt, Drawn, Drew, Fetched, Laid, TookPegasus, Turn, Won
 from theomachy.games.hera_zeus.notation import CODES, write_action
 from theomachy.games.hera_zeus.view import Piece, View
-from theomachy.games.hera_zeus.vocabulary import CAPTIVE, END_TURN, ENDINGS, GOD, PEGASUS, SIDES, strength
+from theomachy.games.hera_zeus.vocabulary import CAPTIVE, END_TURN, GOD, PEGASUS, SIDES, strength
 from theomachy.words.game_words import CardInfo, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 
@@ -20,7 +20,14 @@ BY_LETTER = {card.letter: card for card in CARDS}
 GOD_CARD = CARDS[GOD]
 NAMELESS = {"": "card-none", FIGURE: "card-figure", BACK: "card-unknown", WON_BACK: "card-unknown-won"}
 BACKS = {BACK: "card-back", WON_BACK: "card-back-won"}  # of a card just dealt, drawn, laid or taken unseen
-CLAUSE_OF_ENDING = {name: f"HZ-END-{number:02}" for number, name in ENDINGS.items()}
+CLAUSE_OF_ENDING = {
+    "bare-field": "HZ-END-01",
+    "no-action": "HZ-END-02",
+    "captive-in-front": "HZ-END-03",
+    "captive-in-hand": "HZ-END-04",
+    "captive-in-lane": "HZ-END-05",
+    "turn-limit": "HZ-END-10",
+}
 
 CHOICE = re.compile(r"([A-Z_]+)(?:\((.*)\))?")  # in notation: a verb and its object
 OF_A_CARD = ("lay", "use", "take", "next")

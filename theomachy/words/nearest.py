@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from theomachy.words.speech import Speech
+from theomachy.kernel.errors import BadInput
 
 ALIKE = 0.6  # from 0, nothing in common, to 1
 
@@ -17,7 +17,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return by_lower[found[0]] if found else ""
 
 
-def did_you_mean(sentence: str, word: str, known: Iterable[str], w: Speech) -> str:
-    """The sentence that a word is not known, and which one it may have been."""
+def did_you_mean(wrong: BadInput, word: str, known: Iterable[str]) -> BadInput:
+    """The error that a word is not known, and which one it may have been."""
     meant = nearest(word, known)
-    return f"{sentence} {w.say('did-you-mean', word=meant)}" if meant else sentence
+    return BadInput("meant", wrong=wrong, word=meant) if meant else wrong

@@ -44,7 +44,7 @@ class RulesPage:
 def rules_page(game: str, language: str) -> RulesPage:
     path = PAGES / f"{game}.{language}.md"
     if not path.is_file():
-        raise BadInput(f"There is no rules page of {game!r} in {language!r}.")
+        raise BadInput("rules-no-page", game=game, language=language)
     text = path.read_text(encoding="utf-8")
     title = TITLE.search(text)
     assert title is not None

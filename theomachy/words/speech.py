@@ -7,14 +7,15 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
 
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import Argument, BadInput, Wording
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "de", "it")
 SAID_BEFORE = 5_000  # sentences that are kept: most are said again and again
-HOUSE = ("table", "terminal", "arena", "server", "remote")  # what is said whatever is played
+HOUSE = ("errors", "table", "terminal", "arena", "server", "remote")  # what is said whatever is played
 ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 
@@ -41,7 +42,7 @@ class Speech:
 
     def __init__(self, language: str, *more: str) -> None:
         if language not in LANGUAGES:
-            raise BadInput(f"There is no language {language!r}; the languages are {', '.join(LANGUAGES)}.")
+            raise BadInput("language-unknown", language=language, languages=", ".join(LANGUAGES))
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._said: dict[tuple[object, ...], str] = {}
@@ -65,7 +66,20 @@ class Speech:
             self._bundle.add_resource(ast.Resource([entry]))
         self._messages.pop(key, None)
 
-    def say(self, key: str, /, **args: str | int) -> str:
+    def say_error(self, error: BadInput | Wording) -> str:
+        """What was wrong with something that a person gave us."""
+        wording = error.wording if isinstance(error, BadInput) else error
+        return self.say(f"error-{wording.key}", **{name: self._argument(arg) for name, arg in wording.args.items()})
+
+    def _argument(self, arg: Argument) -> str | FluentInt:
+        if isinstance(arg, int):
+            return FluentInt(arg, useGrouping=False)  # a line or a limit is written as it is
+        if isinstance(arg, tuple):
+            *most, last = map(self._argument, arg)
+            return self.say("error-or", most=", ".join(map(str, most)), last=last) if most else last
+        return printable(arg) if isinstance(arg, str) else self.say_error(arg)
+
+    def say(self, key: str, /, **args: str | int | FluentInt) -> str:
         what = (key, *args.items())
         if what not in self._said:
             if len(self._said) >= SAID_BEFORE:
@@ -73,7 +87,7 @@ class Speech:
             self._said[what] = self._format(key, args)
         return self._said[what]
 
-    def _format(self, key: str, args: dict[str, str | int]) -> str:
+    def _format(self, key: str, args: dict[str, str | int | FluentInt]) -> str:
         self._parse(key)
         if not self._bundle.has_message(key):
             raise WordsMissing(f"There is no message {key} in {self.language}.")
@@ -83,3 +97,8 @@ class Speech:
         if errors:
             raise WordsMissing(f"{key} in {self.language}: {errors[0]}.")
         return str(said)
+
+
+def printable(text: str) -> str:
+    """What people sent us moves no cursor."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)

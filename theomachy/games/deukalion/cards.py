@@ -1,27 +1,33 @@
-"""The Action cards: when each may be played, and what it does."""
+"""The Action cards, each an entry of its own: when it may be played, and what it does; its steps stand above it.
+
+What is printed on a card, and how many there are of it, is in `data.toml`."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import state, tell
+from theomachy.games.deukalion import doors, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.hoplites import RECLAIM, can_reclaim
 from theomachy.games.deukalion.pursuits import CheckPursuits, turn_up
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import (
+    DUMPED,
     STEAL,
     Asking,
     PickChest,
     about_chest,
     about_picking,
     discard_card,
+    is_sailing,
     script,
     show_card,
 )
 from theomachy.games.deukalion.tasks import begin_event, open_card
+from theomachy.games.deukalion.throws import THROW_AGAIN
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Step
 from theomachy.kernel.seats import NOBODY
@@ -35,100 +41,140 @@ BEFORE_THROW: Final = 3
 AFTER_THROW: Final = 4
 AFTER_FAIL: Final = 5
 
-WIND: Final = 2  # steps by a Zephyr card
-TIDE: Final = 2  # steps of the Hydra by a Trident card
-DEBT: Final = 2  # hoplites by Charon's debt
-ATHENA_HALVES: Final = 2
-
 
 def plays_cards(s: State, seat: i64) -> bool:
     """DK-ACTION-06, -07, DK-OTHERS-08: the active player in MAIN; by option also others in their own ship move."""
     if s.phase == v.MAIN:
         return seat == s.active
-    return s.phase == v.OTHERS and s.options.cards_in_own_move and s.mover == seat
+    return s.phase == v.OTHERS and s.options.cards_in_own_move and is_sailing(s, seat)
 
 
 def may_be_asked(s: State, seat: i64) -> bool:
-    """DK-ACTION-21: whoever may play cards now and has one, whatever it is."""
+    """DK-ACTION-21: whoever may play cards now and has one, whatever it is; else the question itself would tell the
+    others what is in the hand."""
     return state.cards_in_hand(s, seat) > 0 and plays_cards(s, seat)
 
 
-def can_play(s: State, seat: i64, kind: i64, moment: i64) -> bool:
-    """DK-ACTION-08 to -20: is it the moment, and can the card change something now?"""
-    if state.in_hand(s, seat, kind) == 0:
-        return False
-    if kind == v.ZEPHYR:
+class ActionCard:
+    """One kind of card.  `f` is the frame of the step at which it is played."""
+
+    def kind(self) -> i64:
+        raise TypeError("every card says which it is")
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
+        """Is it the moment, and can the card change something now?"""
+        return moment == IN_MAIN
+
+    def leave_hand(self, s: State, seat: i64) -> None:
+        """DK-ACTION-02: it is discarded, before it does anything."""
+        discard_card(s, seat, self.kind())
+
+    def play(self, s: State, f: Frame) -> None:
+        """Carry it out, or begin to."""
+
+
+# --- cards for ship moves, hoplites and the Hydra -----------------------------------------------------------------
+
+WIND: Final = 2  # steps by a Zephyr card
+DEBT: Final = 2  # hoplites by Charon's debt
+TIDE: Final = 2  # steps of the Hydra by a Trident card
+
+
+class Zephyr(ActionCard):
+    """DK-ACTION-08: more steps for the ship move that is going on, or with the Move die that is still to be used: the
+    frames of the ship move and of the turn both count them."""
+
+    def kind(self) -> i64:
+        return v.ZEPHYR
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
         return moment == IN_SHIP_MOVE or (moment == IN_MAIN and (s.used >> v.MOVE_DIE) & 1 == 0)
-    if kind == v.CHARON:
+
+    def play(self, s: State, f: Frame) -> None:
+        f.count += WIND
+
+
+class Charon(ActionCard):
+    """DK-ACTION-09: hoplites come back as with the Hoplite die, also in the middle of a ship move."""
+
+    def kind(self) -> i64:
+        return v.CHARON
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
         return moment <= IN_SHIP_MOVE and can_reclaim(s, seat, DEBT)
-    if kind == v.TRIDENT:
+
+    def play(self, s: State, f: Frame) -> None:
+        begin_event(s)
+        s.push(RECLAIM, f.seat, 0, DEBT)
+
+
+class Trident(ActionCard):
+    """DK-ACTION-10: as Zephyr, for the Hydra; in the place of the frame."""
+
+    def kind(self) -> i64:
+        return v.TRIDENT
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
         return moment == IN_HYDRA_MOVE or (moment == IN_MAIN and (s.used >> v.HYDRA_DIE) & 1 == 0)
-    if kind == v.ATHENA:
+
+    def play(self, s: State, f: Frame) -> None:
+        f.place += TIDE
+
+
+# --- cards for challenges -----------------------------------------------------------------------------------------
+
+
+class Athena(ActionCard):
+    """DK-ACTION-11: a point more for the throw that follows; several cards add up."""
+
+    def kind(self) -> i64:
+        return v.ATHENA
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
         return moment == BEFORE_THROW
-    if kind == v.TYCHE:
+
+    def play(self, s: State, f: Frame) -> None:
+        doors.add_counsel(s)
+
+
+class Tyche(ActionCard):
+    """DK-ACTION-12: all hoplites again, those that were lost as well, as no loss has been moved yet."""
+
+    def kind(self) -> i64:
+        return v.TYCHE
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
         return moment == AFTER_THROW
-    if kind == v.AJAX:
+
+    def play(self, s: State, f: Frame) -> None:
+        s.push(THROW_AGAIN, f.seat, f.card, f.place)
+
+
+class Ajax(ActionCard):
+    """DK-ACTION-13: those that fell stay aboard; so it is of use only if some did."""
+
+    def kind(self) -> i64:
+        return v.AJAX
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
         return moment == AFTER_THROW and s.table[state.SPARED] == 0 and v.LOST_IN[s.table[state.THROW]] > 0
-    if kind == v.ARES:
+
+    def play(self, s: State, f: Frame) -> None:
+        doors.spare_losses(s)
+
+
+class Ares(ActionCard):
+    """DK-ACTION-14: the place that withstood, the frame's card, is challenged again, from the beginning."""
+
+    def kind(self) -> i64:
+        return v.ARES
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
         return moment == AFTER_FAIL and state.aboard(s, seat) > 0
-    if moment != IN_MAIN:
-        return False
-    if kind == v.HERMES:
-        return has_victim(s, seat)
-    if kind == v.HEPHAISTOS:
-        return s.used == 0 and has_different_dice(s)
-    if kind == v.PYTHIA:
-        return state.pursuit_pile_size(s) > 0 and (open_card(s, 0) != v.NO_CARD or open_card(s, 1) != v.NO_CARD)
-    if kind == v.TRADER:
-        return can_trade(s, seat)
-    return kind >= v.ARGO
 
-
-def offer_cards(s: State, seat: i64, moment: i64, found: Choices) -> None:
-    if plays_cards(s, seat):
-        kind: i64 = 0
-        while kind < v.KINDS:
-            if can_play(s, seat, kind, moment):
-                found.offer(v.CARD + kind)
-            kind += 1
-
-
-def play_card(s: State, seat: i64, kind: i64) -> None:
-    """DK-ACTION-02 to -05: the card leaves the hand, and what it says begins.  Tyche and Ares are carried on by the
-    challenge."""
-    tell.played(s, seat, kind)
-    if kind >= v.ARGO:
-        one: i64 = 1
-        show_card(s, seat, kind)
-        s.table[state.PLAYER_CELLS * seat + state.PERMANENT] |= one << kind
-        return
-    discard_card(s, seat, kind)
-    if kind == v.ZEPHYR:
-        if s.mover == seat:
-            s.steps_left += WIND
-        else:
-            s.winds += WIND
-    elif kind == v.CHARON:
-        begin_event(s)
-        s.push(RECLAIM, seat, 0, DEBT)
-    elif kind == v.TRIDENT:
-        if (s.used >> v.HYDRA_DIE) & 1 == 1:
-            s.hydra_steps += TIDE
-        else:
-            s.tides += TIDE
-    elif kind == v.ATHENA:
-        s.table[state.ATHENAS] += 1
-    elif kind == v.AJAX:
-        s.table[state.SPARED] = 1
-    elif kind == v.HERMES:
-        begin_event(s)
-        s.push(STEAL_WITH_HERMES, seat, 0, 0)
-    elif kind == v.HEPHAISTOS:
-        s.push(SWAP_DICE, seat, 0, 0)
-    elif kind == v.PYTHIA:
-        s.push(REPLACE_OPEN, seat, 0, 0)
-    elif kind == v.TRADER:
-        s.push(TRADE, seat, 0, 0)
+    def play(self, s: State, f: Frame) -> None:
+        tell.challenged_place(s, f.seat, f.card)
+        f.at = 0
 
 
 # --- Hermes -------------------------------------------------------------------------------------------------------
@@ -180,6 +226,23 @@ class ChooseVictim(Step[State]):
         s.push(STEAL, f.seat, act - v.PLAYER, 0)
 
 
+class Hermes(ActionCard):
+    """DK-ACTION-15: a card out of another hand, drawn unseen."""
+
+    def kind(self) -> i64:
+        return v.HERMES
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
+        return moment == IN_MAIN and has_victim(s, seat)
+
+    def play(self, s: State, f: Frame) -> None:
+        begin_event(s)
+        s.push(STEAL_WITH_HERMES, f.seat, 0, 0)
+
+
+STEAL_WITH_HERMES: Final = script(ChooseVictim(), CheckPursuits())
+
+
 # --- Hephaistos ---------------------------------------------------------------------------------------------------
 
 
@@ -214,12 +277,24 @@ class SwapDice(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
-        first = state.DIE_ON + v.PAIR_FIRST[act - v.SWAP]
-        second = state.DIE_ON + v.PAIR_SECOND[act - v.SWAP]
-        die = s.table[first]
-        s.table[first] = s.table[second]
-        s.table[second] = die
+        doors.swap_dice(s, v.PAIR_FIRST[act - v.SWAP], v.PAIR_SECOND[act - v.SWAP])
         tell.swapped(s, f.seat, act - v.SWAP)
+
+
+class Hephaistos(ActionCard):
+    """DK-ACTION-16: two dice change places, before any of them is used."""
+
+    def kind(self) -> i64:
+        return v.HEPHAISTOS
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
+        return moment == IN_MAIN and s.used == 0 and has_different_dice(s)
+
+    def play(self, s: State, f: Frame) -> None:
+        s.push(SWAP_DICE, f.seat, 0, 0)
+
+
+SWAP_DICE: Final = script(SwapDice())
 
 
 # --- Pythia -------------------------------------------------------------------------------------------------------
@@ -251,12 +326,28 @@ class PickOpenCard(Step[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         slot = act - v.OPEN
-        card = open_card(s, slot)
-        s.table[state.OPEN_CARD + slot] = v.NO_CARD
-        s.table[state.UNDER_PURSUITS] += 1
-        s.table[state.UNDER_PURSUITS + s.table[state.UNDER_PURSUITS]] = card
+        card = doors.take_open(s, slot)
+        doors.put_under_pursuits(s, card)
         tell.put_under(s, f.seat, card, slot)
         turn_up(s, slot)
+
+
+class Pythia(ActionCard):
+    """DK-ACTION-17: an open Pursuit card makes way for another, as long as there is another."""
+
+    def kind(self) -> i64:
+        return v.PYTHIA
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
+        if moment != IN_MAIN or state.pursuit_pile_size(s) == 0:
+            return False
+        return open_card(s, 0) != v.NO_CARD or open_card(s, 1) != v.NO_CARD
+
+    def play(self, s: State, f: Frame) -> None:
+        s.push(REPLACE_OPEN, f.seat, 0, 0)
+
+
+REPLACE_OPEN: Final = script(PickOpenCard())
 
 
 # --- the Phoenician trader ----------------------------------------------------------------------------------------
@@ -348,21 +439,76 @@ class PickTradedChest(PickChest):
         return colour != f.card and state.chests_in(s, f.place, colour) > 0
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        colour = act - v.CHEST
-        ship = state.PLAYER_CELLS * f.seat + state.CHEST_ABOARD
-        city = state.CHEST_IN + v.CHEST_COLOURS * f.place
-        s.table[ship + f.card] -= 1
-        s.table[city + colour] -= 1
-        s.table[ship + colour] += 1
-        s.table[city + f.card] += 1
-        tell.put_chest(s, f.seat, f.card, f.place, 0)
-        tell.took_chest(s, f.seat, colour, f.place)
+        doors.unload_chest(s, f.seat, f.card, f.place, DUMPED)
+        doors.load_chest(s, f.seat, act - v.CHEST, f.place)
         f.next()
 
 
-# --- the scripts --------------------------------------------------------------------------------------------------
+class Trader(ActionCard):
+    """DK-ACTION-18: a chest aboard for one of another colour in any city."""
 
-STEAL_WITH_HERMES: Final = script(ChooseVictim(), CheckPursuits())
-SWAP_DICE: Final = script(SwapDice())
-REPLACE_OPEN: Final = script(PickOpenCard())
+    def kind(self) -> i64:
+        return v.TRADER
+
+    def can_be_played(self, s: State, seat: i64, moment: i64) -> bool:
+        return moment == IN_MAIN and can_trade(s, seat)
+
+    def play(self, s: State, f: Frame) -> None:
+        s.push(TRADE, f.seat, 0, 0)
+
+
 TRADE: Final = script(PickOwnChest(), PickTradingCity(), PickTradedChest())
+
+
+# --- cards that stay ----------------------------------------------------------------------------------------------
+
+
+class Permanent(ActionCard):
+    """DK-ACTION-03, -19: it lies before its player and adds to a die or a score from then on."""
+
+    def leave_hand(self, s: State, seat: i64) -> None:
+        show_card(s, seat, self.kind())
+        doors.lay_out(s, seat, self.kind())
+
+
+class Argo(Permanent):
+    def kind(self) -> i64:
+        return v.ARGO
+
+
+class Asklepios(Permanent):
+    def kind(self) -> i64:
+        return v.ASKLEPIOS
+
+
+class Aegis(Permanent):
+    def kind(self) -> i64:
+        return v.AEGIS
+
+
+# --- all of them --------------------------------------------------------------------------------------------------
+
+IN_ORDER: Final[list[ActionCard]] = [
+    *(Zephyr(), Charon(), Trident(), Athena(), Tyche(), Ajax(), Hermes()),
+    *(Hephaistos(), Pythia(), Ares(), Trader(), Argo(), Asklepios(), Aegis()),
+]
+assert [card.kind() for card in IN_ORDER] == list(range(v.KINDS))
+CARDS: Final = vec[ActionCard](IN_ORDER)  # by kind
+
+
+def offer_cards(s: State, seat: i64, moment: i64, found: Choices) -> None:
+    """DK-ACTION-08 to -20."""
+    if plays_cards(s, seat):
+        kind: i64 = 0
+        while kind < v.KINDS:
+            if state.in_hand(s, seat, kind) > 0 and CARDS[kind].can_be_played(s, seat, moment):
+                found.offer(v.CARD + kind)
+            kind += 1
+
+
+def play_card(s: State, f: Frame, kind: i64) -> None:
+    """DK-ACTION-02 to -05: the card leaves the hand, and what it says begins."""
+    tell.played(s, f.seat, kind)
+    card = CARDS[kind]
+    card.leave_hand(s, f.seat)
+    card.play(s, f)

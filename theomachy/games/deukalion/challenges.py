@@ -6,19 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import cards, state, steps, tell
+from theomachy.games.deukalion import cards, doors, state, steps, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import TASK_KIND
 from theomachy.games.deukalion.pursuits import VICTORY, CheckPursuits, take_without_cost
 from theomachy.games.deukalion.relocation import RELOCATE_HYDRA, RELOCATE_SHIP, land
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.tasks import cards_seen, open_card, task_bearing, was_seen
+from theomachy.games.deukalion.throws import CHALLENGED, CHALLENGER, ThrowHoplites, score_of
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import ChanceStep, Frame, Step
-from theomachy.kernel.seats import CHANCE, NOBODY
+from theomachy.kernel.frames import Frame, Step
+from theomachy.kernel.seats import NOBODY
 
-CHALLENGER: Final = 0
-CHALLENGED: Final = 1
 HYDRA_HALVES: Final = 10  # DK-HYDRA-07: 5 points
 
 LOST: Final = 0
@@ -33,25 +32,9 @@ THE_HYDRA: Final = 2
 # --- throwing -----------------------------------------------------------------------------------------------------
 
 
-def score_of(s: State, seat: i64, side: i64) -> i64:
-    """DK-HOPLITE-10 to -14: in halves.  Who threw nobody has no bonus either."""
-    throw = s.table[state.THROW + side]
-    if throw <= 0:
-        return 0
-    score = 2 * v.ONE_IN[throw] + v.HALF_IN[throw]
-    if side == CHALLENGER:
-        score += cards.ATHENA_HALVES * s.table[state.ATHENAS]
-    if state.has_permanent(s, seat, v.AEGIS):
-        score += 1
-    return score
-
-
 class BeginChallenge(Step[State]):
     def do(self, s: State, f: Frame) -> None:
-        s.table[state.THROW] = -1
-        s.table[state.THROW + 1] = -1
-        s.table[state.ATHENAS] = 0
-        s.table[state.SPARED] = 0
+        doors.clear_throws(s)
         f.next()
 
 
@@ -86,7 +69,7 @@ class AskForCards(Step[State]):
         if act == v.PASS:
             f.next()
         else:
-            cards.play_card(s, f.seat, act - v.CARD)
+            cards.play_card(s, f, act - v.CARD)
 
 
 class BeforeThrow(AskForCards):
@@ -96,55 +79,11 @@ class BeforeThrow(AskForCards):
         return "before-throw"
 
 
-class ThrowHoplites(ChanceStep[State]):
-    """DK-HOPLITE-07 to -09: all hoplites aboard, in one throw.  The challenged player is the frame's card."""
-
-    def __init__(self, side: i64) -> None:
-        self.side: Final = side
-
-    def question(self) -> str:
-        return "thrown"
-
-    def seat(self, f: Frame) -> i64:
-        if self.side == CHALLENGER:
-            return f.seat
-        return f.card
-
-    def asks(self, s: State, f: Frame) -> i64:
-        if state.aboard(s, self.seat(f)) > 0:
-            return CHANCE
-        return NOBODY
-
-    def do(self, s: State, f: Frame) -> None:
-        self.take(s, f, v.THROWN)
-
-    def options(self, s: State, f: Frame, found: Choices) -> None:
-        hoplites = state.aboard(s, self.seat(f))
-        throw = v.FIRST_THROW[hoplites]
-        end = v.FIRST_THROW[hoplites + 1]
-        weights = s.options.throws
-        while throw < end:
-            if weights[throw] > 0:
-                found.weigh(v.THROWN + throw, weights[throw])
-            throw += 1
-
-    def take(self, s: State, f: Frame, act: i64) -> None:
-        f.next()
-        seat = self.seat(f)
-        s.table[state.THROW + self.side] = act - v.THROWN
-        tell.threw(s, seat, act - v.THROWN, score_of(s, seat, self.side))
-
-
 class AfterThrow(AskForCards):
     """DK-ACTION-12, -13, -21: all throws are known, no loss is moved yet."""
 
     def question(self) -> str:
         return "after-throw"
-
-    def take(self, s: State, f: Frame, act: i64) -> None:
-        super().take(s, f, act)
-        if act == v.CARD + v.TYCHE:
-            s.push(THROW_AGAIN, f.seat, f.card, f.place)
 
 
 class MoveLosses(Step[State]):
@@ -153,9 +92,9 @@ class MoveLosses(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         f.next()
         if s.table[state.SPARED] == 0:
-            steps.go_below(s, f.seat, v.LOST_IN[s.table[state.THROW]])
+            doors.go_below(s, f.seat, v.LOST_IN[s.table[state.THROW]])
         if s.table[state.THROW + 1] >= 0:
-            steps.go_below(s, f.card, v.LOST_IN[s.table[state.THROW + 1]])
+            doors.go_below(s, f.card, v.LOST_IN[s.table[state.THROW + 1]])
 
 
 def tell_outcome(s: State, seat: i64, won: bool) -> None:
@@ -212,12 +151,6 @@ class AfterFail(AskForCards):
             return f.seat
         return NOBODY
 
-    def take(self, s: State, f: Frame, act: i64) -> None:
-        super().take(s, f, act)
-        if act == v.CARD + v.ARES:
-            tell.challenged_place(s, f.seat, f.card)
-            f.at = 0
-
 
 class PickPrize(steps.PickChest):
     """DK-CHEST-04, DK-CITY-06."""
@@ -254,16 +187,13 @@ class Conquer(Step[State]):
         if f.count == LOST or f.card < v.CITIES:
             return
         settlement = f.card - v.CITIES
-        marks = state.marks_of(s, settlement)
-        short = state.aboard(s, f.seat) < marks
+        short = state.aboard(s, f.seat) < state.marks_of(s, settlement)
         if short and s.options.short_fails:
             return
         owner = state.owner_of(s, settlement)
-        s.table[state.PLAYER_CELLS * owner + state.BELOW] += marks
-        s.table[state.OWNER + settlement] = v.VACANT
+        doors.drive_out(s, settlement)
         if not short:
-            s.table[state.PLAYER_CELLS * f.seat + state.ABOARD] -= marks
-            s.table[state.OWNER + settlement] = f.seat
+            doors.settle_hoplites(s, f.seat, settlement)
             tell.conquered(s, f.seat, owner, f.card, 1)
             steps.check_totals(s)
         else:
@@ -439,7 +369,6 @@ class LandBeaten(Step[State]):
 
 # --- the scripts --------------------------------------------------------------------------------------------------
 
-THROW_AGAIN: Final = steps.script(ThrowHoplites(CHALLENGER))
 PLACE_CHALLENGE: Final = steps.script(
     BeginChallenge(),
     BeforeThrow(cards.BEFORE_THROW, A_PLACE),

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from theomachy.games.deukalion.map import ANCHOR
 from theomachy.games.deukalion.pursuits import begin_claim
 from theomachy.games.deukalion.state import State, chests_aboard, chests_of, has_secret, ship_of
-from theomachy.games.deukalion.steps import DELIVERED, NO_CITY, PlaceChest, script, take_honour
+from theomachy.games.deukalion.steps import DELIVERED, NO_CITY, Delivery, PlaceChest, script, take_honour
 from theomachy.games.deukalion.tasks import GROUP_BITS, card_in, fits, fulfils_delivery, open_card
 from theomachy.games.deukalion.vocabulary import CHEST_COLOURS, CLAIM, DELIVER, FOR_CHEST, NO_CARD, PASS
 from theomachy.kernel.choices import Choices
@@ -71,20 +71,13 @@ def take_delivery(s: State, seat: i64, act: i64) -> None:
         begin_claim(s, seat, act - CLAIM)
 
 
-class BeginDelivery(Step[State]):
-    """DK-DELIVER-01."""
-
-    def do(self, s: State, f: Frame) -> None:
-        s.delivering = f.seat
-        f.next()
-
-
 NOTHING: Final = -1
 SEVERAL: Final = -2
 
 
-class Deliver(Step[State]):
-    """DK-DELIVER-02 to -08, -11: group by group, until no chest is left; or, if that is voluntary, until he passes."""
+class Deliver(Delivery):
+    """DK-DELIVER-01 to -08, -11, DK-MOVE-14: group by group, until no chest is left; or, if that is voluntary, until he
+    passes."""
 
     def question(self) -> str:
         return "deliver"
@@ -133,14 +126,6 @@ class Deliver(Step[State]):
             take_delivery(s, f.seat, act)
 
 
-class EndDelivery(Step[State]):
-    """DK-MOVE-14: the ship move may go on."""
-
-    def do(self, s: State, f: Frame) -> None:
-        s.delivering = NOBODY
-        f.next()
-
-
 class HonourForChest(Step[State]):
     """DK-DELIVER-05, -06."""
 
@@ -150,4 +135,4 @@ class HonourForChest(Step[State]):
 
 
 LONE_CHEST: Final = script(PlaceChest(), HonourForChest())
-DELIVERY: Final = script(BeginDelivery(), Deliver(), EndDelivery())
+DELIVERY: Final = script(Deliver())

@@ -21,7 +21,8 @@ from theomachy.games.deukalion.vocabulary import (
     WHIRLPOOLS,
     WIDTH,
 )
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording
+from theomachy.kernel.records import Source
 
 LAND_SIGN = "#"  # and, at the beginning of a line, a comment
 GROUNDS = {"sea": SEA, "hydra": SEA, "anchor": ANCHOR, "styx": STYX}
@@ -33,8 +34,6 @@ MOST_VALUE = 10  # what ten hoplites can score
 MOST_SPACES = CHESTS - CITIES + 1
 MOST_MARKS = 3
 LEAST_SEA = 12  # a ship and the Hydra always find a free square by then
-TO_BEGIN = "'theomachy map deukalion' prints the map of the box to begin with"
-EXAMPLE = "three different sea squares on the edge of the map, as in 'whirlpools  a3 i2 g7'"
 
 
 @dataclass(frozen=True)
@@ -60,14 +59,14 @@ class Meaning:
 class Drawing:
     """A map file while it is read."""
 
-    source: str
+    source: Source
     squares: list[Word] = field(default_factory=list)  # their signs, row by row
     legend: dict[str, Meaning] = field(default_factory=dict)  # by the sign
     whirlpools: list[Word] = field(default_factory=list)  # the word itself, then the squares
     last: int = 0  # line
 
-    def wrong(self, at: Word, what: str) -> BadInput:
-        return BadInput(f"{self.source}, line {at.line}, column {at.column}: {what}.")
+    def wrong(self, at: Word, what: Wording) -> BadInput:
+        return BadInput("at-column", source=self.source, line=at.line, column=at.column, wrong=what)
 
     def end(self) -> Word:
         """Where a line that is missing could be added."""
@@ -86,7 +85,7 @@ def packaged_map() -> str:
     return (files("theomachy.games.deukalion") / "map.txt").read_text(encoding="utf-8")
 
 
-def read_map(text: str, source: str = "the map") -> Map:
+def read_map(text: str, source: Source) -> Map:
     """DK-MOVE-03: it has the places of the box; where they lie and what they are worth is its own."""
     drawing = read_drawing(text, source)
     map = Map()
@@ -101,11 +100,11 @@ def read_map(text: str, source: str = "the map") -> Map:
 # --- reading lines ------------------------------------------------------------------------------------------------
 
 
-def read_drawing(text: str, source: str) -> Drawing:
+def read_drawing(text: str, source: Source) -> Drawing:
     drawing = Drawing(source)
     if len(text) > LONGEST:
         end = Word("", text.count("\n", 0, LONGEST) + 1, 1)
-        raise drawing.wrong(end, f"a map has no more than {LONGEST} characters; leave out what is no map")
+        raise drawing.wrong(end, Wording("map-too-long", most=LONGEST))
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").rstrip().split("\n")
     drawing.last = len(lines) if lines != [""] else 0
     for number, line in enumerate(lines, 1):
@@ -115,7 +114,7 @@ def read_drawing(text: str, source: str) -> Drawing:
     if len(drawing.squares) < SQUARES:
         row = len(drawing.squares) // WIDTH + 1
         at = Word("", drawing.squares[-1].line + 1, 1) if drawing.squares else drawing.end()
-        raise drawing.wrong(at, f"row {row} is missing: a map has {HEIGHT} rows; {TO_BEGIN}")
+        raise drawing.wrong(at, Wording("map-no-row", row=row, rows=HEIGHT))
     return drawing
 
 
@@ -127,71 +126,72 @@ def read_line(drawing: Drawing, words: list[Word]) -> None:
         read_row(drawing, first, words[1:])
     elif first.text == "whirlpools":
         if drawing.whirlpools:
-            raise drawing.wrong(first, f"the whirlpools stand in line {drawing.whirlpools[0].line} already")
+            raise drawing.wrong(first, Wording("map-whirlpools-twice", line=drawing.whirlpools[0].line))
         drawing.whirlpools = words
     elif len(first.text) == 1:
         read_meaning(drawing, words)
     else:
-        raise drawing.wrong(
-            first,
-            f"{shown(first)} begins neither a row (its number, then {WIDTH} signs), nor a line of the legend (a sign, "
-            f"then what it means), nor the line of the whirlpools; a comment begins with {LAND_SIGN}",
-        )
+        raise drawing.wrong(first, Wording("map-no-line", text=shown(first), width=WIDTH))
 
 
 def read_row(drawing: Drawing, number: Word, signs: list[Word]) -> None:
     row = len(drawing.squares) // WIDTH + 1
     if row > HEIGHT:
-        raise drawing.wrong(number, f"there are {HEIGHT} rows already; take this one out")
+        raise drawing.wrong(number, Wording("map-too-many-rows", rows=HEIGHT))
     if number.text != str(row):
-        raise drawing.wrong(number, f"this should be row {row}, not {shown(number)}: rows go from 1 to {HEIGHT}")
+        raise drawing.wrong(number, Wording("map-other-row", row=row, text=shown(number), rows=HEIGHT))
     for sign in signs:
         if len(sign.text) != 1 or sign.text.isdecimal() or not sign.text.isprintable():
-            raise drawing.wrong(sign, f"a square is a single sign and no digit, not {shown(sign)}; mind the spaces")
+            raise drawing.wrong(sign, Wording("map-no-square", text=shown(sign)))
     if len(signs) != WIDTH:
-        raise drawing.wrong(signs[-1] if signs else number, f"a row has {WIDTH} squares, not {len(signs)}")
+        at = signs[-1] if signs else number
+        raise drawing.wrong(at, Wording("map-row-length", width=WIDTH, count=len(signs)))
     drawing.squares += signs
 
 
 def read_meaning(drawing: Drawing, words: list[Word]) -> None:
     sign, name = words[0], words[1] if len(words) > 1 else None
     if name is None:
-        raise drawing.wrong(sign, f"say what the sign {shown(sign)} means, as in '{sign.text}  sea'")
+        raise drawing.wrong(sign, Wording("map-sign-alone", sign=shown(sign)))
     if name.text not in MEANINGS:
-        raise drawing.wrong(name, f"the box has no {shown(name)}: {proposed(name.text)}")
+        raise drawing.wrong(name, unknown(name))
     if sign.text in drawing.legend:
-        raise drawing.wrong(sign, f"the sign {sign.text} has a meaning already, {drawing.legend[sign.text].name.text}")
+        meaning = drawing.legend[sign.text].name.text
+        raise drawing.wrong(sign, Wording("map-sign-twice", sign=sign.text, name=meaning))
     if other := drawing.meaning_of(name.text):
-        raise drawing.wrong(name, f"{name.text} has a sign already, {other.sign.text}; take one of them out")
+        raise drawing.wrong(name, Wording("map-name-twice", name=name.text, sign=other.sign.text))
     value, room = read_numbers(drawing, name, words[2:]) if name.text in PLACE_NAMES else (0, 0)
     if name.text not in PLACE_NAMES and len(words) > 2:
-        raise drawing.wrong(words[2], f"{name.text} takes no numbers; leave out {shown(words[2])}")
+        raise drawing.wrong(words[2], Wording("map-no-numbers", name=name.text, text=shown(words[2])))
     drawing.legend[sign.text] = Meaning(sign, name, value, room)
 
 
-def proposed(name: str) -> str:
-    if name == "land":
-        return f"land has the sign {LAND_SIGN} and no line in the legend"
-    close = get_close_matches(name.lower()[:30], MEANINGS, 1, 0.75)
-    return f"write {close[0]}" if close else f"it has {', '.join(MEANINGS)}"
+def unknown(name: Word) -> Wording:
+    if name.text == "land":
+        return Wording("map-land", sign=LAND_SIGN)
+    close = get_close_matches(name.text.lower()[:30], MEANINGS, 1, 0.75)
+    if close:
+        return Wording("map-unknown-close", name=shown(name), close=close[0])
+    return Wording("map-unknown", name=shown(name), names=", ".join(MEANINGS))
 
 
 def read_numbers(drawing: Drawing, name: Word, numbers: list[Word]) -> tuple[int, int]:
     """Of a place: value, then chest spaces of a city or marks of a settlement."""
     settlement = PLACE_NAMES.index(name.text) >= CITIES
     most = (MOST_VALUE, MOST_MARKS if settlement else MOST_SPACES)
-    what = ("value", "marks" if settlement else "chest spaces")
+    what = ("value", "marks" if settlement else "spaces")
     if len(numbers) != 2:
         at = numbers[2] if len(numbers) > 2 else name
-        raise drawing.wrong(at, f"{name.text} takes two numbers, its {what[0]} and its {what[1]}, not {len(numbers)}")
+        raise drawing.wrong(at, Wording("map-two-numbers", name=name.text, second=what[1], count=len(numbers)))
     for word, upto, kind in zip(numbers, most, what, strict=True):
         if not re.fullmatch(r"[0-9]{1,2}", word.text) or not 1 <= int(word.text) <= upto:
-            raise drawing.wrong(word, f"the {kind} of {name.text}: write a number from 1 to {upto}, not {shown(word)}")
+            wrong = Wording("map-number", what=kind, name=name.text, most=upto, text=shown(word))
+            raise drawing.wrong(word, wrong)
     return int(numbers[0].text), int(numbers[1].text)
 
 
 def shown(word: Word) -> str:
-    return repr(word.text if len(word.text) <= 20 else f"{word.text[:20]}…")
+    return word.text if len(word.text) <= 20 else f"{word.text[:20]}…"
 
 
 # --- laying the map -----------------------------------------------------------------------------------------------
@@ -203,11 +203,11 @@ def lay_squares(map: Map, drawing: Drawing) -> None:
         if sign.text == LAND_SIGN:
             continue
         if sign.text not in drawing.legend:
-            raise drawing.wrong(sign, f"the sign {shown(sign)} has no meaning: the legend needs a line with it")
+            raise drawing.wrong(sign, Wording("map-sign-unknown", sign=shown(sign)))
         meaning = drawing.legend[sign.text]
         name = meaning.name.text
         if name in ONCE and name in seen:
-            raise drawing.wrong(sign, f"{name} is on the map already, at {SQUARE_NAMES[seen[name]]}; draw it once")
+            raise drawing.wrong(sign, Wording("map-drawn-twice", name=name, square=SQUARE_NAMES[seen[name]]))
         seen[name] = square
         map.ground[square] = GROUNDS.get(name, BARRED)
         if name in PLACE_NAMES:
@@ -219,11 +219,10 @@ def lay_squares(map: Map, drawing: Drawing) -> None:
     map.athens, map.kylix, map.hydra_start = seen["athens"], seen["kylix"], seen["hydra"]
 
 
-def missing(name: str, meaning: Meaning | None) -> str:
+def missing(name: str, meaning: Meaning | None) -> Wording:
     if meaning is not None:
-        return f"{name} is not drawn: put {meaning.sign.text} on {'one square' if name in ONCE else 'some squares'}"
-    numbers = " with two numbers" if name in PLACE_NAMES else ""
-    return f"{name} is missing: give it a sign and a line in the legend{numbers}, and draw it; {TO_BEGIN}"
+        return Wording("map-not-drawn", name=name, sign=meaning.sign.text, often="once" if name in ONCE else "often")
+    return Wording("map-missing", name=name, numbers="two" if name in PLACE_NAMES else "none")
 
 
 def lay_water(map: Map) -> None:
@@ -252,19 +251,18 @@ def lay_places(map: Map, drawing: Drawing) -> None:
         for square in approaches:
             map.near[square] |= 1 << place
         if not approaches:
-            what = f"no ship can come to {name}: draw sea north, east, south or west of it"
-            raise drawing.wrong(drawing.squares[at], what)
+            raise drawing.wrong(drawing.squares[at], Wording("map-no-approach", name=name))
 
 
 def lay_whirlpools(map: Map, drawing: Drawing) -> None:
     if not drawing.whirlpools:
-        raise drawing.wrong(drawing.end(), f"the line of the whirlpools is missing: name {EXAMPLE}")
+        raise drawing.wrong(drawing.end(), Wording("map-no-whirlpools"))
     first, *squares = drawing.whirlpools
     for word in squares:
         if word.text not in SQUARE_NAMES or not map.edge >> SQUARE_NAMES.index(word.text) & 1:
-            raise drawing.wrong(word, f"{shown(word)} is no sea square on the edge of the map: name {EXAMPLE}")
+            raise drawing.wrong(word, Wording("map-no-edge", text=shown(word)))
     if len(squares) != WHIRLPOOLS or len({word.text for word in squares}) != WHIRLPOOLS:
-        raise drawing.wrong(first, f"there are {WHIRLPOOLS} whirlpools: name {EXAMPLE}")
+        raise drawing.wrong(first, Wording("map-whirlpools", count=WHIRLPOOLS))
     for number, word in enumerate(squares):
         map.whirlpools[number] = SQUARE_NAMES.index(word.text)
 
@@ -273,15 +271,13 @@ def check_map(map: Map, drawing: Drawing) -> None:
     spaces = sum(map.room[city] for city in range(CITIES))
     if spaces != CHESTS:
         cities = [meaning for meaning in drawing.legend.values() if meaning.name.text in PLACE_NAMES[:CITIES]]
-        what = f"the cities have {spaces} chest spaces together, and there are {CHESTS} chests; change the last numbers"
-        raise drawing.wrong(cities[-1].name, what)
+        raise drawing.wrong(cities[-1].name, Wording("map-chest-spaces", spaces=spaces, chests=CHESTS))
     anchors = number_of(map.anchors)
     if anchors < MOST_SEATS:
-        what = f"{MOST_SEATS} ships need an anchor square each, and {anchors} are drawn; draw more"
-        raise drawing.wrong(drawing.line_of("anchor"), what)
-    if number_of(map.sea) < LEAST_SEA:
-        what = f"there is too little sea: draw {LEAST_SEA} sea squares or more, not {number_of(map.sea)}"
-        raise drawing.wrong(drawing.line_of("sea"), what)
+        raise drawing.wrong(drawing.line_of("anchor"), Wording("map-anchors", ships=MOST_SEATS, anchors=anchors))
+    sea = number_of(map.sea)
+    if sea < LEAST_SEA:
+        raise drawing.wrong(drawing.line_of("sea"), Wording("map-little-sea", least=LEAST_SEA, count=sea))
     check_connected(map, drawing, map.sea, "sea")
     check_connected(map, drawing, map.sea | map.anchors, "sea")
     check_connected(map, drawing, map.sea | map.anchors | map.styx, "water")
@@ -292,8 +288,7 @@ def check_connected(map: Map, drawing: Drawing, squares: int, kind: str) -> None
     smaller = min(part, squares & ~part, key=number_of)
     if smaller:
         at = (smaller & -smaller).bit_length() - 1
-        what = f"the {kind} falls into parts: {SQUARE_NAMES[at]} is cut off; draw {kind} that joins it to the rest"
-        raise drawing.wrong(drawing.squares[at], what)
+        raise drawing.wrong(drawing.squares[at], Wording("map-in-parts", kind=kind, square=SQUARE_NAMES[at]))
 
 
 def flooded(map: Map, squares: int) -> int:

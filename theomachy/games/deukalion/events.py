@@ -8,6 +8,7 @@ from typing import Final
 from theomachy.games.contract import Event, Seat
 from theomachy.games.deukalion import tell
 from theomachy.games.deukalion import vocabulary as v
+from theomachy.games.deukalion.box import ACTIONS
 from theomachy.games.deukalion.options import Options
 from theomachy.kernel.events import LogEntry
 
@@ -486,7 +487,7 @@ def named(options: Options, e: LogEntry) -> Event:
         case tell.EV_STOLE:
             return Stole(seat, e.other, action_card(e.card))
         case tell.EV_PLAYED:
-            return Played(seat, action_card(e.card), e.card >= v.ARGO)
+            return Played(seat, action_card(e.card), bool(ACTIONS[e.card].get("permanent")))
         case tell.EV_PAID:
             return Paid(seat, action_card(e.card))
         case tell.EV_RESHUFFLED:

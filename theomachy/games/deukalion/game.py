@@ -23,6 +23,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
+from theomachy.kernel.state import check_audience, check_seat
 
 ACTION_PILE = 0
 PURSUIT_PILE = 1
@@ -60,7 +61,7 @@ class Deukalion(Game):
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
         """DK-SETUP-01."""
         if not 2 <= seats <= MOST_SEATS:
-            raise BadInput(f"Deukalion is a game for two to four players, not {seats}.")
+            raise BadInput("game-players-between", game=self.key, fewest=2, most=4, players=seats)
         return begin(seats, options, log)
 
     def result(self, s: KernelState) -> list[float]:
@@ -72,10 +73,12 @@ class Deukalion(Game):
 
     def view(self, s: KernelState, seat: int, laid_open: bool = False) -> View:
         assert isinstance(s, State)
+        check_audience(s, seat)
         return view(s, seat, laid_open)
 
     def recall(self, s: KernelState, seat: int) -> Recall:
         assert isinstance(s, State)
+        check_audience(s, seat)
         return recall(s, seat)
 
     def guess(self, v: View, recall: Recall, rng: Rng) -> State:
@@ -83,13 +86,16 @@ class Deukalion(Game):
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
         assert isinstance(s, State)
+        check_audience(s, seat)
         resample(s, seat, rng)
 
     def sampler(self, s: KernelState, seat: int) -> Sampler:
+        check_audience(s, seat)
         return Hidden(seat)
 
     def value(self, s: KernelState, seat: i64) -> float:
         assert isinstance(s, State)
+        check_seat(s, seat)
         return value(s, seat)
 
     def prior(self, s: KernelState, seat: i64, action: i64) -> i64:
@@ -98,10 +104,8 @@ class Deukalion(Game):
 
     def prospect(self, s: KernelState, seat: int, action: int) -> float:
         assert isinstance(s, State)
+        check_seat(s, seat)
         return prospect(s, seat, action)
-
-    def from_book(self, v: View, recall: Recall, rng: Rng) -> int | None:
-        return None
 
     def draws_from(self, s: KernelState) -> int:
         """The Action pile and the Pursuit pile; dice, throws and thefts come from elsewhere."""
@@ -126,7 +130,3 @@ class Deukalion(Game):
     def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does anybody learn from this event what was not known before: a card, a throw, the dice?"""
         return entry.kind in TEACHES
-
-    def holds_back(self, s: KernelState) -> bool:
-        """Are events kept from the other seats for now?"""
-        return False

@@ -7,14 +7,13 @@ from mypy_extensions import i64
 
 from theomachy.games.contract import Recall
 from theomachy.games.deukalion.box import COPIES
+from theomachy.games.deukalion.memory import accounts_of, forget_all_but, memory_of
 from theomachy.games.deukalion.state import (
     CARDS_IN_HAND,
     COMPLETED,
     DISCARDED,
     HAND,
     HAS_SECRET,
-    KNOWING,
-    KNOWING_BITS,
     OPEN_CARD,
     PERMANENT,
     PILE,
@@ -25,11 +24,12 @@ from theomachy.games.deukalion.state import (
     SECRET,
     UNDER,
     UNDER_PURSUITS,
-    WATCHING,
+    Account,
+    Group,
     State,
     chart_of,
     empty_table,
-    known_in_hand,
+    loaded_accounts,
     set_numbers,
 )
 from theomachy.games.deukalion.steps import SCRIPTS
@@ -38,33 +38,57 @@ from theomachy.games.deukalion.vocabulary import ACTION_CARDS, KINDS, NO_CARD, P
 from theomachy.kernel.frames import loaded_frames
 from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
-from theomachy.kernel.seats import WATCHER
 from theomachy.kernel.state import State as KernelState
+from theomachy.kernel.state import check_audience
 
 
 def resample(s: State, seat: i64, rng: Rng) -> None:
     """Redraw in place all that a seat cannot see.  Who is asked what depends on nothing hidden (section 4)."""
     gather_hands(s, seat)
+    deal_groups(s, likely_groups(accounts_of(s, seat), rng), rng)
     deal_hands(s, seat, rng)
     deal_secrets(s, seat, rng)
-    forget_what_is_gone(s, seat)
+    forget_all_but(s, seat)
     s.listed = False
 
 
 def gather_hands(s: State, seat: i64) -> None:
-    """All cards in hands that this seat does not know go to the pile."""
+    """All cards in the hands of others go to the pile."""
     hidden = s.hidden
     holder: i64 = 0
     while holder < s.seats:
         kind: i64 = 0
         while kind < KINDS and holder != seat:
             at = HAND + KINDS * holder + kind
-            known = known_in_hand(s, holder, kind, seat)
-            hidden[PILE + kind] += hidden[at] - known
-            hidden[PILE_SIZE] += hidden[at] - known
-            hidden[at] = known
+            hidden[PILE + kind] += hidden[at]
+            hidden[PILE_SIZE] += hidden[at]
+            hidden[at] = 0
             kind += 1
         holder += 1
+
+
+def likely_groups(accounts: tuple[Account, ...], rng: Rng) -> tuple[Group, ...]:
+    """What is known by one of the accounts, each as likely as its weight says."""
+    if len(accounts) == 1:
+        return accounts[0][1]
+    left = rng.below(sum([weight for weight, _ in accounts]))
+    at = 0
+    while left >= accounts[at][0]:
+        left -= accounts[at][0]
+        at += 1
+    return accounts[at][1]
+
+
+def deal_groups(s: State, groups: tuple[Group, ...], rng: Rng) -> None:
+    """The cards of a group go to its places, in any order."""
+    for places, kinds in groups:
+        left = list(kinds)
+        for holder in range(s.seats):
+            for _ in range(places[holder]):
+                kind = left.pop(rng.below(len(left)))
+                s.hidden[HAND + KINDS * holder + kind] += 1
+                s.hidden[PILE + kind] -= 1
+                s.hidden[PILE_SIZE] -= 1
 
 
 def deal_hands(s: State, seat: i64, rng: Rng) -> None:
@@ -123,24 +147,6 @@ def deal_secrets(s: State, seat: i64, rng: Rng) -> None:
     s.hidden[PURSUIT_PILE] = pool
 
 
-def forget_what_is_gone(s: State, seat: i64) -> None:
-    """What the others know of hands cannot be more than is there now."""
-    watching: i64 = seat
-    if seat == WATCHER:
-        watching = WATCHING
-    at: i64 = 0
-    while at < KINDS * s.seats:
-        if s.known[at] != 0:
-            observer: i64 = 0
-            while observer <= WATCHING:
-                shift = KNOWING_BITS * observer
-                known = (s.known[at] >> shift) & KNOWING
-                if observer != watching and known > s.hidden[HAND + at]:
-                    s.known[at] -= (known - s.hidden[HAND + at]) << shift
-                observer += 1
-        at += 1
-
-
 class Hidden(Sampler):
     """What one seat cannot see."""
 
@@ -154,15 +160,13 @@ class Hidden(Sampler):
 
 def guess(view: View, recall: Recall, rng: Rng) -> State:
     """A state from which `view.seat` would have just this view."""
-    numbers, table, known, frames = recall.numbers
+    numbers, table, memory, frames = recall.numbers
     s = empty_table(view.options, numbers[0])
+    check_audience(s, view.seat)
     s.table = vec[i64](list(table))
     s.chart = chart_of(view.options, s.table)
     set_numbers(s, list(numbers))
-    watching = WATCHING if view.seat == WATCHER else view.seat
-    for at, copies in enumerate(known):
-        s.known[at] = copies << (KNOWING_BITS * watching)
-        s.hidden[HAND + at] = copies
+    s.memory = memory_of(view.seat, loaded_accounts(list(memory)))
     for name in view.hand:
         s.hidden[HAND + KINDS * view.seat + ACTION_CARDS.index(name)] += 1
     s.frame = loaded_frames(list(frames[1:]), SCRIPTS)

@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import challenges, state
+from theomachy.games.deukalion import challenges, state, throws
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import POINTS, TASK_COLOURS, TASK_COUNT, TASK_KIND, TASK_PLACE
 from theomachy.games.deukalion.options import MOST_HALVES
@@ -360,12 +360,12 @@ def carried_through(s: State, seat: i64) -> float:
     if step.question() in DETAILS:
         take(s, first_thought(s, f))
         return carried_through(s, seat)
-    if not isinstance(step, (challenges.ThrowHoplites, Whirl)) or s.asked != CHANCE:
+    if not isinstance(step, (throws.ThrowHoplites, Whirl)) or s.asked != CHANCE:
         return value(s, seat)
     found = Choices()
     step.options(s, f, found)
     every: i64 = 1
-    if isinstance(step, challenges.ThrowHoplites) and step.side == challenges.CHALLENGED:
+    if isinstance(step, throws.ThrowHoplites) and step.side == throws.CHALLENGED:
         every = 1 + found.count // FEW
     worth = 0.0
     weights = 0.0

@@ -109,7 +109,7 @@ class BatheInStyx(Step[State]):
             seat += 1
         majority = below(s, f.seat) > most
         count = steps.come_aboard(s, f.seat, HOPLITES)
-        if majority and count > 0:
+        if majority and (count > 0 or s.options.bonus_by_majority):
             cards: i64 = 2
             if s.seats == 2:
                 cards = 1

@@ -54,9 +54,9 @@ def going_on(s: State) -> Position:
     f: Frame | None = s.frame
     while f is not None:
         if f.script is SHIP_MOVE:
-            return Position("swift" if s.phase == v.SWIFT else "sails", s.active, f.seat, s.steps_left)
+            return Position("swift" if s.phase == v.SWIFT else "sails", s.active, f.seat, f.count)
         if f.script is HYDRA_MOVE:
-            return Position("hydra", s.active, steps=s.hydra_steps)
+            return Position("hydra", s.active, steps=f.place)
         f = f.under
     names = {v.SHAKING: "shakes", v.PLACING: "places", v.MAIN: "acts", v.SWIFT: "acts"}
     return Position(names.get(s.phase, "setup"), s.active)
@@ -283,8 +283,8 @@ def make_possible(s: State, outcome: int) -> None:
 
 
 def read_before(text: str, options: Options) -> tuple[Position, State]:
-    raise BadInput("this game has no 'before': write a position.")
+    raise BadInput("position-no-word", word="before")
 
 
 def read_after(text: str) -> Position:
-    raise BadInput("this game has no 'after': write a position.")
+    raise BadInput("position-no-word", word="after")

@@ -21,6 +21,7 @@ OPTIONS: Final[Table] = {
     "kylix": (("rotate", "assign"), "DK-KYLIX-05"),
     "hoplite_odds": (("standard", "gentle", "coin"), "DK-HOPLITE-09"),
     "action_cards_off_turn": (("never", "own_move"), "DK-ACTION-06"),
+    "styx_bonus": (("reclaimed", "majority"), "DK-STYX-07"),
     "delivery": (("on_arrival", "voluntary"), "DK-DELIVER-02"),
     "chest_counts": (("once", "shared"), "DK-DELIVER-04"),
     "make_room": (("either", "hoplite"), "DK-CHEST-05"),
@@ -42,7 +43,7 @@ ODDS: Final = {"standard": (2, 2, 1), "gentle": (3, 3, 4), "coin": (1, 1, 0)}
 MOST_WEIGHT: Final = 1 << 31  # of all outcomes together, as generators draw them
 
 MOST_MAPS: Final = 64  # are kept ready
-BOX: Final = read_map(packaged_map())
+BOX: Final = read_map(packaged_map(), "map.txt")
 MAPS: Final = {"": BOX}  # by their text
 ONE_AT_A_TIME: Final = Lock()  # of several threads
 
@@ -111,7 +112,7 @@ class Options(kernel.Options):
     """Ready for the rules."""
 
     def __init__(self, edition: str = DEFAULT_EDITION, changes: dict[str, Value] | None = None) -> None:
-        super().__init__("Deukalion", OPTIONS, EDITIONS, edition, changes)
+        super().__init__("deukalion", OPTIONS, EDITIONS, edition, changes)
         values = self.values
         self.seat0_begins: Final = values["first_player"] == "seat0"
         self.assigns_dice: Final = values["kylix"] == "assign"
@@ -125,6 +126,7 @@ class Options(kernel.Options):
         self.lost_weight: Final[i64] = odds[0]
         self.kept_weight: Final[i64] = odds[1] + odds[2]
         self.cards_in_own_move: Final = values["action_cards_off_turn"] == "own_move"
+        self.bonus_by_majority: Final = values["styx_bonus"] == "majority"
         self.voluntary: Final = values["delivery"] == "voluntary"
         self.shared: Final = values["chest_counts"] == "shared"
         self.only_hoplites: Final = values["make_room"] == "hoplite"

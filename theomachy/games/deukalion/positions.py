@@ -22,7 +22,7 @@ from theomachy.games.deukalion.rules import GAME, HYDRA_MOVE, TURN, ChooseAction
 from theomachy.games.deukalion.ships import begin_ship_move
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import fill_pile, take_from_pile
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.state import settle
 
 PLAYERS = "ABCD"
@@ -87,7 +87,7 @@ def read_action(text: str) -> int:
     """Capitals and spaces do not matter."""
     action = TOKENS.get(re.sub(r"\s", "", text).upper())
     if action is None:
-        raise BadInput(f"{text.strip()!r} is not a choice in this game's notation.")
+        raise BadInput("notation-no-choice", text=text.strip()[:60])
     return action
 
 
@@ -149,6 +149,7 @@ SIDE_MARK = re.compile(r"(?:^|\s)([A-D]):(?=\s|$)")
 WORD = re.compile(r"\{[^}]*\}|\S+")
 SOME = re.compile(r"\((\d{1,2})\)")
 ZONES = (["hand"], ["on"], ["secret"], ["has"], ["won"])
+COMMON_ZONES = "players dice kylix hydra open pile discard under round whirlpools asks".split()
 KYLIX = re.compile(r"[1-3]!?( [1-3]!?){3}")
 DICE_TEXT = re.compile(r"[1-3]-[1-3]{4}")
 
@@ -163,7 +164,7 @@ def read_position(text: str) -> Position:
     for mark, end in zip(marks, ends, strict=False):
         seat = PLAYERS.index(mark[1])
         if seat in position.sides:
-            raise BadInput(f"{mark[1]} is named twice.")
+            raise BadInput("position-twice", name=mark[1])
         side = position.sides[seat] = Side()
         for number, words in enumerate(WORD.findall(zone) for zone in text[mark.end() : end].split("|")):
             if number == 0 and words[:1] not in ZONES:
@@ -177,10 +178,7 @@ def read_position(text: str) -> Position:
 def read_head(text: str) -> Position:
     found = HEAD.fullmatch(text)
     if found is None:
-        raise BadInput(
-            "a position begins with what is going on, as in 'A shakes', 'B sails 2 in A's turn', 'A places', 'A acts', "
-            f"'A moves Hydra 3' or 'A wins by goal', not with {text[:30]!r}."
-        )
+        raise BadInput("dk-begins", text=text[:30])
     if found["sailor"]:
         mover = PLAYERS.index(found["sailor"])
         active = PLAYERS.index(found["turn"]) if found["turn"] else mover
@@ -198,7 +196,7 @@ def read_common(position: Position, words: list[str]) -> None:
     name, rest = split_zone(words)
     one = rest[0] if len(rest) == 1 else ""
     if name in v.PLACE_NAMES[: v.CITIES] and v.PLACE_NAMES.index(name) not in position.cities:
-        position.cities[v.PLACE_NAMES.index(name)] = read_names(rest, v.COLOURS, "a colour")
+        position.cities[v.PLACE_NAMES.index(name)] = read_names(rest, v.COLOURS, "colour")
     elif name == "players" and position.seats is None and one in ("2", "3", "4"):
         position.seats = int(one)
     elif name == "dice" and position.dice is None and DICE_TEXT.fullmatch(one):
@@ -208,26 +206,21 @@ def read_common(position: Position, words: list[str]) -> None:
     elif name == "hydra" and position.hydra is None and one in v.SQUARE_NAMES:
         position.hydra = v.SQUARE_NAMES.index(one)
     elif name == "open" and position.open is None and len(rest) == 2:
-        position.open = [
-            v.NO_CARD if word == "-" else read_name(word, v.PURSUIT_NAMES, "a Pursuit card") for word in rest
-        ]
+        position.open = [v.NO_CARD if word == "-" else read_name(word, v.PURSUIT_NAMES, "pursuit") for word in rest]
     elif name == "whirlpools" and position.whirlpools is None and len(rest) == 3:
-        position.whirlpools = [read_name(word, v.SQUARE_NAMES, "a square") for word in rest]
+        position.whirlpools = [read_name(word, v.SQUARE_NAMES, "square") for word in rest]
     elif name == "pile" and position.pile is None and re.fullmatch(r"\d{1,2}", one):
         position.pile = int(one)
     elif name == "round" and position.round is None and re.fullmatch(r"[1-9]\d{0,2}", one):
         position.round = int(one)
     elif name == "discard" and position.discard is None:
-        position.discard = read_cards(rest)
+        position.discard = read_cards(name, rest)
     elif name == "under" and position.under is None:
-        position.under = [] if rest == ["0"] else [read_name(word, v.ACTION_CARDS, "an Action card") for word in rest]
+        position.under = [] if rest == ["0"] else [read_name(word, v.ACTION_CARDS, "action") for word in rest]
     elif name == "asks" and position.asks is None and rest and rest[0] in (*PLAYERS, "chance"):
         position.asks = rest[0], sorted(read_action(word) for word in rest[1:])
     else:
-        raise BadInput(
-            f"{' '.join(words)!r} is no zone of all (players, dice, kylix, hydra, open, pile, discard, under, round, "
-            "whirlpools, asks, or a city and its chests, each once)."
-        )
+        raise BadInput("dk-no-common-zone", text=" ".join(words), zones=", ".join(COMMON_ZONES))
 
 
 def read_ship(side: Side, word: str) -> None:
@@ -240,39 +233,36 @@ def read_ship(side: Side, word: str) -> None:
     elif re.fullmatch(r"p\d{1,2}", word) and side.total is None:
         side.total = int(word[1:])
     elif re.fullmatch(r"\{.*\}", word) and side.chests is None:
-        side.chests = read_names(word[1:-1].replace(",", " ").split(), v.COLOURS, "a colour")
+        side.chests = read_names(word[1:-1].replace(",", " ").split(), v.COLOURS, "colour")
     else:
-        raise BadInput(
-            f"{word!r} is neither a square, nor hoplites aboard as in 7h, nor chests as in {{red}}, nor hoplites below "
-            "as in u3, nor a total as in p4, each once."
-        )
+        raise BadInput("dk-about-ship", text=word, chests="{red}")
 
 
 def read_zone(side: Side, words: list[str]) -> None:
     name, rest = split_zone(words)
     if name == "hand" and side.hand is None:
-        side.hand = read_cards(rest)
+        side.hand = read_cards(name, rest)
     elif name == "on" and side.settlements is None:
-        side.settlements = read_names(rest, v.PLACE_NAMES[v.CITIES :], "a settlement")
+        side.settlements = read_names(rest, v.PLACE_NAMES[v.CITIES :], "settlement")
     elif name == "secret" and side.secret is None and len(rest) == 1:
-        side.secret = v.NO_CARD if rest == ["0"] else read_name(rest[0], v.PURSUIT_NAMES, "a Pursuit card")
+        side.secret = v.NO_CARD if rest == ["0"] else read_name(rest[0], v.PURSUIT_NAMES, "pursuit")
     elif name == "has" and side.permanents is None:
-        side.permanents = [v.ARGO + kind for kind in read_names(rest, v.ACTION_CARDS[v.ARGO :], "a permanent card")]
+        side.permanents = [v.ARGO + kind for kind in read_names(rest, v.ACTION_CARDS[v.ARGO :], "permanent")]
     elif name == "won" and side.won is None:
-        side.won = read_names(rest, v.PURSUIT_NAMES, "a Pursuit card")
+        side.won = read_names(rest, v.PURSUIT_NAMES, "pursuit")
     else:
-        raise BadInput(f"{' '.join(words)!r} is no zone of a player (hand, on, secret, has, won, each once).")
+        raise BadInput("position-no-zone", text=" ".join(words), zones="hand, on, secret, has, won")
 
 
 def split_zone(words: list[str]) -> tuple[str, list[str]]:
     if not words:
-        raise BadInput("there is nothing beside a bar.")
+        raise BadInput("position-empty-zone")
     return words[0], words[1:]
 
 
 def read_name(word: str, names: tuple[str, ...], what: str) -> int:
     if word not in names:
-        raise BadInput(f"{word!r} is not {what}.")
+        raise BadInput("dk-no-such", text=word, what=what)
     return names.index(word)
 
 
@@ -280,15 +270,15 @@ def read_names(words: list[str], names: tuple[str, ...], what: str) -> list[int]
     return [] if words == ["0"] else sorted(read_name(word, names, what) for word in words)
 
 
-def read_cards(words: list[str]) -> list[int]:
+def read_cards(zone: str, words: list[str]) -> list[int]:
     if not words:
-        raise BadInput("name the cards, or 0 for none.")
+        raise BadInput("position-no-cards", zone=zone)
     found: list[int] = []
     for word in words:
         if some := SOME.fullmatch(word):
             found.extend([ANY] * int(some[1]))
         elif word != "0":
-            found.append(read_name(word, v.ACTION_CARDS, "an Action card"))
+            found.append(read_name(word, v.ACTION_CARDS, "action"))
     return found
 
 
@@ -299,21 +289,21 @@ def make_state(position: Position, options: Options) -> State:
     """A state in the middle of a game.  What is not named: ships at anchor, hands empty, no secret and no open cards;
     chests on the cities that are not named; the Action pile has what is left in the box."""
     if position.phase == "over" or position.asks is not None:
-        raise BadInput("a scenario begins at a phase: neither at the end of a game nor at a question.")
+        raise BadInput("position-not-at-phase")
     seats = position.seats or max(2, *(seat + 1 for seat in position.sides), position.active + 1, position.mover + 1)
     players = {position.active, position.mover, *position.sides}
     if max(players) >= seats:
-        raise BadInput(f"{PLAYERS[max(players)]} does not play: there are {seats} players.")
+        raise BadInput("dk-does-not-play", player=PLAYERS[max(players)], players=seats)
     s = state.empty_table(options, seats)
     fill_pile(s)
     s.active = position.active
     s.hydra = options.map.hydra_start if position.hydra is None else position.hydra
     if options.map.ground[s.hydra] != SEA:
-        raise BadInput(f"{v.SQUARE_NAMES[s.hydra]} is no sea square: the Hydra cannot be there.")
+        raise BadInput("dk-hydra-ashore", square=v.SQUARE_NAMES[s.hydra])
     if options.whirlpools:
         whirlpools = position.whirlpools or list(options.map.whirlpools)
         if len(set(whirlpools)) < v.WHIRLPOOLS or not all(options.map.edge >> square & 1 for square in whirlpools):
-            raise BadInput("whirlpools lie at different sea squares on the edge of the map.")
+            raise BadInput("dk-whirlpools")
         for number, square in enumerate(whirlpools):
             s.table[state.WHIRLPOOL + number] = square
         s.chart = state.chart_of(options, s.table)
@@ -332,11 +322,11 @@ def put_player(s: State, seat: int, side: Side) -> None:
     at = state.PLAYER_CELLS * seat
     s.table[at + state.SHIP] = harbour(s, seat) if side.ship is None else side.ship
     if s.options.map.ground[s.table[at + state.SHIP]] == BARRED:
-        raise BadInput(f"no ship can lie on {v.SQUARE_NAMES[s.table[at + state.SHIP]]}.")
+        raise BadInput("dk-no-ship", square=v.SQUARE_NAMES[s.table[at + state.SHIP]])
     posted = 0
     for settlement in side.settlements or []:
         if s.table[state.OWNER + settlement] >= 0:
-            raise BadInput(f"{v.PLACE_NAMES[v.CITIES + settlement]} belongs to two players.")
+            raise BadInput("dk-two-owners", place=v.PLACE_NAMES[v.CITIES + settlement])
         s.table[state.OWNER + settlement] = seat
         posted += state.marks_of(s, settlement)
     for card in side.won or []:
@@ -352,13 +342,13 @@ def put_player(s: State, seat: int, side: Side) -> None:
         s.table[at + state.ABOARD] = side.aboard
     s.table[at + state.BELOW] = v.HOPLITES - posted - s.table[at + state.ABOARD]
     if s.table[at + state.BELOW] < 0 or side.below not in (None, s.table[at + state.BELOW]):
-        raise BadInput(f"{PLAYERS[seat]} has {v.HOPLITES} hoplites in all.")
+        raise BadInput("dk-hoplites", player=PLAYERS[seat], count=v.HOPLITES)
     if s.table[at + state.ABOARD] + len(chests) > v.SHIPBOARD:
-        raise BadInput(f"{PLAYERS[seat]}'s shipboard has {v.SHIPBOARD} spaces.")
+        raise BadInput("dk-shipboard", player=PLAYERS[seat], count=v.SHIPBOARD)
     if side.total is not None:
         counted = state.total_of(s, seat)
         if counted > side.total:
-            raise BadInput(f"{PLAYERS[seat]} has {counted - side.total} points more by settlements and cards.")
+            raise BadInput("dk-points", player=PLAYERS[seat], count=counted - side.total)
         s.table[at + state.HONOUR] = side.total - counted
 
 
@@ -369,13 +359,13 @@ def harbour(s: State, seat: int) -> int:
 
 def check_ships(s: State) -> None:
     """DK-MOVE-06, -07: at sea, a square has room for one ship or for the Hydra."""
-    taken = {s.hydra: "the Hydra"}
+    taken = {s.hydra: Wording("dk-the-hydra")}
     for seat in range(s.seats):
         square = state.ship_of(s, seat)
         if square in taken:
-            raise BadInput(f"{taken[square]} and the ship of {PLAYERS[seat]} are both on {v.SQUARE_NAMES[square]}.")
+            raise BadInput("dk-both", first=taken[square], player=PLAYERS[seat], square=v.SQUARE_NAMES[square])
         if s.options.map.ground[square] == SEA:
-            taken[square] = f"the ship of {PLAYERS[seat]}"
+            taken[square] = Wording("dk-the-ship", player=PLAYERS[seat])
 
 
 def lay_chests(s: State, position: Position) -> None:
@@ -385,17 +375,17 @@ def lay_chests(s: State, position: Position) -> None:
             left[colour] -= state.chests_of(s, seat, colour)
     for city, chests in position.cities.items():
         if len(chests) > s.options.map.room[city]:
-            raise BadInput(f"{v.PLACE_NAMES[city]} has {s.options.map.room[city]} chest spaces.")
+            raise BadInput("dk-chest-spaces", city=v.PLACE_NAMES[city], count=s.options.map.room[city])
         for colour in chests:
             left[colour] -= 1
             s.table[state.CHEST_IN + len(v.COLOURS) * city + colour] += 1
     for colour, number in left.items():
         if number < 0:
-            raise BadInput(f"there are more than {v.CHESTS_OF_COLOUR} {v.COLOURS[colour]} chests.")
+            raise BadInput("dk-chests-of-colour", colour=v.COLOURS[colour], most=v.CHESTS_OF_COLOUR)
     rest = [colour for colour in left for _ in range(left[colour])]
     spaces = [c for c in range(v.CITIES) if c not in position.cities for _ in range(s.options.map.room[c])]
     if len(rest) > len(spaces):
-        raise BadInput(f"{len(rest) - len(spaces)} chests of {v.CHESTS} are nowhere.")
+        raise BadInput("dk-chests-nowhere", count=len(rest) - len(spaces), all=v.CHESTS)
     for city, colour in zip(spaces, rest, strict=False):
         s.table[state.CHEST_IN + len(v.COLOURS) * city + colour] += 1
 
@@ -420,7 +410,7 @@ def stack_cards(s: State, position: Position) -> None:
                 state.add_to_hand(s, seat, take_out(s, kind))
     for card in taken:
         if not pursuits >> card & 1:
-            raise BadInput(f"{v.PURSUIT_NAMES[card]} is named twice.")
+            raise BadInput("position-twice", name=v.PURSUIT_NAMES[card])
         pursuits &= ~(1 << card)
     s.hidden[state.PURSUIT_PILE] = pursuits
     discard = [kind if kind == ANY else take_out(s, kind) for kind in position.discard or []]
@@ -433,13 +423,13 @@ def stack_cards(s: State, position: Position) -> None:
     for kind in discard:
         s.table[state.DISCARDED + (take_out(s, any_card(s)) if kind == ANY else kind)] += 1
     if position.pile is not None and position.pile != state.pile_size(s):
-        raise BadInput(f"the Action pile has {state.pile_size(s)} cards, with all others where they are said to be.")
+        raise BadInput("dk-pile", count=state.pile_size(s))
 
 
 def take_out(s: State, kind: int) -> int:
     """Out of the box: it lies somewhere else."""
     if s.hidden[state.PILE + kind] == 0:
-        raise BadInput(f"{v.ACTION_CARDS[kind]} is named too often.")
+        raise BadInput("position-too-often", card=v.ACTION_CARDS[kind])
     take_from_pile(s, kind)
     return kind
 
@@ -448,7 +438,7 @@ def any_card(s: State) -> int:
     """One that does not matter: the last in the box."""
     left = [kind for kind in range(v.KINDS) if s.hidden[state.PILE + kind] > 0]
     if not left:
-        raise BadInput("there are not so many Action cards in the box.")
+        raise BadInput("position-too-many-cards")
     return left[-1]
 
 
@@ -482,8 +472,7 @@ def stand_at(s: State, position: Position) -> None:
             begin_ship_move(s, position.mover, position.steps)
         elif position.phase == "hydra":
             s.used |= 1 << v.HYDRA_DIE
-            s.hydra_steps = position.steps
-            s.push(HYDRA_MOVE, s.active, 0, 0)
+            s.push(HYDRA_MOVE, s.active, 0, position.steps)
         elif position.phase == "swift":
             f.at, s.phase = where_is(SwiftMove) + 1, v.SWIFT
             begin_ship_move(s, position.mover, position.steps)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import state, steps, tasks, tell
+from theomachy.games.deukalion import doors, state, steps, tasks, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import POINTS, TASK_COLOURS, TASK_COUNT, TASK_KIND
 from theomachy.games.deukalion.map import ANCHOR
@@ -49,16 +49,8 @@ def begin_claim(s: State, seat: i64, claim: i64) -> None:
 def tell_claim(s: State, seat: i64, claim: i64, card: i64) -> None:
     """DK-PURSUIT-03: a secret card is revealed with the claim."""
     if claim >> 1 == v.SECRET_SLOT:
-        reveal_secret(s, seat)
+        doors.reveal_secret(s, seat)
     tell.claimed(s, seat, card, claim >> 1, claim & 1)
-
-
-def reveal_secret(s: State, seat: i64) -> None:
-    at = state.PLAYER_CELLS * seat + state.REVEALED
-    if s.table[at] == 0:
-        card = s.hidden[state.SECRET + seat]
-        s.table[at] = card + 1
-        tell.revealed(s, seat, card)
 
 
 def task_of(f: Frame) -> i64:
@@ -162,7 +154,7 @@ class LeaveHoplites(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         at = task_of(f)
         if TASK_KIND[at] == v.LEAVE:
-            steps.go_below(s, f.seat, TASK_COUNT[at])
+            doors.go_below(s, f.seat, TASK_COUNT[at])
         f.next()
 
 
@@ -208,26 +200,15 @@ class TakePursuit(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        one: i64 = 1
-        at = state.PLAYER_CELLS * f.seat
         slot = f.card >> 1
         if slot < v.SLOTS:
-            s.table[state.OPEN_CARD + slot] = v.NO_CARD
+            doors.take_open(s, slot)
         else:
-            s.hidden[state.SECRET + f.seat] = v.NO_CARD
-            s.table[at + state.HAS_SECRET] = 0
-            s.table[at + state.REVEALED] = 0
-        s.table[at + state.COMPLETED] |= one << f.place
-        s.table[at + state.PURSUIT_POINTS] += POINTS[f.place]
-        end_own_move(s, f.seat)
+            doors.take_secret(s, f.seat)
+        doors.complete_pursuit(s, f.seat, f.place)
+        steps.end_ship_move(s, f.seat)
         tell.completed(s, f.seat, f.place, slot, POINTS[f.place])
         steps.check_totals(s)
-
-
-def end_own_move(s: State, seat: i64) -> None:
-    """DK-MOVE-11."""
-    if s.mover == seat:
-        s.move_over = 1
 
 
 class TurnUpNext(Step[State]):
@@ -336,21 +317,6 @@ def take_without_cost(s: State, seat: i64, claim: i64) -> None:
 # --- turning up ---------------------------------------------------------------------------------------------------
 
 
-def take_from_pursuit_pile(s: State, card: i64) -> None:
-    """From the cards in no order; when these are gone, the one laid under the pile first."""
-    one: i64 = 1
-    if s.hidden[state.PURSUIT_PILE] != 0:
-        s.hidden[state.PURSUIT_PILE] &= ~(one << card)
-        return
-    size = s.table[state.UNDER_PURSUITS]
-    i: i64 = 1
-    while i < size:
-        s.table[state.UNDER_PURSUITS + i] = s.table[state.UNDER_PURSUITS + i + 1]
-        i += 1
-    s.table[state.UNDER_PURSUITS + size] = 0
-    s.table[state.UNDER_PURSUITS] = size - 1
-
-
 def offer_pursuits(s: State, found: Choices) -> None:
     if s.hidden[state.PURSUIT_PILE] == 0:
         found.weigh(v.TURNED + s.table[state.UNDER_PURSUITS + 1], 1)
@@ -381,9 +347,8 @@ class TurnUp(ChanceStep[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         card = act - v.TURNED
-        take_from_pursuit_pile(s, card)
-        s.table[state.OPEN_CARD + f.card] = card
-        tell.turned(s, card, f.card)
+        doors.take_from_pursuit_pile(s, card)
+        doors.open_pursuit(s, f.card, card)
         f.next()
 
 
@@ -402,7 +367,7 @@ class AskAtTurnUp(Step[State]):
             ship = state.ship_of(s, seat)
             delivers = ship >= 0 and s.options.map.ground[ship] == ANCHOR
         else:
-            delivers = s.delivering == seat
+            delivers = steps.is_delivering(s, seat)
         return delivers and tasks.fulfils_delivery(s, seat, card, task)
 
     def asks(self, s: State, f: Frame) -> i64:
@@ -477,12 +442,10 @@ class CompleteTogether(Step[State]):
     """DK-PURSUIT-14: each takes an Honour card, in one event (DK-END-04), and the Pursuit card leaves the game."""
 
     def do(self, s: State, f: Frame) -> None:
-        one: i64 = 1
         slot = f.card
-        card = tasks.open_card(s, slot)
         answers = f.place
-        s.table[state.OPEN_CARD + slot] = v.NO_CARD
-        s.removed |= one << card
+        card = doors.take_open(s, slot)
+        doors.remove_pursuit(s, card)
         tell.removed(s, card, slot)
         s.pop()
         turn_up(s, slot)
@@ -490,8 +453,8 @@ class CompleteTogether(Step[State]):
         while i < s.seats:
             seat = state.seat_after(s, s.active, i)
             if (answers >> (2 * seat)) & 3 != 0:
-                end_own_move(s, seat)
-                steps.add_honour(s, seat, 1, v.FOR_TOGETHER)
+                steps.end_ship_move(s, seat)
+                doors.add_honour(s, seat, 1, v.FOR_TOGETHER)
             i += 1
         steps.check_totals(s)
 

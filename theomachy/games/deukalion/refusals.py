@@ -79,7 +79,7 @@ def why_not(s: State, action: int) -> Reason:
     if question == "main":
         return why_not_begun(s, action)
     if question == "hydra":
-        return ("hydra-barred", "DK-HYDRA-03") if s.hydra_steps else ("no-steps-left", "DK-HYDRA-01")
+        return ("hydra-barred", "DK-HYDRA-03") if s.frame.place > 0 else ("no-steps-left", "DK-HYDRA-01")
     return f"not-{question}", clause
 
 
@@ -107,10 +107,9 @@ def why_not_sailed(s: State, action: int) -> Reason:
     seat = s.asked
     if action == v.SACRIFICE:
         return ("nobody-below", "DK-OTHERS-05") if state.below(s, seat) == 0 else ("no-sacrifice-now", "DK-OTHERS-05")
-    if s.move_over:
-        return "move-is-over", "DK-MOVE-11"
     if action < v.STOP:
-        if s.steps_left == 0:
+        assert s.frame is not None
+        if s.frame.count == 0:
             return "no-steps-left", "DK-MOVE-01"
         return ("no-whirlpool", "DK-CHARY-03") if action >= v.JUMP else why_not_there(s, action - v.DIR)
     if action < v.ATTACK:

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import tell
+from theomachy.games.deukalion import doors, tell
 from theomachy.games.deukalion.deliveries import DELIVERY
 from theomachy.games.deukalion.hoplites import visit_styx
 from theomachy.games.deukalion.map import ANCHOR, FARTHEST, STYX
-from theomachy.games.deukalion.state import PLAYER_CELLS, SHIP, State, chests_aboard, ship_of
+from theomachy.games.deukalion.state import State, chests_aboard, ship_of
 from theomachy.games.deukalion.steps import Asking, script
 from theomachy.games.deukalion.vocabulary import BIT, HYDRA, SQ, SQUARES
 from theomachy.kernel.choices import Choices
@@ -93,7 +93,7 @@ class RelocateShip(Relocate):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
-        s.table[PLAYER_CELLS * f.card + SHIP] = act - SQ
+        doors.put_ship(s, f.card, act - SQ)
         tell.relocated(s, f.card, f.seat, act - SQ)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import pursuits, setup, state, tell
+from theomachy.games.deukalion import doors, pursuits, setup, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.cards import IN_HYDRA_MOVE, IN_MAIN, may_be_asked, offer_cards, play_card
 from theomachy.games.deukalion.challenges import HYDRA_FIGHT
@@ -16,7 +16,7 @@ from theomachy.games.deukalion.map import SEA
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.ships import begin_ship_move, might_claim_secret
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import DRAW, Asking, fill_pile, script
+from theomachy.games.deukalion.steps import DRAW, Asking, HydraMove, fill_pile, script
 from theomachy.games.deukalion.tasks import begin_event, positions_of
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
@@ -44,12 +44,7 @@ class BeginTurn(Step[State]):
         f.place = 0
         s.phase = v.SHAKING
         s.used = 0
-        s.winds = 0
-        s.tides = 0
-        position: i64 = 0
-        while position < 4:
-            s.table[state.DIE_ON + position] = 0
-            position += 1
+        doors.clear_kylix(s)
         tell.turn(s, s.active, s.turns + 1)
         f.next()
 
@@ -70,12 +65,7 @@ class Shake(ChanceStep[State]):
         return v.SHAKEN + rng.below(v.SHAKES)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        left = act - v.SHAKEN
-        die: i64 = v.DICE - 1
-        while die >= 0:
-            s.table[state.DIE_CENTRE + die] = left % v.FACES + 1
-            left //= v.FACES
-            die -= 1
+        doors.roll_dice(s, act - v.SHAKEN)
         tell.shaken(s, f.seat, act - v.SHAKEN)
         f.count = 1
         f.next()
@@ -125,7 +115,7 @@ class TurnKylix(Step[State]):
         if act < v.SLOT:
             slot: i64 = 0
             while slot < 4:
-                s.table[state.DIE_ON + (slot + act - v.ROT) % 4] = s.table[state.DIE_OUTER + slot]
+                doors.lay_die(s, slot, (slot + act - v.ROT) % 4)
                 slot += 1
         else:
             self.lay(s, f, act - v.SLOT)
@@ -150,7 +140,7 @@ class TurnKylix(Step[State]):
 
     def lay(self, s: State, f: Frame, slot: i64) -> None:
         one: i64 = 1
-        s.table[state.DIE_ON + f.count] = s.table[state.DIE_OUTER + slot]
+        doors.lay_die(s, slot, f.count)
         f.place |= one << slot
         f.count += 1
 
@@ -226,29 +216,31 @@ class ChooseAction(Step[State]):
         if act == v.END:
             f.next()
         elif v.DIE <= act < v.NUMBER:
-            begin_die(s, f.seat, act - v.DIE)
+            begin_die(s, f, act - v.DIE)
         elif v.CARD <= act < v.DISCARD:
-            play_card(s, f.seat, act - v.CARD)
+            play_card(s, f, act - v.CARD)
         else:
             take_delivery(s, f.seat, act)
 
 
-def begin_die(s: State, seat: i64, position: i64) -> None:
+def begin_die(s: State, f: Frame, position: i64) -> None:
+    """The frame of the turn holds the steps that cards added before: those of the ship in its count, those of the Hydra
+    in its place."""
     one: i64 = 1
     s.used |= one << position
     if position == v.MOVE_DIE:
-        begin_ship_move(s, seat, die_of(s, v.MOVE_DIE) + s.winds)
-        s.winds = 0
+        steps = die_of(s, v.MOVE_DIE) + f.count
+        f.count = 0
+        begin_ship_move(s, f.seat, steps)
     elif position == v.HYDRA_DIE:
-        s.hydra_steps = die_of(s, v.HYDRA_DIE) + s.tides
-        s.tides = 0
-        s.push(HYDRA_MOVE, seat, 0, 0)
+        s.push(HYDRA_MOVE, f.seat, 0, die_of(s, v.HYDRA_DIE) + f.place)
+        f.place = 0
     elif position == v.HOPLITE_DIE:
         begin_event(s)
-        s.push(RECLAIM, seat, 0, die_of(s, v.HOPLITE_DIE))
+        s.push(RECLAIM, f.seat, 0, die_of(s, v.HOPLITE_DIE))
     else:
         begin_event(s)
-        s.push(CARD_ACTION, seat, 0, 0)
+        s.push(CARD_ACTION, f.seat, 0, 0)
 
 
 class DrawByDie(Step[State]):
@@ -266,7 +258,7 @@ class DrawByDie(Step[State]):
             s.push(DRAW, state.seat_after(s, f.seat, f.count), 0, 0)
 
 
-class MoveHydra(Step[State]):
+class MoveHydra(HydraMove):
     """DK-HYDRA-01 to -06, DK-STYX-09, DK-CHARY-07: step by step, over the sea, not onto one's own ship."""
 
     def question(self) -> str:
@@ -287,7 +279,7 @@ class MoveHydra(Step[State]):
         if may_be_asked(s, f.seat):
             return f.seat
         direction: i64 = 0
-        while direction < 4 and s.hydra_steps > 0:
+        while direction < 4 and f.place > 0:
             if self.to(s, direction) != v.NO_SQUARE:
                 return f.seat
             direction += 1
@@ -298,7 +290,7 @@ class MoveHydra(Step[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         direction: i64 = 0
-        while direction < 4 and s.hydra_steps > 0:
+        while direction < 4 and f.place > 0:
             if self.to(s, direction) != v.NO_SQUARE:
                 found.offer(v.DIR + direction)
             direction += 1
@@ -307,21 +299,20 @@ class MoveHydra(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         if act == v.STOP:
-            s.hydra_steps = 0
             f.next()
         elif act < v.STOP:
-            s.hydra_steps -= 1
+            f.place -= 1
             s.hydra = self.to(s, act - v.DIR)
             tell.hydra_moved(s, f.seat, s.hydra)
             other = state.ship_at(s, s.hydra, f.seat)
             if other != NOBODY:
-                s.hydra_steps = 0
+                f.place = 0
                 f.next()
                 begin_event(s)
                 tell.hydra_challenged(s, other, f.seat, s.hydra)
                 s.push(HYDRA_CHALLENGE, other, 0, 0)
         else:
-            play_card(s, f.seat, act - v.CARD)
+            play_card(s, f, act - v.CARD)
 
 
 class FightForHydra(Step[State]):
@@ -405,7 +396,7 @@ def begin(seats: int, options: Options, log: Log | None = None) -> State:
     s = state.empty_table(options, seats)
     s.log = log
     fill_pile(s)
-    s.hidden[state.PURSUIT_PILE] = (1 << v.PURSUITS) - 1
+    doors.fill_pursuit_pile(s)
     s.push(GAME, 0, v.NO_CARD, 0)
     settle(s)
     return s

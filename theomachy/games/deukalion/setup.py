@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import pursuits, state, tell
+from theomachy.games.deukalion import doors, pursuits, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import Asking, offer_draws, take_from_pile
@@ -81,8 +81,7 @@ class LayChests(ChanceStep[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         city = self.next_city(s)
-        s.table[state.CHEST_IN + v.CHEST_COLOURS * city + act - v.LAID] += 1
-        tell.laid(s, city, act - v.LAID)
+        doors.lay_chest(s, city, act - v.LAID)
 
 
 class TurnUpFirst(ChanceStep[State]):
@@ -106,9 +105,8 @@ class TurnUpFirst(ChanceStep[State]):
         slot: i64 = 0
         if s.table[state.OPEN_CARD] != v.NO_CARD:
             slot = v.SLOTS - 1
-        pursuits.take_from_pursuit_pile(s, act - v.TURNED)
-        s.table[state.OPEN_CARD + slot] = act - v.TURNED
-        tell.turned(s, act - v.TURNED, slot)
+        doors.take_from_pursuit_pile(s, act - v.TURNED)
+        doors.open_pursuit(s, slot, act - v.TURNED)
 
 
 class DealToEach(ChanceStep[State]):
@@ -151,10 +149,8 @@ class DealSecrets(DealToEach):
         pursuits.offer_pursuits(s, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        pursuits.take_from_pursuit_pile(s, act - v.TURNED)
-        s.hidden[state.SECRET + f.count] = act - v.TURNED
-        s.table[state.PLAYER_CELLS * f.count + state.HAS_SECRET] = 1
-        tell.secret(s, f.count, act - v.TURNED)
+        doors.take_from_pursuit_pile(s, act - v.TURNED)
+        doors.give_secret(s, f.count, act - v.TURNED)
         f.count += 1
 
 
@@ -178,7 +174,7 @@ class PlaceWhirlpools(Step[State]):
         if s.options.whirlpools:
             number: i64 = 0
             while number < v.WHIRLPOOLS and not s.options.free_whirlpools:
-                s.table[state.WHIRLPOOL + number] = s.options.map.whirlpools[number]
+                doors.put_whirlpool(s, number, s.options.map.whirlpools[number])
                 number += 1
             s.chart = state.chart_of(s.options, s.table)
         f.count = 0
@@ -195,7 +191,7 @@ class PlaceWhirlpools(Step[State]):
         return s.table[state.WHIRLPOOL] == square or s.table[state.WHIRLPOOL + 1] == square
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        s.table[state.WHIRLPOOL + f.count] = act - v.SQ
+        doors.put_whirlpool(s, f.count, act - v.SQ)
         tell.whirlpool(s, state.seat_after(s, s.first, f.count), f.count, act - v.SQ)
         f.count += 1
 
@@ -224,6 +220,6 @@ class ChooseAnchor(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         seat = state.seat_after(s, s.first, f.count)
-        s.table[state.PLAYER_CELLS * seat + state.SHIP] = act - v.SQ
+        doors.put_ship(s, seat, act - v.SQ)
         tell.anchored(s, seat, act - v.SQ)
         f.count += 1

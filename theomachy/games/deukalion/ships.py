@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import challenges, pursuits, state, tell
+from theomachy.games.deukalion import challenges, doors, pursuits, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.cards import IN_SHIP_MOVE, may_be_asked, offer_cards, play_card
 from theomachy.games.deukalion.deliveries import DELIVERY, may_deliver_now, offer_deliveries, take_delivery
 from theomachy.games.deukalion.hoplites import SACRIFICE_MOVE, SACRIFICED, visit_styx
 from theomachy.games.deukalion.map import ANCHOR, BARRED, SEA, STYX
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import check_totals, go_below, script
+from theomachy.games.deukalion.steps import ShipMove, check_totals, end_ship_move, script
 from theomachy.games.deukalion.tasks import begin_event, open_with, positions_of, secret_bears
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Step
@@ -22,14 +22,16 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 WHIRLED_HOPLITES: Final = 2  # DK-CHARY-04
 TO_JUMP_AT_SOMEBODY: Final = 3  # DK-CHARY-05
 
+NOT_MOVED: Final = 0
+MOVED: Final = 1
+
 
 def begin_ship_move(s: State, seat: i64, allowance: i64) -> None:
     """DK-MOVE-01, DK-OTHERS-02."""
-    s.mover = seat
-    s.steps_left = allowance
-    s.moved = 0
-    s.move_over = 0
-    s.push(SHIP_MOVE, seat, 0, 0)
+    s.push(SHIP_MOVE, seat, NOT_MOVED, 0)
+    f = s.frame
+    assert f is not None
+    f.count = allowance
 
 
 # --- questions ----------------------------------------------------------------------------------------------------
@@ -73,9 +75,9 @@ def can_found(s: State, seat: i64, settlement: i64) -> bool:
     return state.aboard(s, seat) >= state.marks_of(s, settlement)
 
 
-def can_sacrifice(s: State, seat: i64) -> bool:
-    """DK-OTHERS-05, DK-ROUND-09: not with the Move die."""
-    return s.phase != v.MAIN and s.moved == 0 and state.below(s, seat) > 0
+def can_sacrifice(s: State, f: Frame) -> bool:
+    """DK-OTHERS-05, DK-ROUND-09: not with the Move die, and instead of the move, not after a part of it."""
+    return s.phase != v.MAIN and f.card == NOT_MOVED and state.below(s, f.seat) > 0
 
 
 def lies_off_city(s: State, seat: i64) -> bool:
@@ -89,11 +91,11 @@ def might_claim_secret(s: State, seat: i64) -> bool:
     return state.has_secret(s, seat) and lies_off_city(s, seat)
 
 
-def might_reveal(s: State, seat: i64) -> bool:
+def might_reveal(s: State, f: Frame) -> bool:
     """DK-HYDRA-20: might he go for the Hydra, as far as everybody can see?  Then he is asked, whatever he holds."""
-    if not s.options.reveals or not state.has_secret(s, seat) or s.steps_left == 0 or state.aboard(s, seat) == 0:
+    if not s.options.reveals or not state.has_secret(s, f.seat) or f.count == 0 or state.aboard(s, f.seat) == 0:
         return False
-    ship = state.ship_of(s, seat)
+    ship = state.ship_of(s, f.seat)
     to: i64 = 0
     while to < 4 + v.WHIRLPOOLS:
         if s.chart.beside(ship, to) == s.hydra:
@@ -105,26 +107,25 @@ def might_reveal(s: State, seat: i64) -> bool:
 # --- sailing ------------------------------------------------------------------------------------------------------
 
 
-class SailOn(Step[State]):
+class SailOn(ShipMove):
     """DK-MOVE-01, -05, -09, -12 to -14, DK-OTHERS-03 to -06: before the first step and after each, until it is over."""
 
     def question(self) -> str:
         return "ship"
 
     def asks(self, s: State, f: Frame) -> i64:
-        if s.move_over == 1:
-            return NOBODY
-        if may_be_asked(s, f.seat) or might_claim_secret(s, f.seat) or might_reveal(s, f.seat):
+        if may_be_asked(s, f.seat) or might_claim_secret(s, f.seat) or might_reveal(s, f):
             return f.seat
-        if self.has_choice(s, f.seat):
+        if self.has_choice(s, f):
             return f.seat
         return NOBODY
 
-    def has_choice(self, s: State, seat: i64) -> bool:
+    def has_choice(self, s: State, f: Frame) -> bool:
         """Is there anything but to stop, for all to see?"""
-        if can_sacrifice(s, seat) or positions_of(s, seat) != 0 or may_deliver_now(s, seat):
+        seat = f.seat
+        if can_sacrifice(s, f) or positions_of(s, seat) != 0 or may_deliver_now(s, seat):
             return True
-        if s.steps_left > 0:
+        if f.count > 0:
             to: i64 = 0
             while to < 4:
                 if self.can_sail(s, seat, to):
@@ -150,17 +151,18 @@ class SailOn(Step[State]):
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         seat = f.seat
-        self.offer_moves(s, seat, found)
+        self.offer_moves(s, f, found)
         pursuits.offer_positions(s, seat, found)
         pursuits.offer_secret_positions(s, seat, found)
         if may_deliver_now(s, seat):
             offer_deliveries(s, seat, found)
         found.offer(v.STOP)
-        if can_sacrifice(s, seat):
+        if can_sacrifice(s, f):
             found.offer(v.SACRIFICE)
 
-    def offer_moves(self, s: State, seat: i64, found: Choices) -> None:
-        if s.steps_left > 0:
+    def offer_moves(self, s: State, f: Frame, found: Choices) -> None:
+        seat = f.seat
+        if f.count > 0:
             to: i64 = 0
             while to < 4:
                 if self.can_sail(s, seat, to):
@@ -185,7 +187,7 @@ class SailOn(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         seat = f.seat
-        s.moved = 1
+        f.card = MOVED
         if act == v.STOP:
             f.next()
         elif act == v.SACRIFICE:
@@ -194,11 +196,11 @@ class SailOn(Step[State]):
             begin_event(s)
             s.push(SACRIFICE_MOVE, seat, 0, SACRIFICED)
         elif act < v.JUMP:
-            s.steps_left -= 1
+            f.count -= 1
             begin_event(s)
             s.push(ARRIVAL, seat, 0, s.options.map.neighbour[4 * state.ship_of(s, seat) + act - v.DIR])
         elif act < v.STOP:
-            s.steps_left -= 1
+            f.count -= 1
             begin_event(s)
             s.push(WHIRL, seat, act - v.JUMP, s.table[state.WHIRLPOOL + act - v.JUMP])
         elif act < v.ATTACK:
@@ -209,16 +211,14 @@ class SailOn(Step[State]):
             begin_event(s)
             challenges.challenge_place(s, seat, act - v.ATTACK)
         elif v.CARD <= act < v.DISCARD:
-            play_card(s, seat, act - v.CARD)
+            play_card(s, f, act - v.CARD)
         else:
             take_delivery(s, seat, act)
 
 
 def found_settlement(s: State, seat: i64, settlement: i64) -> None:
     """DK-SETTLE-04, -05: no throw, and no Honour cards."""
-    marks = state.marks_of(s, settlement)
-    s.table[state.PLAYER_CELLS * seat + state.ABOARD] -= marks
-    s.table[state.OWNER + settlement] = seat
+    doors.settle_hoplites(s, seat, settlement)
     tell.founded(s, seat, v.CITIES + settlement)
     check_totals(s)
 
@@ -256,7 +256,7 @@ class Whirl(ChanceStep[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         tell.jumped(s, f.seat, f.card, state.ship_of(s, f.seat), f.place, act - v.WHIRLED)
-        go_below(s, f.seat, act - v.WHIRLED)
+        doors.go_below(s, f.seat, act - v.WHIRLED)
 
 
 class Arrive(Step[State]):
@@ -268,24 +268,24 @@ class Arrive(Step[State]):
         seat = f.seat
         square = f.place
         tell.sailed(s, seat, state.ship_of(s, seat), square)
-        s.table[state.PLAYER_CELLS * seat + state.SHIP] = square
+        doors.put_ship(s, seat, square)
         ground = s.options.map.ground[square]
         if ground == ANCHOR:
             if state.chests_aboard(s, seat) > 0:
                 s.push(DELIVERY, seat, 0, 0)
         elif ground == STYX:
-            s.move_over = 1
+            end_ship_move(s, seat)
             visit_styx(s, seat)
         elif square == s.hydra:
-            s.move_over = 1
+            end_ship_move(s, seat)
             if open_with(s, v.BEAT_HYDRA) == 0:
-                pursuits.reveal_secret(s, seat)
+                doors.reveal_secret(s, seat)
             tell.challenged_hydra(s, seat, square)
             s.push(challenges.HYDRA_FIGHT, seat, 0, 0)
         else:
             other = state.ship_at(s, square, seat)
             if other != NOBODY:
-                s.move_over = 1
+                end_ship_move(s, seat)
                 tell.challenged_ship(s, seat, other, square)
                 s.push(challenges.DUEL, seat, other, square)
 
@@ -296,10 +296,6 @@ class EndShipMove(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         f.next()
         tell.stayed(s, f.seat, state.ship_of(s, f.seat))
-        s.mover = NOBODY
-        s.steps_left = 0
-        s.moved = 0
-        s.move_over = 0
 
 
 # --- the scripts --------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from theomachy.games.deukalion.vocabulary import (
     VACANT,
 )
 from theomachy.kernel.frames import Script, loaded_frames, saved_frames
-from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
 
 if TYPE_CHECKING:
@@ -66,24 +66,28 @@ PILE_SIZE: Final = PILE + KINDS
 PURSUIT_PILE: Final = PILE_SIZE + 1  # in no order, as bits
 HIDDEN: Final = PURSUIT_PILE + 1
 
-# Who knows how many cards of a kind in a hand: four bits for each seat, and for the watcher.
-KNOWING: Final = 15
-KNOWING_BITS: Final = 4
+# --- what could be remembered: memory.py says how ------------------------------------------------------------------
+
+Group = tuple[tuple[int, ...], tuple[int, ...]]  # how many places in each hand; which kinds of cards lie there
+Account = tuple[int, tuple[Group, ...]]  # how likely it is; what would be known then
+WEIGHT: Final = 1 << 30  # of all accounts together
+BLANK: Final[tuple[Account, ...]] = ((WEIGHT, ()),)  # nothing
 WATCHING: Final = 4  # the watcher's place after the seats
+NO_MEMORY: Final[tuple[tuple[Account, ...], ...]] = (BLANK,) * (WATCHING + 1)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class State(KernelState):
-    def __init__(
-        self, options: Options, chart: Chart, seats: i64, table: vec[i64], hidden: vec[i64], known: vec[i64]
-    ) -> None:
+    def __init__(self, options: Options, chart: Chart, seats: i64, table: vec[i64], hidden: vec[i64]) -> None:
         super().__init__()
         self.options = options
         self.chart = chart
         self.seats = seats
         self.table = table
         self.hidden = hidden
-        self.known = known  # KINDS * seat + kind: who knows how many of these in that hand
+        self.memory = (
+            NO_MEMORY  # by seat, and the watcher: the accounts of what the others hold; never changed in place
+        )
         self.hydra: i64 = NO_SQUARE
         self.removed: i64 = 0  # Pursuit cards that have left the game, as bits
         self.first: i64 = 0  # who took the first turn
@@ -91,21 +95,13 @@ class State(KernelState):
         self.turns: i64 = 0  # completed
         self.phase: i64 = 0
         self.used: i64 = 0  # dice whose action has begun, as bits
-        self.mover: i64 = NOBODY  # whose ship move is going on
-        self.steps_left: i64 = 0  # of the ship move
-        self.moved: i64 = 0  # was anything done in it?
-        self.move_over: i64 = 0  # may it only be finished?
-        self.hydra_steps: i64 = 0
-        self.winds: i64 = 0  # steps by Zephyr cards played before the ship move
-        self.tides: i64 = 0  # steps by Trident cards played before the Hydra's move
-        self.delivering: i64 = NOBODY  # whose delivery is under way
         self.before: i64 = 0  # position tasks that were fulfilled before the event that is going on, as bits
-        self.winner: i64 = NOBODY
         self.winners: i64 = 0  # several in a shared victory, as bits
         self.ending: i64 = 0
 
     def copy(self) -> State:
-        s = State(self.options, self.chart, self.seats, self.table[:], self.hidden[:], self.known[:])
+        s = State(self.options, self.chart, self.seats, self.table[:], self.hidden[:])
+        s.memory = self.memory
         f = self.frame
         s.frame = f.copy() if f is not None else None
         s.asked = self.asked
@@ -117,14 +113,6 @@ class State(KernelState):
         s.turns = self.turns
         s.phase = self.phase
         s.used = self.used
-        s.mover = self.mover
-        s.steps_left = self.steps_left
-        s.moved = self.moved
-        s.move_over = self.move_over
-        s.hydra_steps = self.hydra_steps
-        s.winds = self.winds
-        s.tides = self.tides
-        s.delivering = self.delivering
         s.before = self.before
         s.winner = self.winner
         s.winners = self.winners
@@ -143,14 +131,6 @@ class State(KernelState):
             self.turns,
             self.phase,
             self.used,
-            self.mover,
-            self.steps_left,
-            self.moved,
-            self.move_over,
-            self.hydra_steps,
-            self.winds,
-            self.tides,
-            self.delivering,
             self.before,
             self.winner,
             self.winners,
@@ -161,14 +141,16 @@ class State(KernelState):
         """All of it as numbers, for the same build; what is kept for years is the record."""
         out = self.numbers()
         out.append(int(self.remembers))
-        for zone in (self.table, self.hidden, self.known):
+        for zone in (self.table, self.hidden):
             out.extend([zone[i] for i in range(len(zone))])
+        for accounts in self.memory:
+            memory = saved_accounts(accounts)
+            out.extend([len(memory), *memory])
         out.extend(saved_frames(self.frame))
         return out
 
 
-NUMBERS: Final = 21
-KNOWN: Final = MOST_SEATS * KINDS
+NUMBERS: Final = 13
 
 
 def load(saved: list[int], options: Options, scripts: list[Script]) -> State:
@@ -177,9 +159,12 @@ def load(saved: list[int], options: Options, scripts: list[Script]) -> State:
     at += TABLE
     hidden = vec[i64](saved[at : at + HIDDEN])
     at += HIDDEN
-    known = vec[i64](saved[at : at + KNOWN])
-    at += KNOWN
-    s = State(options, chart_of(options, table), saved[0], table, hidden, known)
+    s = State(options, chart_of(options, table), saved[0], table, hidden)
+    memory: list[tuple[Account, ...]] = []
+    for _ in range(WATCHING + 1):
+        memory.append(loaded_accounts(saved[at + 1 : at + 1 + saved[at]]))
+        at += 1 + saved[at]
+    s.memory = tuple(memory)
     set_numbers(s, saved[:NUMBERS])
     s.remembers = saved[NUMBERS] == 1
     s.frame = loaded_frames(saved[at + 1 : at + 1 + 6 * saved[at]], scripts)
@@ -188,8 +173,33 @@ def load(saved: list[int], options: Options, scripts: list[Script]) -> State:
 
 def set_numbers(s: State, numbers: list[int]) -> None:
     s.seats, s.asked, s.hydra, s.removed, s.first, s.active, s.turns = numbers[:7]
-    s.phase, s.used, s.mover, s.steps_left, s.moved, s.move_over, s.hydra_steps = numbers[7:14]
-    s.winds, s.tides, s.delivering, s.before, s.winner, s.winners, s.ending = numbers[14:]
+    s.phase, s.used, s.before, s.winner, s.winners, s.ending = numbers[7:]
+
+
+def saved_accounts(accounts: tuple[Account, ...]) -> list[int]:
+    """Of each account its weight and the number of its groups; of each group its places, how many cards, and which."""
+    out: list[int] = []
+    for weight, groups in accounts:
+        out.extend([weight, len(groups)])
+        for places, kinds in groups:
+            out.extend([*places, len(kinds), *kinds])
+    return out
+
+
+def loaded_accounts(saved: list[int]) -> tuple[Account, ...]:
+    accounts: list[Account] = []
+    at = 0
+    while at < len(saved):
+        weight, count = saved[at], saved[at + 1]
+        at += 2
+        groups: list[Group] = []
+        for _ in range(count):
+            places = tuple(saved[at : at + MOST_SEATS])
+            at += MOST_SEATS
+            groups.append((places, tuple(saved[at + 1 : at + 1 + saved[at]])))
+            at += 1 + saved[at]
+        accounts.append((weight, tuple(groups)))
+    return BLANK if tuple(accounts) == BLANK else tuple(accounts)
 
 
 def chart_of(options: Options, table: vec[i64]) -> Chart:
@@ -210,7 +220,7 @@ def empty_table(options: Options, seats: int) -> State:
     hidden = vec[i64]([0] * HIDDEN)
     for seat in range(MOST_SEATS):
         hidden[SECRET + seat] = NO_CARD
-    s = State(options, chart_of(options, table), seats, table, hidden, vec[i64]([0] * KNOWN))
+    s = State(options, chart_of(options, table), seats, table, hidden)
     s.hydra = options.map.hydra_start
     return s
 
@@ -335,14 +345,6 @@ def pursuit_pile_size(s: State) -> i64:
     return pursuits_unseen(s) + s.table[UNDER_PURSUITS]
 
 
-def known_in_hand(s: State, holder: i64, kind: i64, observer: i64) -> i64:
-    """How many cards of a kind in a hand another seat, or the watcher, knows to be there."""
-    place = observer
-    if observer == WATCHER:
-        place = WATCHING
-    return (s.known[KINDS * holder + kind] >> (KNOWING_BITS * place)) & KNOWING
-
-
 def seat_after(s: State, seat: i64, by: i64) -> i64:
     """Clockwise; to the right it is -1."""
     return (seat + by + s.seats) % s.seats
@@ -359,35 +361,3 @@ def add_to_hand(s: State, seat: i64, kind: i64) -> None:
 def take_from_hand(s: State, seat: i64, kind: i64) -> None:
     s.hidden[HAND + KINDS * seat + kind] -= 1
     s.table[PLAYER_CELLS * seat + CARDS_IN_HAND] -= 1
-
-
-def learn(s: State, holder: i64, kind: i64, observer: i64) -> None:
-    """A seat, or with WATCHING the watcher, gets to know that a card is in a hand."""
-    one: i64 = 1
-    s.known[KINDS * holder + kind] += one << (KNOWING_BITS * observer)
-
-
-def unlearn(s: State, holder: i64, kind: i64) -> None:
-    """A card was seen leaving a hand: whoever knew of such a card there knows of one less."""
-    observer: i64 = 0
-    while observer <= WATCHING:
-        forget_one(s, holder, kind, observer)
-        observer += 1
-
-
-def forget_one(s: State, holder: i64, kind: i64, observer: i64) -> None:
-    one: i64 = 1
-    shift = KNOWING_BITS * observer
-    at = KINDS * holder + kind
-    if (s.known[at] >> shift) & KNOWING > 0:
-        s.known[at] -= one << shift
-
-
-def forget_hand(s: State, holder: i64, observer: i64) -> None:
-    """Somebody does not know any more what is in a hand."""
-    fifteen: i64 = KNOWING
-    at = KINDS * holder
-    end = at + KINDS
-    while at < end:
-        s.known[at] &= ~(fifteen << (KNOWING_BITS * observer))
-        at += 1

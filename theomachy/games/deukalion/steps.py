@@ -6,22 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import state, tell
+from theomachy.games.deukalion import doors, memory, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.state import State
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import About, ChanceStep, Frame, Script, Step
+from theomachy.kernel.frames import About, ChanceStep, Frame, ScriptMaker, Step
 from theomachy.kernel.seats import CHANCE, NOBODY
 
-SCRIPTS: Final[list[Script]] = []
-
-
-def script(*steps: Step[State]) -> Script:
-    """A script with the next number; the numbers stand in saved games."""
-    made = Script(len(SCRIPTS), steps)
-    SCRIPTS.append(made)
-    return made
+script: Final = ScriptMaker()
+SCRIPTS: Final = script.made
 
 
 class Asking(About):
@@ -40,6 +34,60 @@ class Asking(About):
 
 
 NOTHING: Final = -1
+
+
+# --- what is under way --------------------------------------------------------------------------------------------
+
+
+class ShipMove(Step[State]):
+    """The step of a ship move.  Its frame counts the steps left; its card is 1 as soon as anything was done."""
+
+
+class HydraMove(Step[State]):
+    """The step of a move of the Hydra.  The place of its frame is the number of steps left."""
+
+
+class Delivery(Step[State]):
+    """The step of a delivery."""
+
+
+def ship_move(s: State) -> Frame | None:
+    """The frame of the ship move that is going on."""
+    f = s.frame
+    while f is not None and not isinstance(f.script.steps[0], ShipMove):
+        f = f.under
+    return f
+
+
+def hydra_move(s: State) -> Frame | None:
+    f = s.frame
+    while f is not None and not isinstance(f.script.steps[0], HydraMove):
+        f = f.under
+    return f
+
+
+def is_sailing(s: State, seat: i64) -> bool:
+    f = ship_move(s)
+    return f is not None and f.seat == seat
+
+
+def is_delivering(s: State, seat: i64) -> bool:
+    f = s.frame
+    while f is not None:
+        if f.seat == seat and isinstance(f.script.steps[0], Delivery):
+            return True
+        f = f.under
+    return False
+
+
+def end_ship_move(s: State, seat: i64) -> None:
+    """DK-MOVE-11: if it is this player's; what has begun above it is still carried out."""
+    f = ship_move(s)
+    if f is not None and f.seat == seat and isinstance(f.step(), ShipMove):
+        f.next()
+
+
+# --- what is asked ------------------------------------------------------------------------------------------------
 
 
 def about_chest(colour: i64, purpose: str) -> Asking:
@@ -87,35 +135,18 @@ def check_totals(s: State) -> None:
         s.end()
 
 
-def add_honour(s: State, seat: i64, cards: i64, why: i64) -> None:
-    """DK-HONOUR-02, -03, -06: without check, for events that give Honour to several."""
-    s.table[state.PLAYER_CELLS * seat + state.HONOUR] += cards
-    tell.honour(s, seat, cards, why)
-
-
 def take_honour(s: State, seat: i64, cards: i64, why: i64) -> None:
-    add_honour(s, seat, cards, why)
+    doors.add_honour(s, seat, cards, why)
     check_totals(s)
 
 
 # --- hoplites -----------------------------------------------------------------------------------------------------
 
 
-def go_below(s: State, seat: i64, count: i64) -> None:
-    """Hoplites leave the ship for the Underworld."""
-    if count > 0:
-        s.table[state.PLAYER_CELLS * seat + state.ABOARD] -= count
-        s.table[state.PLAYER_CELLS * seat + state.BELOW] += count
-        tell.went_below(s, seat, count)
-
-
 def come_aboard(s: State, seat: i64, most: i64) -> i64:
     """DK-HOPLITE-03, -06: as many as are allowed, are below, and fit; says how many that were."""
     count = reclaimable(s, seat, most)
-    if count > 0:
-        s.table[state.PLAYER_CELLS * seat + state.ABOARD] += count
-        s.table[state.PLAYER_CELLS * seat + state.BELOW] -= count
-        tell.reclaimed(s, seat, count)
+    doors.come_back(s, seat, count)
     return count
 
 
@@ -195,9 +226,7 @@ class PlaceChest(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         city = act - v.CITY
-        s.table[state.PLAYER_CELLS * f.seat + state.CHEST_ABOARD + f.card] -= 1
-        s.table[state.CHEST_IN + v.CHEST_COLOURS * city + f.card] += 1
-        tell.put_chest(s, f.seat, f.card, city, f.count)
+        doors.unload_chest(s, f.seat, f.card, city, f.count)
         f.next()
 
 
@@ -235,7 +264,7 @@ class MakeRoom(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         if state.room_aboard(s, f.seat) == 0:
-            go_below(s, f.seat, 1)
+            doors.go_below(s, f.seat, 1)
         f.next()
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
@@ -246,7 +275,7 @@ class MakeRoom(Step[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         f.next()
         if act == v.SEND_BELOW:
-            go_below(s, f.seat, 1)
+            doors.go_below(s, f.seat, 1)
         else:
             put_chest(s, f.seat, act - v.CHEST, DUMPED, f.place)
 
@@ -292,12 +321,9 @@ class TakeChest(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         if f.place >= 0:
-            s.table[state.CHEST_IN + v.CHEST_COLOURS * f.place + f.card] -= 1
-            tell.took_chest(s, f.seat, f.card, f.place)
+            doors.load_chest(s, f.seat, f.card, f.place)
         else:
-            s.table[state.PLAYER_CELLS * f.count + state.CHEST_ABOARD + f.card] -= 1
-            tell.robbed_chest(s, f.seat, f.card, f.count)
-        s.table[state.PLAYER_CELLS * f.seat + state.CHEST_ABOARD + f.card] += 1
+            doors.rob_chest(s, f.seat, f.card, f.count)
         f.next()
 
 
@@ -310,9 +336,9 @@ WIN_CHEST: Final = script(MakeRoom(), TakeChest())
 
 def show_card(s: State, seat: i64, kind: i64) -> None:
     """A card leaves a hand before everybody's eyes."""
-    state.take_from_hand(s, seat, kind)
     if s.remembers:
-        state.unlearn(s, seat, kind)
+        memory.card_shown(s, seat, kind)
+    state.take_from_hand(s, seat, kind)
 
 
 def discard_card(s: State, seat: i64, kind: i64) -> None:
@@ -328,6 +354,8 @@ class ShuffleIfEmpty(Step[State]):
         f.next()
         if state.pile_size(s) > 0:
             return
+        if s.remembers:
+            memory.pile_used_up(s)
         size: i64 = 0
         kind: i64 = 0
         while kind < v.KINDS:
@@ -378,16 +406,15 @@ def offer_draws(s: State, found: Choices) -> None:
 def draw_card(s: State, seat: i64, kind: i64) -> None:
     state.add_to_hand(s, seat, kind)
     if s.hidden[state.PILE_SIZE] > 0:
+        if s.remembers:
+            memory.card_drawn(s, seat, kind)
         take_from_pile(s, kind)
         tell.drew(s, seat, kind)
     else:
         take_from_under(s)
         tell.drew_known(s, seat, kind)
-        observer: i64 = 0
-        while observer <= state.WATCHING and s.remembers:
-            if observer != seat:
-                state.learn(s, seat, kind, observer)
-            observer += 1
+        if s.remembers:
+            memory.card_came(s, seat, kind)
 
 
 def take_from_pile(s: State, kind: i64) -> None:
@@ -431,17 +458,11 @@ class StealRandomCard(ChanceStep[State]):
 
 
 def steal_card(s: State, thief: i64, victim: i64, kind: i64) -> None:
-    """Thief and victim know the card from now on.  Others do not know any more what is in the victim's hand."""
+    """Thief and victim know the card from now on."""
+    if s.remembers:
+        memory.card_stolen(s, thief, victim, kind)
     state.take_from_hand(s, victim, kind)
     state.add_to_hand(s, thief, kind)
-    if s.remembers:
-        state.forget_one(s, victim, kind, thief)
-        state.learn(s, thief, kind, victim)
-        observer: i64 = 0
-        while observer <= state.WATCHING:
-            if observer != thief and observer != victim:
-                state.forget_hand(s, victim, observer)
-            observer += 1
     tell.stole(s, thief, victim, kind)
 
 

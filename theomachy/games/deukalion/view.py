@@ -9,12 +9,13 @@ from theomachy.games.contract import Action, BySeat, Recall, Seat
 from theomachy.games.deukalion import state
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.events import Dice, Throw, action_card, pursuit_card
+from theomachy.games.deukalion.memory import accounts_of, known_in_hand
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import Asking, cards_of, goal_of
-from theomachy.kernel.choices import Choices
+from theomachy.games.deukalion.steps import Asking, cards_of, goal_of, hydra_move, ship_move
 from theomachy.kernel.frames import saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.kernel.state import legal
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,7 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
     over = s.asked == NOBODY or laid_open
     asked = s.asked == seat and s.frame is not None
     table = s.table
+    sailing, moving = ship_move(s), hydra_move(s)
     hands = tuple(tuple(map(action_card, cards_of(s, p))) for p in range(s.seats))
     secrets = tuple(pursuit_card(s.hidden[state.SECRET + p]) for p in range(s.seats))
     return View(
@@ -138,9 +140,9 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         outer=tuple(table[state.DIE_OUTER + i] for i in range(v.DICE - 1)),
         kylix=Dice(*(table[state.DIE_ON + i] for i in range(len(v.POSITIONS)))),
         used=tuple(position for i, position in enumerate(v.POSITIONS) if s.used >> i & 1),
-        mover=s.mover,
-        steps_left=s.steps_left,
-        hydra_steps=s.hydra_steps,
+        mover=sailing.seat if sailing is not None else NOBODY,
+        steps_left=sailing.count if sailing is not None else 0,
+        hydra_steps=moving.place if moving is not None else 0,
         challenger=throw_seen(table[state.THROW]),
         challenged=throw_seen(table[state.THROW + 1]),
         hand=hands[seat] if seat != WATCHER else (),
@@ -223,24 +225,15 @@ def under(s: State, at: int) -> list[int]:
 
 
 def known_cards(s: State, holder: int, seat: int) -> tuple[str, ...]:
-    return tuple(
-        v.ACTION_CARDS[kind] for kind in range(v.KINDS) for _ in range(state.known_in_hand(s, holder, kind, seat))
-    )
-
-
-def legal(s: State) -> list[int]:
-    found = Choices()
-    if s.frame is not None:
-        s.frame.step().options(s, s.frame, found)
-    return found.actions()
+    return tuple(v.ACTION_CARDS[kind] for kind in range(v.KINDS) for _ in range(known_in_hand(s, holder, kind, seat)))
 
 
 # --- what only a guess needs --------------------------------------------------------------------------------------
 
 
 def recall(s: State, seat: int) -> Recall:
-    """All on the table as numbers, what this seat knows of hands, and how far the game is: nothing of that is hidden,
-    as who is asked what depends on nothing hidden (section 4)."""
-    known = [state.known_in_hand(s, p, kind, seat) for p in range(s.seats) for kind in range(v.KINDS)]
+    """All on the table as numbers, what this seat remembers of hands, and how far the game is: nothing of that is
+    hidden, as who is asked what depends on nothing hidden (section 4)."""
+    memory = state.saved_accounts(accounts_of(s, seat))
     table = [s.table[i] for i in range(state.TABLE)]
-    return Recall(build.mark(), (tuple(s.numbers()), tuple(table), tuple(known), tuple(saved_frames(s.frame))))
+    return Recall(build.mark(), (tuple(s.numbers()), tuple(table), tuple(memory), tuple(saved_frames(s.frame))))

@@ -27,6 +27,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State as KernelState
+from theomachy.kernel.state import check_audience, check_seat
 
 
 class HeraZeus(Game):
@@ -45,7 +46,7 @@ class HeraZeus(Game):
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
         """HZ-SETUP-01."""
         if seats != 2:
-            raise BadInput(f"Hera and Zeus is a game for two players, not {seats}.")
+            raise BadInput("game-players", game=self.key, wanted=2, players=seats)
         return begin(options, log)
 
     def apply(self, s: KernelState, action: int) -> None:
@@ -62,19 +63,14 @@ class HeraZeus(Game):
         else:
             s.held_back = None
 
-    def result(self, s: KernelState) -> list[float]:
-        """HZ-END-08: 1 for the winner, -1 for the loser; 0 for both in a draw."""
-        assert isinstance(s, State)
-        if s.asked != NOBODY or s.winner == NOBODY:
-            return [0.0, 0.0]
-        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
-
     def view(self, s: KernelState, seat: int, laid_open: bool = False) -> View:
         assert isinstance(s, State)
+        check_audience(s, seat)
         return view(s, seat, laid_open)
 
     def recall(self, s: KernelState, seat: int) -> Recall:
         assert isinstance(s, State)
+        check_audience(s, seat)
         return Recall(build.mark(), recalled(s, seat))
 
     def guess(self, view: View, recall: Recall, rng: Rng) -> State:
@@ -82,15 +78,18 @@ class HeraZeus(Game):
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
         assert isinstance(s, State)
+        check_seat(s, seat)
         resample(s, seat, rng)
 
     def sampler(self, s: KernelState, seat: int) -> Sampler:
         assert isinstance(s, State)
+        check_seat(s, seat)
         forget_untold(s, seat)
         return Hidden(s, 1 - seat)
 
     def value(self, s: KernelState, seat: i64) -> float:
         assert isinstance(s, State)
+        check_seat(s, seat)
         if s.asked == 1 - seat:
             return -when_done(s, 1 - seat)
         return when_done(s, seat)
@@ -101,6 +100,7 @@ class HeraZeus(Game):
 
     def prospect(self, s: KernelState, seat: int, action: int) -> float:
         assert isinstance(s, State)
+        check_seat(s, seat)
         return prospect(s, seat, action)
 
     def from_book(self, view: View, recall: Recall, rng: Rng) -> int | None:

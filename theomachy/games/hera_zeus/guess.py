@@ -33,9 +33,9 @@ from theomachy.kernel.frames import loaded_frames
 from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.state import State as KernelState
+from theomachy.kernel.state import check_seat
 
 IN_HAND: Final = 1 << 40  # later than every laying
-ENDING_NAMED: Final = {"": 0, **{name: ending for ending, name in v.ENDINGS.items()}}
 PRIVATE: Final = [LAY_CARD.number] + [card.script.number for card in CARDS if card.script is not None]
 
 
@@ -492,8 +492,9 @@ def guess(view: View, recall: Recall, rng: Rng) -> State:
     """A state that fits what a seat sees and recalls; the rest is drawn at random."""
     memory, frames, laid = recall.numbers
     s = table.empty_table(view.options)
+    check_seat(s, view.seat)
     s.active, s.points, s.total, s.turns = view.active, view.points, view.total, view.turns
-    s.winner, s.ending, s.asked = view.winner, ENDING_NAMED[view.ending], view.to_move
+    s.winner, s.ending, s.asked = view.winner, v.ENDINGS.index(view.ending), view.to_move
     s.frame = loaded_frames(list(frames[1:]), steps.SCRIPTS)
     s.memory = vec[i64](memory)
     for i in range(len(s.memory)):

@@ -270,9 +270,10 @@ def prospect(s: State, seat: i64, act: i64) -> float:
 
 
 def when_done(s: State, seat: i64) -> float:
+    """Only an action is carried through; while cards are dealt, what is there is judged: there are too many deals."""
     while True:
         f = s.frame
-        if f is None or (s.asked >= 0 and (f.script is TURN or f.script is GAME)):
+        if f is None or f.script is GAME or (s.asked >= 0 and f.script is TURN):
             return value(s, seat)
         found = Choices()
         f.script.steps[f.at].options(s, f, found)

@@ -65,16 +65,14 @@ def read_action(text: str) -> int:
     """Capitals and spaces do not matter."""
     action = ACTIONS.get(re.sub(r"\s", "", text).upper())
     if action is None:
-        raise BadInput(f"{text.strip()!r} is not a choice in this game's notation.")
+        raise BadInput("notation-no-choice", text=text.strip()[:60])
     return action
 
 
 def read_code(text: str) -> int:
     code = CODES.get(text)
     if code is None or code in (v.FIGURE, v.UNKNOWN_WON):
-        raise BadInput(
-            f"{text!r} is no card; the cards are {' '.join(card.letter for card in CARDS)}, won ones with a star."
-        )
+        raise BadInput("hz-no-card", text=text, cards=" ".join(card.letter for card in CARDS))
     return code
 
 
@@ -122,12 +120,10 @@ def read_position(text: str) -> Position:
         return Position(drawn=True)
     head = HEAD.match(text)
     if head is None:
-        raise BadInput(
-            f"a position begins with the player and his points, as in 'Hera 2/3', not with {text.strip()[:20]!r}."
-        )
+        raise BadInput("hz-begins", text=text.strip()[:20])
     points, total = int(head[2]), int(head[3])
     if points > total or total > 4:
-        raise BadInput(f"{points}/{total} is not points left of the turn's total (at most 4).")
+        raise BadInput("hz-points", points=f"{points}/{total}")
     return Position(side_named(head[1]), points, total, head[4] is not None, sides=read_sides(text[head.end() :]))
 
 
@@ -140,7 +136,7 @@ def read_sides(text: str) -> tuple[Side, Side]:
     marks = list(SIDE.finditer(text))
     before = text[: marks[0].start()] if marks else text
     if before.strip():
-        raise BadInput(f"{before.strip()[:30]!r} belongs to no side; a side begins with H or Z and its zones.")
+        raise BadInput("hz-no-side", text=before.strip()[:30])
     ends = [mark.start() for mark in marks[1:]] + [len(text)]
     for mark, end in zip(marks, ends, strict=False):
         side = sides["HZ".index(mark[1])]
@@ -151,15 +147,15 @@ def read_sides(text: str) -> tuple[Side, Side]:
 
 def read_zone(side: Side, words: list[str]) -> None:
     if not words:
-        raise BadInput("there is nothing between two bars.")
+        raise BadInput("position-empty-zone")
     name, rest = words[0], words[1:]
     if name in v.LANES:
         lane = v.LANES.index(name)
         if lane in side.columns:
-            raise BadInput(f"column {name} is named twice.")
+            raise BadInput("position-twice", name=name)
         side.columns[lane] = read_column(name, rest)
         if sum(pieces[:1] == ["F"] for pieces in side.columns.values()) > 1:
-            raise BadInput("a side has only one figure.")
+            raise BadInput("hz-two-figures")
     elif name == "hand" and side.hand is None:
         side.hand = read_cards(name, rest, HAND_LIMIT)
     elif name == "pile" and side.pile is None:
@@ -167,19 +163,19 @@ def read_zone(side: Side, words: list[str]) -> None:
     elif name == "draw" and side.draw is None and len(rest) == 1 and re.fullmatch(r"\d{1,2}", rest[0]):
         side.draw = int(rest[0])
     else:
-        raise BadInput(f"{' '.join(words)!r} is no zone (A, B, C, hand, pile, draw, each once).")
+        raise BadInput("position-no-zone", text=" ".join(words), zones="A, B, C, hand, pile, draw")
 
 
 def read_column(name: str, words: list[str]) -> list[str]:
     if words == ["."]:
         return []
     if not 1 <= len(words) <= v.ROWS:
-        raise BadInput(f"column {name} holds one to four pieces, or '.' for none.")
+        raise BadInput("hz-column", column=name)
     for row, word in enumerate(words):
         if word == "F" and row == 0:
             continue
         if not PIECE.match(word):
-            raise BadInput(f"{word!r} in column {name} is no card with + (face up) or - (face down).")
+            raise BadInput("hz-piece", text=word, column=name)
     return words
 
 
@@ -187,13 +183,13 @@ def read_cards(zone: str, words: list[str], most: int) -> list[int]:
     if words == ["0"]:
         return []
     if not words:
-        raise BadInput(f"a {zone} names its cards, or 0 for none.")
+        raise BadInput("position-no-cards", zone=zone)
     cards: list[int] = []
     for word in words:
         some = re.fullmatch(r"\((\d{1,2})\)", word)
         cards.extend([ANY] * int(some[1]) if some else [read_code(word)])
     if len(cards) > most:
-        raise BadInput(f"a {zone} holds at most {most} cards, not {len(cards)}.")
+        raise BadInput("hz-too-many-cards", zone=zone, most=most, count=len(cards))
     return cards
 
 
@@ -379,7 +375,7 @@ def read_before(text: str, options: Options) -> tuple[Position, State]:
     """A shuffled deck, top first: nine cards, the replacement of a captive among them, how many more."""
     found = BEFORE.match(text)
     if found is None:
-        raise BadInput("'before' is written: before Zeus's shuffled deck, top first: 5 4 4 3 P P M H C | 6 | 33 more.")
+        raise BadInput("hz-before")
     seat = side_named(found[1])
     parts = [part.split() for part in found[2].split("|")]
     if len(parts[-1]) == 2 and parts[-1][1] == "more":
@@ -387,7 +383,7 @@ def read_before(text: str, options: Options) -> tuple[Position, State]:
     deck = [read_code(word) for part in parts for word in part]
     nine = parts[0]
     if len(nine) != OPENING_HAND or len(deck) != OPENING_HAND + ("C" in nine):
-        raise BadInput("the first nine cards, and one more if the captive is among them, must be named.")
+        raise BadInput("hz-opening-cards")
     s = begin(options)
     while s.asked != seat:  # the other side gets whatever comes first, but for its captive
         f = s.frame
@@ -398,7 +394,7 @@ def read_before(text: str, options: Options) -> tuple[Position, State]:
         if isinstance(step, (DealNine, ReplaceCaptive)) and step.seat == seat:
             action = v.OUTCOME + deck.pop(0)
             if action not in found_options.actions():
-                raise BadInput(f"the deck does not hold so many {write_action(action)[1:-1]}.")
+                raise BadInput("position-too-often", card=write_action(action)[1:-1])
         else:
             action = legal[0]
         s.listed = False

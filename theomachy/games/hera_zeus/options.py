@@ -36,7 +36,7 @@ class Options(kernel.Options):
     """Ready for the rules."""
 
     def __init__(self, edition: str = DEFAULT_EDITION, changes: dict[str, Value] | None = None) -> None:
-        super().__init__("Hera and Zeus", OPTIONS, EDITIONS, edition, changes)
+        super().__init__("hera-zeus", OPTIONS, EDITIONS, edition, changes)
         values = self.values
         self.random_start: Final = values["start_player"] == "random"
         self.zeus_starts: Final = values["start_player"] == "zeus"

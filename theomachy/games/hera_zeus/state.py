@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.vocabulary import FIGURE, HADES, NO_CARD
 from theomachy.kernel.frames import Script, loaded_frames, saved_frames
-from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
 
 # Cards held (hand, draw pile) are counted by code; then come their sum, and the codes that are there as bits.
@@ -84,7 +83,6 @@ class State(KernelState):
         self.points: i64 = 0
         self.total: i64 = 0
         self.turns: i64 = 0  # completed, by both together
-        self.winner: i64 = NOBODY
         self.ending: i64 = 0
         self.held_back: State | None = None  # what the other seat is shown while the late god card is asked
 

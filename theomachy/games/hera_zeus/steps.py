@@ -18,18 +18,12 @@ from theomachy.games.hera_zeus.tell import (
     tell_won,
 )
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import About, Frame, Script, Step
+from theomachy.kernel.frames import About, Frame, ScriptMaker, Step
 from theomachy.kernel.seats import NOBODY
 
-SCRIPTS: Final[list[Script]] = []
+script: Final = ScriptMaker()
+SCRIPTS: Final = script.made
 DECK: Final = 34  # cards in a draw pile after the opening
-
-
-def script(*steps: Step[State]) -> Script:
-    """A script with the next number; the numbers stand in saved games."""
-    made = Script(len(SCRIPTS), steps)
-    SCRIPTS.append(made)
-    return made
 
 
 class Asking(About):

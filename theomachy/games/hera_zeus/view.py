@@ -13,9 +13,9 @@ from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LATE_GOD_CARD, LAY_CARD, TURN
 from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.steps import LOSE_HAND, Asking
-from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.kernel.state import legal
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         about=about(s) if asked else None,
         legal=tuple(legal(s)) if asked else (),
         winner=s.winner,
-        ending=v.ENDINGS.get(s.ending, ""),
+        ending=v.ENDINGS[s.ending],
         laid_open=over,
     )
 
@@ -162,13 +162,6 @@ def about(s: State) -> About | None:
 
 def texts(codes: list[int]) -> tuple[str, ...]:
     return tuple(CODE_TEXT[code] for code in codes)
-
-
-def legal(s: State) -> list[int]:
-    found = Choices()
-    if s.frame is not None:
-        s.frame.step().options(s, s.frame, found)
-    return found.actions()
 
 
 def seen_field(s: State, side: int, seat: int, over: bool, opening: bool) -> dict[str, tuple[Piece, ...]]:

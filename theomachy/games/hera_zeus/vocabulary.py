@@ -127,12 +127,5 @@ NO_ACTION: Final = 2  # HZ-END-02
 CAPTIVE_IN_FRONT: Final = 3  # HZ-END-03
 CAPTIVE_IN_HAND: Final = 4  # HZ-END-04
 CAPTIVE_IN_LANE: Final = 5  # HZ-END-05
-TURN_LIMIT: Final = 10  # HZ-END-10
-ENDINGS: Final = {
-    BARE_FIELD: "bare-field",
-    NO_ACTION: "no-action",
-    CAPTIVE_IN_FRONT: "captive-in-front",
-    CAPTIVE_IN_HAND: "captive-in-hand",
-    CAPTIVE_IN_LANE: "captive-in-lane",
-    TURN_LIMIT: "turn-limit",
-}
+TURN_LIMIT: Final = 6  # HZ-END-10
+ENDINGS: Final = ("", "bare-field", "no-action", "captive-in-front", "captive-in-hand", "captive-in-lane", "turn-limit")

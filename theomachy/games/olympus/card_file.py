@@ -21,10 +21,11 @@ from theomachy.games.olympus.card_grammar import (
     MOST_COST,
     ONLY_AT,
 )
-from theomachy.games.olympus.card_shapes import Found, either, meant, shown, under
+from theomachy.games.olympus.card_shapes import Found, or_meant, quoted, shown, under
 from theomachy.games.olympus.card_text import LONGEST_KEY, Path, lines, packaged, too_much
 from theomachy.games.olympus.reading import LANGUAGES, reading
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Wording
+from theomachy.kernel.records import Source
 
 Entry = dict[str, Any]  # a card as its file has it, with what may be left out filled in
 
@@ -40,7 +41,7 @@ def effect_troubles(effect: Entry) -> Found:
     for path, value in inside(effect):
         yield from moment_troubles(path, value, effect["when"])
         if path[:1] == ("if",) and path[-1] == "unit" and value == "same":
-            yield path, 'There is no operation before a condition: write another unit than "same".'
+            yield path, Wording("cards-same-in-condition")
     for number, do in enumerate(effect["do"]):
         yield from under("do", under(number, operation_troubles(do, effect["do"][:number], effect["when"])))
 
@@ -51,29 +52,29 @@ def moment_troubles(path: Path, value: object, when: str) -> Found:
         number = wanted is ANY_NUMBER and isinstance(value, int)
         if field == named and when not in timings and (wanted is ANYTHING or number or wanted == value):
             what = f"{named} = {shown(value)}" if isinstance(value, str | int) else named
-            where = 'cannot stand with when = "always"'
-            if timings is not BUT_ALWAYS:
-                where = f"can stand only with when = {either(timings)}"
-            yield path, f"{what} {where}: take it out, or change when."
+            if timings is BUT_ALWAYS:
+                yield path, Wording("cards-not-always", what=what)
+            else:
+                yield path, Wording("cards-only-when", what=what, timings=quoted(timings))
 
 
 def operation_troubles(do: Entry, before: Sequence[Entry], when: str) -> Found:
     for path, value in inside(do):
         if path[-1] == "unit" and value == "same" and not before:
-            yield path, 'The first operation has none before it: write another unit than "same".'
+            yield path, Wording("cards-same-at-first")
     if to := do.get("to"):
         if to["unit"] in CHOSEN and "pick" not in to:
-            yield ("to", "pick"), f'It is missing: write how many of "{to["unit"]}", a number or "all".'
+            yield ("to", "pick"), Wording("cards-no-pick", unit=to["unit"])
         if "upto" in to and not isinstance(to.get("pick"), int):
-            yield ("to", "upto"), "It needs a number to stay below: write pick with a number, or leave it out."
+            yield ("to", "upto"), Wording("cards-upto")
         if do["op"] == "move" and not single(to, before):
-            yield ("to",), "Only one unit can be moved: write pick = 1."
+            yield ("to",), Wording("cards-move-one")
     if do["op"] == "modify" and not {"attack", "defence"} & do.keys():
-        yield ("attack",), "It changes nothing: write attack, defence or both."
+        yield ("attack",), Wording("cards-no-change")
     if do["op"] == "modify" and when != "always" and "until" not in do:
-        yield ("until",), 'It is missing: write "turn" or "attack"; only with when = "always" it is left out.'
+        yield ("until",), Wording("cards-until")
     if "drawn" in do.get("from", ()) and not any(op["op"] == "draw" and op["who"] == "you" for op in before):
-        yield ("from",), 'Nothing was drawn before: put an operation "draw" with who = "you" before it.'
+        yield ("from",), Wording("cards-nothing-drawn")
 
 
 def single(to: Entry, before: Sequence[Entry]) -> bool:
@@ -103,7 +104,7 @@ def card_troubles(card: Entry) -> Found:
     """Of a card whatever else is wrong with it."""
     symbols = sum(card["cost"].values()) if COST.fits(card.get("cost")) else 0
     if symbols > MOST_COST:
-        yield ("cost",), f"There are {symbols} symbols: write {MOST_COST} or fewer together."
+        yield ("cost",), Wording("cards-symbols", count=symbols, most=MOST_COST)
     effects = card.get("effect")
     for number, effect in enumerate(effects if isinstance(effects, list) else []):
         if EFFECT.fits(effect):
@@ -116,13 +117,13 @@ def card_warnings(card: Entry) -> Found:
     budget = EQUIPMENT_BUDGET + cost if card["kind"] == "equipment" else BUDGET[cost]
     drawback = any(effect.get("mode") == "must" for effect in card.get("effect", []))  # may make up for any values
     if values > budget + FAR_OVER and not drawback:
-        yield ("attack",), f"Attack and defence are {values} together: for cost {cost} about {budget:g} would be fair."
+        yield ("attack",), Wording("cards-strong", values=values, cost=cost, fair=f"{budget:g}")
     for path, value in inside(card.get("effect", []), ("effect",)):
         if path[-1] == "unit" and value == "same":
             _, effect, _, number, *_ = path
             last = card["effect"][effect]["do"][int(number) - 1]["op"]
             if last in LEAVES_NO_UNITS:
-                yield path, f'After "{last}" there is no unit to do it to: write another unit than "same".'
+                yield path, Wording("cards-no-same", op=last)
 
 
 def company_troubles(cards: Sequence[Entry], taken: Sequence[str]) -> Found:
@@ -134,17 +135,16 @@ def company_troubles(cards: Sequence[Entry], taken: Sequence[str]) -> Found:
     for number, (id, card) in enumerate(zip(ids, cards, strict=True)):
         old = card.get("replaces")
         if id in used:
-            yield (number, "id"), f"There is a card {shown(id)} already: write another id."
+            yield (number, "id"), Wording("cards-id-twice", id=shown(id))
         if isinstance(old, str) and box.get(old) != card.get("kind"):
-            kind = str(card.get("kind"))[:40]
-            yield (number, "replaces"), f"The box has no {kind} {shown(old)}: write the id of one."
+            yield (number, "replaces"), Wording("cards-not-in-box", id=shown(old), kind=str(card.get("kind"))[:40])
         elif isinstance(old, str) and old in replaced:
-            yield (number, "replaces"), f"{shown(old)} is replaced already: write another id, or leave it out."
+            yield (number, "replaces"), Wording("cards-replaced-twice", id=shown(old))
         used.add(id)
         replaced.update([old] if isinstance(old, str) else [])
         for path, value in inside(card.get("effect", []), (number, "effect")):
             if path[-1] == "id" and isinstance(value, str) and value not in known:
-                yield path, f"There is no card {shown(value)}: write the id of one.{meant(value, known)}"
+                yield path, or_meant(Wording("cards-no-card", id=shown(value)), value, known)
 
 
 # --- reading a file -----------------------------------------------------------------------------------------------
@@ -154,28 +154,30 @@ MOST_TROUBLES = 100  # are told; nobody reads more
 
 @dataclass(frozen=True)
 class Trouble:
-    source: str
+    source: Source
     line: int
     card: str  # its id, or "" where it concerns the whole file
     field: str
-    sentence: str
+    wrong: Wording
     severity: str = "error"  # or "warning"
 
-    def __str__(self) -> str:
-        where = ", ".join(filter(None, (self.source, f"line {self.line}", self.card, self.field)))
-        return f"{where}: {self.sentence}"
+    def wording(self) -> Wording:
+        place = ", ".join(filter(None, (self.card, self.field)))
+        if not place:
+            return Wording("at-line", source=self.source, line=self.line, wrong=self.wrong)
+        return Wording("cards-at", source=self.source, line=self.line, place=place, wrong=self.wrong)
 
 
-def read_cards(text: str, source: str, taken: Sequence[str] | None = None) -> list[Entry]:
+def read_cards(text: str, source: Source, taken: Sequence[str] | None = None) -> list[Entry]:
     """The cards of a file; its first mistake is refused.  `taken` are the ids of other cards, else those of the box."""
     cards, troubles = check_cards(text, source, taken)
     for trouble in troubles:
         if trouble.severity == "error":
-            raise BadInput(str(trouble))
+            raise BadInput(trouble.wording())
     return cards
 
 
-def check_cards(text: str, source: str, taken: Sequence[str] | None = None) -> tuple[list[Entry], list[Trouble]]:
+def check_cards(text: str, source: Source, taken: Sequence[str] | None = None) -> tuple[list[Entry], list[Trouble]]:
     """The cards of a file that are fine, and all that is wrong in it, by line."""
     text = text.removeprefix("\ufeff")
     if (much := too_much(text)) is not None:
@@ -194,13 +196,13 @@ def check_cards(text: str, source: str, taken: Sequence[str] | None = None) -> t
     if len(errors) == MOST_TROUBLES:
         fine = {}  # what was not looked at may be no better
     warnings = [
-        (("card", number, *path), sentence) for number, card in fine.items() for path, sentence in card_warnings(card)
+        (("card", number, *path), wrong) for number, card in fine.items() for path, wrong in card_warnings(card)
     ]
     where = lines(text) if errors or warnings else {}
     troubles = [
-        Trouble(source, line_of(path, where), card_at(path, cards), field_at(path), sentence, severity)
+        Trouble(source, line_of(path, where), card_at(path, cards), field_at(path), wrong, severity)
         for severity, found in (("error", errors), ("warning", warnings))
-        for path, sentence in found
+        for path, wrong in found
     ]
     names = {card["id"]: card["name"] for card in fine.values()}
     return [complete(card, names) for card in fine.values()], sorted(troubles, key=lambda trouble: trouble.line)
@@ -217,14 +219,33 @@ def count_cards(text: str) -> int:
     return len(cards) if isinstance(cards, list) else 0
 
 
-def syntax_trouble(text: str, source: str, error: Exception) -> Trouble:
+# What `tomllib` says of a mistake, and how we call it.
+TOML_MISTAKES = {
+    "Expected '=' after a key": "equals",
+    "key part": "key",
+    "Unterminated string": "string",
+    "Illegal character": "string",
+    "Unescaped": "backslash",
+    "Unclosed array": "list",
+    "Unclosed inline table": "table",
+    "Expected newline or end of document": "statement",
+    "Expected ']": "header",
+    "Invalid value": "value",
+    "Invalid statement": "statement",
+    "Cannot overwrite": "twice",
+    "Cannot declare": "twice",
+    "Duplicate": "twice",
+}
+
+
+def syntax_trouble(text: str, source: Source, error: Exception) -> Trouble:
     if isinstance(error, RecursionError):
-        return Trouble(source, 1, "", "", "Brackets stand in brackets too often: write a plainer file.")
+        return Trouble(source, 1, "", "", Wording("cards-nested"))
     found = re.fullmatch(r"(.*?)(?: \(at (?:line (\d+), column \d+|end of document)\))?", str(error), re.DOTALL)
     assert found is not None
     line = int(found[2]) if found[2] else text.count("\n") + 1
-    hint = " What stands in braces has to stand on one line." if "key part" in found[1] else ""
-    return Trouble(source, line, "", "", f"This is not TOML: {found[1].rstrip('.')}.{hint}")
+    mistake = next((mistake for words, mistake in TOML_MISTAKES.items() if words in found[1]), "other")
+    return Trouble(source, line, "", "", Wording("cards-no-toml", mistake=mistake))
 
 
 def line_of(path: Path, where: Mapping[Path, int]) -> int:
@@ -243,13 +264,13 @@ def card_at(path: Path, cards: Sequence[Entry]) -> str:
 
 
 def field_at(path: Path) -> str:
-    """`effect 2, operation 1, amount`."""
+    """`effect 2, do 1, amount`: the way to it, as the file has it."""
     words: list[str] = []
     for part in path[2:] if len(path) > 1 and path[0] == "card" else path:
         if isinstance(part, str):
             words.append(part if len(part) <= LONGEST_KEY else f"{part[:LONGEST_KEY]}…")
         else:
-            words[-1] = f"{words[-1].replace('do', 'operation')} {part + 1}"
+            words[-1] = f"{words[-1]} {part + 1}"
     return ", ".join(words)
 
 

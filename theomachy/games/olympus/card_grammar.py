@@ -22,6 +22,7 @@ from theomachy.games.olympus.card_shapes import (
 )
 from theomachy.games.olympus.reading import LANGUAGES
 from theomachy.games.olympus.vocabulary import AREAS, COLOURS, KINDS, MODES, TIMINGS, UNITS
+from theomachy.kernel.errors import Wording
 
 FORMAT = "fight-for-olympus-cards"
 VERSION = 1
@@ -79,11 +80,15 @@ PLACES_TO_PLAY_FROM = explained(
 # --- selectors and amounts ----------------------------------------------------------------------------------------
 
 
+def such(example: str) -> Wording:
+    return Wording("cards-write-such", example=example)
+
+
 def word(text: str, about: str = "") -> Word:
     return Word(dict.fromkeys(text.split(), ""), about)
 
 
-ID = Named("id", Text("the key of a card: small letters, digits and _", 1, 40, "[a-z][a-z0-9_]*"))
+ID = Named("id", Text("the key of a card: small letters, digits and _", 1, 40, "[a-z][a-z0-9_]*", "id"))
 COLOUR = Named("colour", word(" ".join(COLOURS), "a colour"))
 AREA = Named("area", word(" ".join(AREAS), "an area of the board"))
 WHO = word("you opponent", "whom it concerns")
@@ -105,15 +110,15 @@ FILTERS: dict[str, Shape] = {
 }
 PICK = OneOf((Number(1, 12), word("all")), "how many units you choose; all: every unit that fits")
 UNIT = {"unit": Word(UNIT_WORDS, "where the units stand, seen from this unit")}
-EXAMPLE = 'a table such as { unit = "enemy" }'
-SELECTOR = Named("selector", Table("A selector", UNIT, FILTERS, EXAMPLE, "which units; nobody chooses"))
+EXAMPLE = such('{ unit = "enemy" }')
+SELECTOR = Named("selector", Table("selector", UNIT, FILTERS, EXAMPLE, "which units; nobody chooses"))
 TARGET = Named(
     "target",
     Table(
-        "A selector",
+        "selector",
         UNIT,
         {**FILTERS, "pick": PICK, "upto": Flag("fewer than pick may be chosen")},
-        'a table such as { unit = "enemy", pick = 1 }',
+        such('{ unit = "enemy", pick = 1 }'),
         "which units, and how many of them",
     ),
 )
@@ -123,7 +128,7 @@ def amount(low: int, high: int, *words: str) -> Shape:
     """So many; so many for each of something; or a word."""
     per = OneOf((SELECTOR, word("markers")), "for each of these units, or for each colour marker you hold")
     times = Number(low, high, "how many for each; 1, if it is not said")
-    for_each = Table("An amount", {"per": per}, {"times": times}, 'a table such as { per = "markers", times = 1 }')
+    for_each = Table("amount", {"per": per}, {"times": times}, such('{ per = "markers", times = 1 }'))
     return OneOf((Number(low, high), word(" ".join((*words, "attack"))), for_each), "how many")
 
 
@@ -141,13 +146,17 @@ EVERY_OPERATION: dict[str, Shape] = {
 
 def operation(name: str, about: str, required: Mapping[str, Shape], optional: Mapping[str, Shape]) -> Table:
     op = {"op": Exactly(name, about)}
-    return Table(f'"{name}"', op | dict(required), {**optional, **EVERY_OPERATION}, about=about)
+    return Table(name, op | dict(required), {**optional, **EVERY_OPERATION}, about=about)
 
 
 TO = {"to": TARGET}
 DEST = word("empty any", "an empty space; or any other, changing places with a unit there")
 FROM_PLACES = ListOf(
-    Word(PLACES_TO_PLAY_FROM), 1, 4, 'a list such as ["hand", "discard"]', "where the card may come from"
+    Word(PLACES_TO_PLAY_FROM),
+    1,
+    4,
+    Wording("cards-write-list", example='["hand", "discard"]'),
+    "where the card may come from",
 )
 OPERATION_TABLES = {
     name: operation(name, about, required, optional)
@@ -208,38 +217,41 @@ OPERATION_TABLES = {
 # --- effects ------------------------------------------------------------------------------------------------------
 
 CONDITIONS: dict[str, Shape] = {
-    "opposing": Table("A filter", {}, FILTERS, "a table of filters; {} is any unit", "there is such an opposing unit"),
+    "opposing": Table(
+        "filter", {}, FILTERS, Wording("cards-write-filters", none="{}"), "there is such an opposing unit"
+    ),
     "unopposed": Flag("there is no opposing unit"),
     "area": AREA,
     "count": Table(
-        "A count",
+        "count",
         {"of": SELECTOR, "at_least": Number(0, 12, "so many units or more")},
-        write='a table such as { of = { unit = "own" }, at_least = 2 }',
+        write=such('{ of = { unit = "own" }, at_least = 2 }'),
         about="so many units fit",
     ),
     "markers": Number(0, 4, "you hold so many colour markers or more"),
     "strike": word("hit defeated bonus", "what the strike of this attack has led to"),
     "subject": SELECTOR,
 }
+OPERATION = ByWord("op", OPERATION_TABLES, Wording("cards-write-operation", example='{ op = "survive" }'))
 EFFECT = Named(
     "effect",
     Table(
-        "An effect",
+        "effect",
         {
             "when": Word(TIMING_WORDS, "when it happens"),
             "do": ListOf(
-                Named("operation", ByWord("op", OPERATION_TABLES, 'an operation such as { op = "survive" }')),
+                Named("operation", OPERATION),
                 1,
                 OPERATIONS_OF_AN_EFFECT,
-                f"a list of 1 to {OPERATIONS_OF_AN_EFFECT} operations",
+                Wording("cards-write-operations", most=OPERATIONS_OF_AN_EFFECT),
                 "what happens, in this order",
             ),
         },
         {
             "mode": Word(MODE_WORDS, "whether it has to happen; do, if it is not said"),
-            "if": Table("if", {}, CONDITIONS, "a table of conditions", "all of this must hold"),
+            "if": Table("if", {}, CONDITIONS, Wording("cards-write-conditions"), "all of this must hold"),
         },
-        "an effect under [[card.effect]]",
+        Wording("cards-write-effect"),
         "something the card does",
     ),
 )
@@ -249,10 +261,10 @@ EFFECT = Named(
 COST = Named(
     "cost",
     Table(
-        "A cost",
+        "cost",
         {},
         {colour: Number(0, MOST_COST) for colour in COLOURS},
-        "a table such as { red = 1 }; {} is free",
+        Wording("cards-write-cost", example="{ red = 1 }", none="{}"),
         f"how many symbols of each colour, {MOST_COST} together at most",
     ),
 )
@@ -263,7 +275,7 @@ def card(kind: str, attack: Number, defence: Number, least_effects: int, optiona
         EFFECT,
         least_effects,
         EFFECTS,
-        f"{least_effects} to {EFFECTS} effects, each under [[card.effect]]",
+        Wording("cards-write-effects", least=least_effects, most=EFFECTS),
         "what the card does",
     )
     required: dict[str, Shape] = {
@@ -284,13 +296,13 @@ def card(kind: str, attack: Number, defence: Number, least_effects: int, optiona
     effect = {"effect": effects}
     both = (required | effect, anyhow) if least_effects else (required, anyhow | effect)
     name = {"equipment": "Equipment"}.get(kind, f"A {kind}")
-    return Table(name, both[0], {**both[1], **optional}, about=f"one card: {name.lower()}")
+    return Table(kind, both[0], {**both[1], **optional}, about=f"one card: {name.lower()}")
 
 
 def in_languages(about: str, languages: int, least: int, most: int) -> Table:
     texts = {language: Text(f"{about} in {language}", least, most) for language in LANGUAGES}
-    write = 'a table such as { en = "Hector" }, with en, de, it or all of them'
-    return Table("A table of languages", {}, texts, write, about, languages)
+    write = Wording("cards-write-languages", example='{ en = "Hector" }')
+    return Table("languages", {}, texts, write, about, languages)
 
 
 CARD_TABLES = {
@@ -299,15 +311,15 @@ CARD_TABLES = {
     "equipment": card("equipment", Number(-3, 5), Number(-3, 5), 0, {}),
 }
 FILE = Table(
-    "A card file",
+    "file",
     {
         "format": Exactly(FORMAT, "what file this is"),
         "version": Exactly(VERSION, "the version of the format"),
         "card": ListOf(
-            Named("card", ByWord("kind", CARD_TABLES, "a card under [[card]]")),
+            Named("card", ByWord("kind", CARD_TABLES, Wording("cards-write-card"))),
             1,
             CUSTOM_CARDS,
-            f"1 to {CUSTOM_CARDS} cards, each under [[card]]",
+            Wording("cards-write-cards", most=CUSTOM_CARDS),
             "the cards",
         ),
     },

@@ -11,16 +11,19 @@ from difflib import get_close_matches
 from typing import Any
 
 from theomachy.games.olympus.card_text import Path
+from theomachy.kernel.errors import Wording
 
-Found = Iterator[tuple[Path, str]]  # where, and one sentence: what is wrong, and what to write instead
+Found = Iterator[tuple[Path, Wording]]  # where; and what is wrong, and what to write instead
+Wanted = Wording | str | tuple[str, ...]  # what to write: words, or as it is in the file
 Json = dict[str, Any]
+TABLE_IN_BRACES = Wording("cards-write-table")
 
 
 class Shape(ABC):
     """A shape says either what fits or what is wrong; the other follows."""
 
     @abstractmethod
-    def wanted(self) -> str:
+    def wanted(self) -> Wanted:
         """What to write: the end of a sentence."""
 
     def fits(self, value: Any) -> bool:
@@ -28,7 +31,10 @@ class Shape(ABC):
 
     def troubles(self, value: Any) -> Found:
         if not self.fits(value):
-            yield (), f"{shown(value)} does not fit here: write {self.wanted()}."
+            yield (), self.unfit(value)
+
+    def unfit(self, value: Any) -> Wording:
+        return Wording("cards-unfit", value=shown(value), wanted=self.wanted())
 
     @abstractmethod
     def schema(self, named: Json) -> Json:
@@ -44,8 +50,8 @@ class Number(Shape):
     high: int
     about: str = ""
 
-    def wanted(self) -> str:
-        return f"a whole number from {self.low} to {self.high}"
+    def wanted(self) -> Wanted:
+        return Wording("cards-write-number", low=self.low, high=self.high)
 
     def fits(self, value: Any) -> bool:
         return type(value) is int and self.low <= value <= self.high  # true is no number
@@ -59,8 +65,8 @@ class Flag(Shape):
     about: str
     values: tuple[bool, ...] = (True,)
 
-    def wanted(self) -> str:
-        return "true, or leave the field out" if self.values == (True,) else "true or false"
+    def wanted(self) -> Wanted:
+        return Wording("cards-write-true") if self.values == (True,) else ("true", "false")
 
     def fits(self, value: Any) -> bool:
         return type(value) is bool and value in self.values
@@ -75,9 +81,10 @@ class Text(Shape):
     least: int = 0
     most: int = 600
     pattern: str = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]*"  # nothing that moves a cursor
+    signs: str = "any"
 
-    def wanted(self) -> str:
-        return f"{self.about}: {self.least} to {self.most} characters in quotes, on one line"
+    def wanted(self) -> Wanted:
+        return Wording("cards-write-text", least=self.least, most=self.most, signs=self.signs)
 
     def fits(self, value: Any) -> bool:
         long = isinstance(value, str) and self.least <= len(value) <= self.most
@@ -93,14 +100,14 @@ class Word(Shape):
     words: Mapping[str, str]  # each with what it means
     about: str = ""
 
-    def wanted(self) -> str:
-        return either(self.words)
+    def wanted(self) -> Wanted:
+        return quoted(self.words)
 
     def fits(self, value: Any) -> bool:
         return isinstance(value, str) and value in self.words
 
     def troubles(self, value: Any) -> Found:
-        return ((path, f"{sentence}{meant(value, self.words)}") for path, sentence in super().troubles(value))
+        return ((path, or_meant(wrong, value, self.words)) for path, wrong in super().troubles(value))
 
     def schema(self, named: Json) -> Json:
         docs = {"x-taplo": {"docs": {"enumValues": list(self.words.values())}}}
@@ -112,7 +119,7 @@ class Exactly(Shape):
     value: str | int
     about: str = ""
 
-    def wanted(self) -> str:
+    def wanted(self) -> Wanted:
         return shown(self.value)
 
     def fits(self, value: Any) -> bool:
@@ -130,18 +137,18 @@ class ListOf(Shape):
     item: Shape
     least: int
     most: int
-    write: str
+    write: Wording
     about: str = ""
 
-    def wanted(self) -> str:
+    def wanted(self) -> Wanted:
         return self.write
 
     def troubles(self, value: Any) -> Found:
         if not isinstance(value, list):
-            yield (), f"{shown(value)} does not fit here: write {self.write}."
+            yield (), self.unfit(value)
             return
         if not self.least <= len(value) <= self.most:
-            yield (), f"There are {len(value)}: write {self.write}."
+            yield (), Wording("cards-count", count=len(value), wanted=self.write)
         for number, item in enumerate(value):
             yield from under(number, self.item.troubles(item))
 
@@ -152,31 +159,31 @@ class ListOf(Shape):
 
 @dataclass(frozen=True)
 class Table(Shape):
-    who: str  # has these fields: the beginning of a sentence
+    who: str  # has these fields: a word for what it is
     required: Mapping[str, Shape]
     optional: Mapping[str, Shape] = field(default_factory=dict)
-    write: str = "a table in braces"
+    write: Wording = TABLE_IN_BRACES
     about: str = ""
     least: int = 0  # how many fields there have to be
 
-    def wanted(self) -> str:
+    def wanted(self) -> Wanted:
         return self.write
 
     def troubles(self, value: Any) -> Found:
         if not isinstance(value, dict):
-            yield (), f"{shown(value)} does not fit here: write {self.write}."
+            yield (), self.unfit(value)
             return
         if len(value) < self.least:
-            yield (), f"It is empty: write {self.write}."
+            yield (), Wording("cards-empty", wanted=self.write)
         fields = {**self.required, **self.optional}
         for key, inside in value.items():
             if key in fields:
                 yield from under(key, fields[key].troubles(inside))
             else:
-                yield (key,), f"{self.who} has no such field: write {either(fields)}.{meant(key, fields)}"
+                yield (key,), or_meant(Wording("cards-no-field", who=self.who, wanted=quoted(fields)), key, fields)
         for key, shape in self.required.items():
             if key not in value:
-                yield (key,), f"It is missing: write {shape.wanted()}."
+                yield (key,), missing(shape)
 
     def schema(self, named: Json) -> Json:
         fields = {key: shape.schema(named) for key, shape in {**self.required, **self.optional}.items()}
@@ -192,18 +199,18 @@ class ByWord(Shape):
 
     key: str
     tables: Mapping[str, Table]
-    write: str
+    write: Wording
 
-    def wanted(self) -> str:
+    def wanted(self) -> Wanted:
         return self.write
 
     def troubles(self, value: Any) -> Found:
         if not isinstance(value, dict):
-            yield (), f"{shown(value)} does not fit here: write {self.write}."
+            yield (), self.unfit(value)
             return
         known = Word(dict.fromkeys(self.tables, ""))
         if self.key not in value:
-            yield (self.key,), f"It is missing: write {known.wanted()}."
+            yield (self.key,), missing(known)
         elif known.fits(value[self.key]):
             yield from self.tables[value[self.key]].troubles(value)
         else:
@@ -220,15 +227,18 @@ class OneOf(Shape):
     shapes: tuple[Shape, ...]
     about: str = ""
 
-    def wanted(self) -> str:
-        return ", or ".join(shape.wanted() for shape in self.shapes)
+    def wanted(self) -> Wanted:
+        first, *rest = (shape.wanted() for shape in self.shapes)
+        for other in rest:
+            first = Wording("cards-write-or", first=first, other=other)
+        return first
 
     def troubles(self, value: Any) -> Found:
         tables = [shape for shape in self.shapes if isinstance(shape, Table | Named)]
         if isinstance(value, dict) and tables:
             yield from tables[0].troubles(value)
         elif not any(shape.fits(value) for shape in self.shapes):
-            yield (), f"{shown(value)} does not fit here: write {self.wanted()}."
+            yield (), self.unfit(value)
 
     def schema(self, named: Json) -> Json:
         return described(self.about, anyOf=[shape.schema(named) for shape in self.shapes])
@@ -241,7 +251,7 @@ class Named(Shape):
     name: str
     shape: Shape
 
-    def wanted(self) -> str:
+    def wanted(self) -> Wanted:
         return self.shape.wanted()
 
     def troubles(self, value: Any) -> Found:
@@ -257,26 +267,30 @@ class Named(Shape):
 
 
 def under(key: str | int, found: Found) -> Found:
-    return (((key, *path), sentence) for path, sentence in found)
+    return (((key, *path), wrong) for path, wrong in found)
 
 
 def described(about: str, **schema: Any) -> Json:
     return {"description": about, **schema} if about else schema
 
 
-def shown(value: Any) -> str:
+def shown(value: Any) -> str | Wording:
     """As it stands in the file, if it is short."""
     if isinstance(value, dict | list):
-        return "A table" if isinstance(value, dict) else "A list"
+        return Wording("cards-a-table") if isinstance(value, dict) else Wording("cards-a-list")
     text = json.dumps(value, ensure_ascii=False) if isinstance(value, str | bool | int) else str(value)
     return text if len(text) <= 40 else f"{text[:40]}…"
 
 
-def meant(word: Any, known: Iterable[str]) -> str:
+def missing(shape: Shape) -> Wording:
+    return Wording("cards-missing", wanted=shape.wanted())
+
+
+def or_meant(wrong: Wording, word: Any, known: Iterable[str]) -> Wording:
+    """With a proposal, if one of the known words is close."""
     close = get_close_matches(word, known, 1, 0.75) if isinstance(word, str) else []
-    return f' Did you mean "{close[0]}"?' if close else ""
+    return Wording("meant", wrong=wrong, word=f'"{close[0]}"') if close else wrong
 
 
-def either(words: Iterable[str]) -> str:
-    *most, last = (f'"{word}"' for word in words)
-    return f"{', '.join(most)} or {last}" if most else last
+def quoted(words: Iterable[str]) -> tuple[str, ...]:
+    return tuple(f'"{word}"' for word in words)

@@ -8,6 +8,8 @@ from bisect import bisect_left
 from functools import cache
 from importlib.resources import files
 
+from theomachy.kernel.errors import Wording
+
 Path = tuple[str | int, ...]  # the way to a value: ("card", 2, "effect", 0, "do", 1, "amount")
 
 SPACE = re.compile(r"[ \t]*")
@@ -42,17 +44,17 @@ def packaged() -> str:
     return (files("theomachy.games.olympus") / "cards.toml").read_text(encoding="utf-8")
 
 
-def too_much(text: str) -> tuple[int, str] | None:
-    """A line and a sentence, if reading this would take too long: told by its signs, before anything is read."""
+def too_much(text: str) -> tuple[int, Wording] | None:
+    """A line and a message, if reading this would take too long: told by its signs, before anything is read."""
     if len(text) > LONGEST:
-        return 1, f"There are more than {LONGEST} characters: leave out what is no card, or some of the cards."
+        return 1, Wording("cards-too-long", most=LONGEST)
     line, depth, dots, tables, bare = 1, 0, 0, 0, True  # bare: nothing stands on this line yet
     for sign in SIGNS.finditer(text):
         found = sign[0]
         if found[0] == ".":
             dots += 1
             if dots > MOST_DOTS:
-                return line, f"A key has more than {MOST_DOTS} dots: write the table it leads to under a header."
+                return line, Wording("cards-dots", most=MOST_DOTS)
         elif found[0] in "\"'":
             line += found.count("\n")
         elif found in "[{":
@@ -61,11 +63,11 @@ def too_much(text: str) -> tuple[int, str] | None:
         elif found in "]}":
             depth = max(0, depth - 1)
         elif len(found) > LONGEST_KEY and found[0] != "#":
-            return line, f"{found[:20]}… is too long for a key or a number: write {LONGEST_KEY} characters or fewer."
+            return line, Wording("cards-long-word", text=f"{found[:20]}…", most=LONGEST_KEY)
         if depth > DEEPEST:
-            return line, f"Brackets are nested more than {DEEPEST} deep: write a plainer file."
+            return line, Wording("cards-nested")
         if tables > MOST_TABLES:
-            return line, f"There are more than {MOST_TABLES} headers: write a smaller file."
+            return line, Wording("cards-headers", most=MOST_TABLES)
         if found in "[{=,\n":
             dots = 0
         bare = found == "\n"

@@ -25,24 +25,13 @@ from theomachy.games.olympus.tell import (
 )
 from theomachy.games.olympus.values import prevented, turned_round
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import About, ChanceStep, Frame, Script, Step
+from theomachy.kernel.frames import About, ChanceStep, Frame, ScriptMaker, Step
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 
-SCRIPTS: Final[list[Script]] = []
+script: Final = ScriptMaker()  # the numbers of effects follow
+SCRIPTS: Final = script.made
 POINTS_TO_WIN: Final = 7
-
-
-def script(*steps: Step[State]) -> Script:
-    """A script with the next number; the numbers stand in saved games, and those of effects follow."""
-    made = Script(len(SCRIPTS), steps)
-    SCRIPTS.append(made)
-    return made
-
-
-def position_of(made: Script, kind: type[Step[State]]) -> int:
-    """Where the step of this kind stands in a script."""
-    return [type(step) for step in made.steps].index(kind)
 
 
 # --- what a question is about -------------------------------------------------------------------------------------

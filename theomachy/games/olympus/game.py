@@ -24,12 +24,13 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
 from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
+from theomachy.kernel.state import check_audience, check_seat
 
 
 class Olympus(Game):
     def __init__(self) -> None:
         self.key = "olympus"
-        self.rules_version = 2
+        self.rules_version = 3
         self.rollout_depth = 20
         self.seat_names = SIDES
         self.players = (2, 2)
@@ -42,22 +43,17 @@ class Olympus(Game):
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
         """FO-SETUP-01."""
         if seats != 2:
-            raise BadInput(f"Fight for Olympus is a game for two players, not {seats}.")
+            raise BadInput("game-players", game=self.key, wanted=2, players=seats)
         return begin(options, log)
-
-    def result(self, s: KernelState) -> list[float]:
-        """1 for the winner, -1 for the loser; 0 for both in a tie (FO-END-08)."""
-        assert isinstance(s, State)
-        if s.asked != NOBODY or s.winner == NOBODY:
-            return [0.0, 0.0]
-        return [1.0, -1.0] if s.winner == 0 else [-1.0, 1.0]
 
     def view(self, s: KernelState, seat: int, laid_open: bool = False) -> View:
         assert isinstance(s, State)
+        check_audience(s, seat)
         return view(s, seat, laid_open)
 
     def recall(self, s: KernelState, seat: int) -> Recall:
         assert isinstance(s, State)
+        check_audience(s, seat)
         return recall(s, seat)
 
     def guess(self, v: View, recall: Recall, rng: Rng) -> State:
@@ -65,13 +61,16 @@ class Olympus(Game):
 
     def resample(self, s: KernelState, seat: int, rng: Rng) -> None:
         assert isinstance(s, State)
+        check_audience(s, seat)
         resample(s, seat, rng)
 
     def sampler(self, s: KernelState, seat: int) -> Sampler:
+        check_audience(s, seat)
         return Hidden(seat)
 
     def value(self, s: KernelState, seat: i64) -> float:
         assert isinstance(s, State)
+        check_seat(s, seat)
         return value(s, seat)
 
     def prior(self, s: KernelState, seat: i64, action: i64) -> i64:
@@ -80,10 +79,8 @@ class Olympus(Game):
 
     def prospect(self, s: KernelState, seat: int, action: int) -> float:
         assert isinstance(s, State)
+        check_seat(s, seat)
         return prospect(s, seat, action)
-
-    def from_book(self, v: View, recall: Recall, rng: Rng) -> int | None:
-        return None
 
     def draws_from(self, s: KernelState) -> int:
         """One common draw pile; a card dropped at random comes from a hand."""

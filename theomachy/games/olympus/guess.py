@@ -21,6 +21,7 @@ from theomachy.kernel.game import Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
 from theomachy.kernel.state import State as KernelState
+from theomachy.kernel.state import check_audience
 
 TRIES: Final = 1000  # hands until one can pay what was announced, or has a card that is about to be played for free
 
@@ -92,6 +93,7 @@ def guess(view: View, recall: Recall, rng: Rng) -> State:
     """A state from which `view.seat` would have just this view."""
     cards = view.options.cards
     s = state.empty_table(view.options, len(cards.cards), cards.size())
+    check_audience(s, view.seat)
     units, agenda, triggers, fleeting, numbers, own_hand, frames = recall.numbers
     s.units, s.agenda, s.triggers, s.fleeting = (
         vec[i64](list(units)),

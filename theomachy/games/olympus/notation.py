@@ -51,7 +51,7 @@ def read_card(text: str, cards: CardSet = STANDARD) -> int:
         return card
     if re.fullmatch(r"\d{1,3}", text) and len(STANDARD.cards) <= int(text) < v.DEFINITIONS:
         return int(text)
-    raise BadInput(f"{text!r} is no card; a card is called by its id, as in hector or sword_red.")
+    raise BadInput("fo-no-card", text=text)
 
 
 CARD_VERBS = {"PLAY": v.PLAY, "PAY": v.PAY, "CARD": v.CARD}
@@ -92,7 +92,7 @@ def read_action(text: str, cards: CardSet = STANDARD) -> int:
         return action
     found = OF_CARD.fullmatch(word)
     if found is None:
-        raise BadInput(f"{text.strip()!r} is not a choice in this game's notation.")
+        raise BadInput("notation-no-choice", text=text.strip()[:60])
     if found[3]:
         return v.OUTCOME + read_card(found[3], cards)
     return CARD_VERBS[found[1].upper()] + read_card(found[2], cards)
@@ -196,14 +196,12 @@ def read_head(text: str) -> Position:
         return Position(over=True, winner=winner, ending=ENDINGS.get(found[2]))
     found = HEAD.match(text)
     if found is None:
-        raise BadInput(
-            f"a position begins with the player and his phase, as in 'A plays' or 'B attacks', not with {text[:30]!r}."
-        )
+        raise BadInput("fo-begins", text=text[:30])
     phase = PHASES.index(found[2])
     visited = None
     if found[3]:
         if phase != ATTACKS_NOW or found[3] not in v.SPACES:
-            raise BadInput(f"'after {found[3]}' says which space of {', '.join(v.SPACES)} attacked last.")
+            raise BadInput("fo-after", text=f"after {found[3]}", spaces=", ".join(v.SPACES))
         visited = v.SPACES.index(found[3]) + 1
     return Position(PLAYERS.index(found[1]), phase, visited, found[4] is not None)
 
@@ -219,7 +217,7 @@ def read_common(position: Position, words: list[str], cards: CardSet) -> None:
     elif name == "asks" and position.asks is None and rest and rest[0] in (*PLAYERS, "chance"):
         position.asks = rest[0], sorted(read_action(word, cards) for word in rest[1:])
     else:
-        raise BadInput(f"{' '.join(words)!r} is no zone of both (counter, pile, discard, asks, each once).")
+        raise BadInput("position-no-zone", text=" ".join(words), zones="counter, pile, discard, asks")
 
 
 def read_zone(side: Side, words: list[str], cards: CardSet) -> None:
@@ -227,19 +225,19 @@ def read_zone(side: Side, words: list[str], cards: CardSet) -> None:
     if name in v.SPACES:
         space = v.SPACES.index(name)
         if space in side.spaces:
-            raise BadInput(f"{name} is named twice.")
+            raise BadInput("position-twice", name=name)
         side.spaces[space] = read_unit(name, rest, cards)
     elif name == "hand" and side.hand is None:
         side.hand = read_cards(name, rest, cards)
     elif name == "markers" and side.markers is None and rest and (rest == ["0"] or set(rest) <= set(v.COLOURS)):
         side.markers = sorted({v.COLOURS.index(word) for word in rest if word != "0"})
     else:
-        raise BadInput(f"{' '.join(words)!r} is no zone of a side ({', '.join(v.SPACES)}, hand, markers, each once).")
+        raise BadInput("position-no-zone", text=" ".join(words), zones=", ".join((*v.SPACES, "hand", "markers")))
 
 
 def split_zone(words: list[str]) -> tuple[str, list[str]]:
     if not words:
-        raise BadInput("there is nothing beside a bar or after the name of a side.")
+        raise BadInput("position-empty-zone")
     return words[0], words[1:]
 
 
@@ -248,7 +246,7 @@ def read_unit(space: str, words: list[str], cards: CardSet) -> Unit | None:
         return None
     named = NAMED.fullmatch(words[0]) if words else None
     if named is None:
-        raise BadInput(f"{space} holds a unit, as in 'hector' or 'hector+shield_red', or '.' for none.")
+        raise BadInput("fo-space", space=space)
     unit = Unit(read_card(named[1], cards), read_card(named[2], cards) if named[2] else v.NO_CARD)
     for word in words[1:]:
         read_about(unit, space, word)
@@ -267,17 +265,14 @@ def read_about(unit: Unit, space: str, word: str) -> None:
     elif word == "silenced" and not unit.silenced:
         unit.silenced = True
     else:
-        raise BadInput(
-            f"{word!r} on {space} is neither attack/defence, as in 3/4, nor (damage), nor x1 for one attack made, "
-            "nor +1/+0 until the end of the turn, nor silenced, each once."
-        )
+        raise BadInput("fo-about-unit", text=word, space=space)
 
 
 def read_cards(zone: str, words: list[str], cards: CardSet) -> list[int]:
     if words == ["0"]:
         return []
     if not words:
-        raise BadInput(f"{zone} names its cards, or 0 for none.")
+        raise BadInput("position-no-cards", zone=zone)
     found: list[int] = []
     for word in words:
         if some := SOME.fullmatch(word):
@@ -302,7 +297,7 @@ def make_state(position: Position, options: Options) -> State:
 def set_up(position: Position, options: Options) -> State:
     """What is not named is empty; the draw pile has what is left in the box.  Nothing happens yet."""
     if position.over or position.asks is not None:
-        raise BadInput("a scenario begins at a phase: neither at the end of a game nor at a question.")
+        raise BadInput("position-not-at-phase")
     cards = options.cards
     write_scripts(cards)
     s = state.empty_table(options, len(cards.cards), cards.size())
@@ -320,7 +315,7 @@ def set_up(position: Position, options: Options) -> State:
             )
         for colour in side.markers or []:
             if s.markers[colour] in (0, 1):
-                raise BadInput(f"both players hold the {v.COLOURS[colour]} marker.")
+                raise BadInput("fo-marker-twice", colour=v.COLOURS[colour])
             s.markers[colour] = seat
     discard = [card if card == ANY else take_out(s, card) for card in position.discard or []]
     for seat, side in enumerate(position.sides):
@@ -352,9 +347,9 @@ def take_out(s: State, card: int) -> int:
     """Out of the box: it lies somewhere else."""
     cards = s.options.cards
     if card >= len(cards.cards):
-        raise BadInput(f"there is no card {card} in this game.")
+        raise BadInput("fo-no-card-number", card=card)
     if s.deck[card] == 0:
-        raise BadInput(f"{name_of(card, cards)} is named too often: there is {cards.copies[card]} in the box.")
+        raise BadInput("position-too-often", card=name_of(card, cards))
     s.deck[card] -= 1
     s.deck[len(cards.cards)] -= 1
     return card
@@ -364,7 +359,7 @@ def any_card(s: State) -> int:
     """One that does not matter: the last in the box."""
     left = [card for card in range(len(s.options.cards.cards)) if s.deck[card] > 0]
     if not left:
-        raise BadInput("there are not so many cards in the box.")
+        raise BadInput("position-too-many-cards")
     return take_out(s, left[-1])
 
 
@@ -375,9 +370,9 @@ def put_unit(s: State, place: int, unit: Unit) -> None:
     if unit.worn != v.NO_CARD:
         s.units[at + state.WORN] = take_out(s, unit.worn)
         if is_unit(cards, unit.worn):
-            raise BadInput(f"{name_of(unit.worn, cards)} is no equipment.")
+            raise BadInput("fo-no-equipment", card=name_of(unit.worn, cards))
     if not is_unit(cards, unit.card):
-        raise BadInput(f"{name_of(unit.card, cards)} is no unit.")
+        raise BadInput("fo-no-unit", card=name_of(unit.card, cards))
     s.units[at + state.DAMAGE] = unit.damage
     s.units[at + state.ATTACKS] = unit.attacks or 0
     s.units[at + state.VISITED] = 1 if unit.attacks else 0
@@ -388,10 +383,10 @@ def stack_pile(s: State, position: Position, options: Options) -> None:
     left = s.deck[len(s.deck) - 1]
     s.pile = max(left - options.removed_cards, 0) if position.pile is None else position.pile
     if s.pile > left:
-        raise BadInput(f"a pile of {s.pile} is too high: {left} cards are left in the box.")
+        raise BadInput("fo-high-pile", pile=s.pile, left=left)
     if s.pile == 0:
         if not options.finish_turn:
-            raise BadInput("with an empty pile the game is over, but for pile_end = finish_turn.")
+            raise BadInput("fo-empty-pile", option="pile_end = finish_turn")
         s.last_turn = True
 
 
@@ -403,13 +398,12 @@ def check_units(s: State, position: Position) -> None:
             at = state.UNIT * (v.SIDE * seat + space)
             if unit is None:
                 continue
-            name = f"{name_of(unit.card, s.options.cards)} on {v.SPACES[space]}"
+            card, defence = name_of(unit.card, s.options.cards), s.units[at + state.DEFENCE]
             if unit_differs(s, at, unit):
-                raise BadInput(f"{name} is {' '.join(write_unit(s, at).split()[1:])}.")
-            if unit.damage >= s.units[at + state.DEFENCE]:
-                raise BadInput(
-                    f"{name} cannot have {unit.damage} damage: its defence is {s.units[at + state.DEFENCE]}."
-                )
+                values = " ".join(write_unit(s, at).split()[1:])
+                raise BadInput("fo-other-values", card=card, space=v.SPACES[space], values=values)
+            if unit.damage >= defence:
+                raise BadInput("fo-damage", card=card, space=v.SPACES[space], damage=unit.damage, defence=defence)
 
 
 # --- writing ------------------------------------------------------------------------------------------------------
@@ -720,8 +714,8 @@ def make_possible(s: State, outcome: int) -> None:
 
 
 def read_before(text: str, options: Options) -> tuple[Position, State]:
-    raise BadInput("this game has no 'before': write a position; 'A begins first turn' is where a game begins.")
+    raise BadInput("fo-before")
 
 
 def read_after(text: str) -> Position:
-    raise BadInput("this game has no 'after': write a position.")
+    raise BadInput("position-no-word", word="after")

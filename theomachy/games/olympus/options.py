@@ -55,7 +55,7 @@ class Options(kernel.Options):
     """Ready for the rules."""
 
     def __init__(self, edition: str = DEFAULT_EDITION, changes: dict[str, Value] | None = None) -> None:
-        super().__init__("Fight for Olympus", OPTIONS, EDITIONS, edition, changes)
+        super().__init__("olympus", OPTIONS, EDITIONS, edition, changes)
         values = self.values
         self.declinable: Final = values["on_play"] == "declinable"
         self.finish_turn: Final = values["pile_end"] == "finish_turn"

@@ -91,11 +91,16 @@ class PlayTurns(Step[State]):
 
 
 class BeginTurn(Step[State]):
-    """FO-TURN-03, FO-END-02."""
+    """FO-TURN-03, FO-END-02; FO-DEFEAT-04: a defence value may hang on attacks that count no more."""
 
     def do(self, s: State, f: Frame) -> None:
         f.seat = s.active
         s.effects = 0
+        tell_turn_began(s)
+        f.next()
+        if state.empty_places(s, s.active) == 0:
+            doors.win(s, s.active, v.BOARD_FULL)
+            return
         units = s.units
         at: i64 = 0
         place: i64 = 1
@@ -106,10 +111,7 @@ class BeginTurn(Step[State]):
             place <<= 1
         if s.options.cards.restless:
             s.stale = True
-        tell_turn_began(s)
-        f.next()
-        if state.empty_places(s, s.active) == 0:
-            doors.win(s, s.active, v.BOARD_FULL)
+            steps.check_state(s)
 
 
 class KeepOrSkip(Step[State]):

@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from theomachy.games.olympus.vocabulary import ALWAYS, NO_CARD, ON_BOARD, PLACES, SIDE
 from theomachy.kernel.frames import Script, loaded_frames, saved_frames
-from theomachy.kernel.seats import NOBODY
 from theomachy.kernel.state import State as KernelState
 
 if TYPE_CHECKING:
@@ -103,7 +102,6 @@ class State(KernelState):
         self.resolved: i64 = 0  # in the game
         self.serials: i64 = 0
         self.last_turn = False  # FO-END-07: the pile is empty
-        self.winner: i64 = NOBODY
         self.ending: i64 = 0
 
     def copy(self) -> State:

@@ -20,7 +20,7 @@ from theomachy.games.olympus.tell import (
     tell_struck,
 )
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import Frame, Script, Step
+from theomachy.kernel.frames import Frame, Script, Step, position_of
 from theomachy.kernel.seats import NOBODY
 
 # --- effects come up ------------------------------------------------------------------------------------------------
@@ -589,7 +589,7 @@ ATTACK_OF_UNIT: Final = doors.script(
     UseInAttack(v.AFTER_STRIKE, True),
     EndAttack(),
 )
-END_OF_ATTACK: Final = doors.position_of(ATTACK_OF_UNIT, EndAttack)
+END_OF_ATTACK: Final[i64] = position_of(ATTACK_OF_UNIT, EndAttack)
 END_OF_ATTACKS: Final = doors.script(UseOfEach(v.ATTACK_PHASE_END))
 END_OF_TURN: Final = doors.script(UseOfEach(v.TURN_END))
 PLAY_FREE: Final = doors.script(CHOOSE_SPACE, CHECK, UseOnPlay())

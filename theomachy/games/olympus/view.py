@@ -13,9 +13,9 @@ from theomachy.games.olympus.options import Options
 from theomachy.games.olympus.rules import PLAY_CARD, Pay
 from theomachy.games.olympus.state import State
 from theomachy.games.olympus.values import refresh
-from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
+from theomachy.kernel.state import legal
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class View:
     units: dict[str, Unit]  # by place: the side and its space, such as a:O1
     hand: tuple[str, ...]  # one's own
     cards_in_hand: BySeat[int]
-    known: BySeat[tuple[str, ...]]  # what this seat knows to be in each hand
+    known: BySeat[tuple[str, ...]]  # what this seat knows to be in each hand; after the end all of it
     announced: Announcement | None
     discard: tuple[str, ...]  # bottom to top, as one could remember it
     pile: int
@@ -79,7 +79,7 @@ class View:
     legal: tuple[Action, ...]  # and what it may answer
     winner: Seat
     ending: str  # board-full, seven-points, pile-empty
-    everything: BySeat[tuple[str, ...]] = ()  # after the end: both hands
+    laid_open: bool  # the game is over: nothing is hidden any more
 
     @property
     def over(self) -> bool:
@@ -106,7 +106,7 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         units={v.PLACE_NAMES[place]: seen_unit(s, place) for place in range(v.PLACES) if state.is_occupied(s, place)},
         hand=hands[seat] if seat != WATCHER else (),
         cards_in_hand=(state.cards_in_hand(s, 0), state.cards_in_hand(s, 1)),
-        known=tuple(names(s, known_in_hand(s, side, seat)) for side in (0, 1)),
+        known=tuple(hands[side] if over else names(s, known_in_hand(s, side, seat)) for side in (0, 1)),
         announced=announcement(s),
         discard=tuple(name(s, s.discard[i]) for i in range(1, s.discard[0] + 1)),
         pile=s.pile,
@@ -115,7 +115,7 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         legal=tuple(legal(s)) if asked else (),
         winner=s.winner,
         ending=v.ENDINGS[s.ending],
-        everything=hands if over else (),
+        laid_open=over,
     )
 
 
@@ -196,13 +196,6 @@ def about(s: State) -> About | None:
 
 def named(among: tuple[str, ...], number: int) -> str:
     return "" if number == NOWHERE else among[number]
-
-
-def legal(s: State) -> list[int]:
-    found = Choices()
-    if s.frame is not None:
-        s.frame.step().options(s, s.frame, found)
-    return found.actions()
 
 
 def recall(s: State, seat: int) -> Recall:

@@ -58,7 +58,7 @@ class OlympusBoard:
         return f"{told} {self.w.text(card)}".rstrip()
 
     def told_side(self, v: View, side: int) -> str:
-        known = v.known[side] if side != v.seat else ()
+        known = v.known[side] if side != v.seat and not v.laid_open else ()
         return self.w.say(
             "board-side",
             name=side_name(v, side, self.w),
@@ -140,7 +140,7 @@ class OlympusBoard:
                 cards=", ".join(map(self.w.name, reversed(shown))) or self.w.say("table-none"),
             ),
         ]
-        known = {side: v.known[side] for side in sides(v) if side != v.seat and v.known[side]}
+        known = {side: v.known[side] for side in sides(v) if side != v.seat and v.known[side] and not v.laid_open}
         lines += [
             self.w.say("board-known", side=self.w.side(side), cards=self.names(ids)) for side, ids in known.items()
         ]
@@ -150,7 +150,8 @@ class OlympusBoard:
         """Both hands."""
         return [
             self.w.say("term-hand-of", side=self.w.side(side), cards=self.names(ids))
-            for side, ids in enumerate(v.everything)
+            for side, ids in enumerate(v.known)
+            if v.laid_open
         ]
 
     # --- drawn --------------------------------------------------------------------------------------------------------

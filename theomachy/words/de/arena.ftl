@@ -19,7 +19,6 @@ arena-decimal = { $whole },{ $tenths }
 arena-first-player = Wer den ersten Zug hatte, holte { $rate } der Punkte.
 arena-length = Ein Spiel dauerte im Mittel { $turns } Züge.
 arena-fault = { $bot } hat Spiel { $game } durch einen Fehler verloren: { $reason }
-arena-no-cards-report = Für { $game } gibt es keinen Kartenbericht; es gibt ihn für { $games }.
 arena-report-written = Der Bericht steht in { $file }
 
 ## Der Bericht: was für jedes Spiel gilt

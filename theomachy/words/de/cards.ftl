@@ -3,9 +3,6 @@
 cards-help-what = olympus, um die Karten von Kampf um den Olymp aufzulisten; check, um eine Datei zu prüfen
 cards-help-file = mit check: die Datei mit deinen Karten
 cards-help-check = mit olympus: zeigen, was jeder Text sagt und was die Karte tut
-cards-which = Zu „{ $what }“ gibt es keine Kartenliste; tippe theomachy cards olympus oder theomachy cards check DATEI.
-cards-which-file = Nenne die Datei, die geprüft werden soll: theomachy cards check DATEI.
-cards-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, tippe theomachy cards check DATEI.
 cards-name = Name
 cards-kind = Art
 cards-colour = Farbe
@@ -28,3 +25,17 @@ cards-colour-of = { $colour ->
 }
 cards-free = keine
 cards-line = { $name }: { $kind }; Farbe: { $colour }; Kosten: { $cost }; Angriff { $attack }, Verteidigung { $defence }.
+cards-trouble = { $severity ->
+    [error] Fehler
+   *[warning] Warnung
+}: { $trouble }
+cards-counted = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}, { $errors ->
+    [one] { $errors } Fehler
+   *[other] { $errors } Fehler
+}, { $warnings ->
+    [one] { $warnings } Warnung
+   *[other] { $warnings } Warnungen
+}

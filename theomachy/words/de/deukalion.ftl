@@ -519,7 +519,6 @@ refused-card-must-be-taken = Diese Truhe allein erfüllt eine offene Auftragskar
 refused-no-such-chest = Eine Truhe dieser Farbe gibt es hier nicht.
 refused-nobody-below = Du hast keine Hopliten in der Unterwelt.
 refused-no-sacrifice-now = Eine Schiffsbewegung kannst du nur opfern, wenn jemand anders am Zug ist, und bevor du darin etwas tust.
-refused-move-is-over = Deine Schiffsbewegung ist zu Ende.
 refused-no-steps-left = Es ist kein Schritt mehr übrig.
 refused-no-whirlpool = Dorthin kannst du nicht springen: An deinem Feld und am anderen muss ein Strudel liegen, und um auf ein Schiff oder die Hydra zu springen, brauchst du 3 Hopliten.
 refused-no-water = Schiffe segeln nur auf benachbarte Wasserfelder.

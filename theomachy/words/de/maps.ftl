@@ -2,9 +2,6 @@
 
 map-help-what = deukalion, um den Spielplan der Schachtel als Datei zum Anfangen auszugeben; check, um eine Datei zu prüfen
 map-help-file = mit check: die Datei mit deinem Spielplan
-map-which = Zu „{ $what }“ gibt es keinen Spielplan; tippe theomachy map deukalion oder theomachy map check DATEI.
-map-which-file = Nenne die Datei, die geprüft werden soll: theomachy map check DATEI.
-map-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, tippe theomachy map check DATEI.
 map-city = { $place } ({ $square }): Wert { $value }, { $count ->
     [one] { $count } Truhenplatz
    *[other] { $count } Truhenplätze

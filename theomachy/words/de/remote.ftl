@@ -19,23 +19,11 @@ serve-help-origin = eine Webseite unter anderer Adresse, die sich verbinden darf
 serve-help-trust = die Adresse oder das Netz eines vertrauenswürdigen Proxys, wie 127.0.0.1 oder 10.0.0.0/8: Ihm wird geglaubt, wer anfragt (X-Forwarded-For); ohne Angabe keiner; mehrmals möglich
 serve-help-open = die Seite in einem Browser öffnen
 serve-at = Der Server läuft unter { $url }
-serve-port-taken = Der Port { $port } wird von einem anderen Programm benutzt; beende es oder nenne mit --port einen anderen.
-serve-no-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners oder mit --port einen anderen Port.
 serve-no-pages = Die Webseiten sind nicht gebaut; an die Tische kommt man nur mit `theomachy join`.
 
 ## Links und Verbindungen
 
-remote-no-link = Das ist kein Link zu einem Tisch; ein Tischlink sieht aus wie { $example }.
-remote-which-link = Nenne den Tisch: mit seinem Link oder mit --server und --key.
-remote-bad-key = Der Schlüssel in diesem Link ist nicht lesbar; kopiere den ganzen Link noch einmal.
-remote-two-keys = Das sind zwei Schlüssel; lass --key weg oder den Schlüssel im Link.
-remote-no-key = Ein Bot braucht einen Platz, und dieser Link hat keinen Schlüssel dafür.
-remote-no-connection = { $server } ist nicht zu erreichen, oder dort stehen keine Tische; prüfe den Link und versuch es noch einmal.
-remote-no-record = Die Aufzeichnung des Spiels ließ sich von { $server } nicht holen.
-remote-garbled = Die Antwort von { $server } ist nicht zu verstehen; vielleicht läuft dort eine andere Version.
-remote-other-commitment = Der Geber zeigt eine andere Festlegung als zuvor: Trau diesem Tisch nicht.
 remote-other-nonce = Für deinen Platz wurde eine andere Nonce gegeben: Wenn das nicht du auf einem anderen Gerät warst, trau diesem Tisch nicht.
-remote-left = Der Tisch wurde verlassen.
 remote-lost = Verbindung verloren; neuer Versuch …
 remote-back = Die Verbindung ist wieder da.
 
@@ -76,8 +64,6 @@ join-reaction = { $name }: { $reaction ->
 join-rematch = Es gibt eine Revanche; { $rematch } bringt dich hin.
 join-time = Restzeit: { $times }.
 join-time-of = { $side } { $time }
-join-say-what = Was denn? Tippe { $say } und einen Text.
-join-nothing-asked = Niemand hat dich etwas gefragt.
 join-press-enter = Das Spiel ist zu Ende; drücke die Eingabetaste.
 join-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }), das Spiel behalten ({ $record } DATEI) oder noch einmal spielen ({ $rematch }); die Eingabetaste beendet.
 join-goodbye = Dein Platz bleibt dir; komm mit demselben Link zurück.

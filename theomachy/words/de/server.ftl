@@ -1,7 +1,6 @@
 ### Der Tischserver
 
 server-over = Das Spiel ist zu Ende.
-server-unplayable = Mit diesen Karten oder diesem Spielplan bricht eine Partie durch einen Fehler in unserem Programm ab; lass weg, was daran ungewöhnlich ist, und melde den Fehler.
 
 denied-wrong-key = Dieser Link öffnet hier keinen Platz; bitte um einen neuen oder schau zu.
 denied-seat-taken = Dort sitzt schon jemand; nimm einen anderen Platz oder schau zu.
@@ -52,6 +51,8 @@ denied-no-map = Dieses Spiel hat keinen Seeplan.
 denied-endless = Diese Partie ist zu lang, um hier weitergespielt zu werden; einigt euch auf Remis oder gib auf.
 denied-too-many-parts = Diese Anfrage hat mehr als { $most } Teile; schick weniger.
 denied-too-hard = Das brauchte mehr Zeit oder Speicher, als dafür vorgesehen ist; schick etwas Kürzeres oder Einfacheres.
+denied-other-version = Dieser Server spricht Version { $version } des Protokolls, dein Programm eine andere: Lade im Browser die Seite neu, sonst installiere das neueste Theomachy.
+denied-other-build = Dieser Bot stammt aus einem anderen Build von Theomachy als der Server und kann mit dem, woran sein Platz sich erinnert, nichts anfangen; installiere auf beiden Seiten dieselbe Version.
 
 page-welcome = Dies ist ein Tischserver von Theomachy: drei Brettspiele aus der griechischen Sagenwelt, mit einem Link und ohne Konto.
 page-verify = Was beweist eine aufgezeichnete Partie?
@@ -66,12 +67,6 @@ tables-help-action = was mit einem Tisch geschehen soll; ohne Angabe werden alle
 tables-help-table = seine Kennung, wie in der Liste, oder sein Link; schreib /ID, wenn sie mit - beginnt
 tables-help-file = wohin er exportiert wird: seine Einträge als JSON-Zeilen, und seine Aufzeichnung, wenn sich eine erstellen lässt
 tables-help-quarantined = nur die in Quarantäne auflisten: Sie zu öffnen ist zweimal misslungen, darum werden sie nicht mehr geöffnet
-tables-which = „{ $what }“ lässt sich mit einem Tisch nicht machen; möglich sind { $actions }.
-tables-which-table = „theomachy tables { $action }“ braucht die Kennung eines Tisches; „theomachy tables“ listet sie auf.
-tables-which-file = „theomachy tables export“ braucht die Kennung eines Tisches und eine Datei; lass die Datei überall sonst weg.
-tables-no-table = Es gibt keinen Tisch { $table }; „theomachy tables“ listet auf, welche es gibt.
-tables-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie mit --force.
-tables-in-use = Tisch { $table } ist vielleicht in Gebrauch: Halte erst den Server an, denn während er läuft, lassen sich nur Tische in Quarantäne löschen.
 tables-none = Es gibt keine.
 tables-open = wartet auf Spieler
 tables-running = im Spiel

@@ -8,7 +8,6 @@ refused-not-for-players = Das entscheidet der Zufall und nicht du.
 refused-no-such-choice = Diese Möglichkeit gibt es in diesem Spiel nicht.
 refused-another-question = Das beantwortet die Frage nicht.
 
-no-such-clause = Eine Regel { $clause } gibt es nicht.
 
 ## Was gefragt wird
 

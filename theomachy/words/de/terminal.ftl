@@ -20,20 +20,10 @@ term-turn-over = Fertig: weiter mit der Eingabetaste, { $undo } nimmt die letzte
 term-undone = Zurückgenommen.
 term-refused = { $token } geht nicht: { $why } Es ist nichts geschehen.
 term-refused-later = { $token } geht nicht: { $why } Was du davor getippt hast, ist geschehen.
-term-no-such-number = { $last ->
-    [1] Nummer { $number } gibt es nicht; möglich ist nur 1.
-   *[other] Nummer { $number } gibt es nicht; möglich sind 1 bis { $last }.
-}
-term-not-understood = „{ $text }“ ist keine Nummer, keine gültige Notation und kein Befehl; ? zeigt, was du tippen kannst.
-term-token-not-understood = „{ $text }“ ist keine gültige Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
 term-type-something = Tippe eine Nummer, um zu wählen, oder ? für Hilfe.
-term-no-such-topic = Zu „{ $topic }“ gibt es nichts; frag nach einer Karte ({ example-card }), einer Regel ({ example-clause }) oder einem Abschnitt: { $sections }.
 term-sections = Die Abschnitte der Spielregeln; tippe { $rules } und einen Abschnitt, eine Karte, eine Regel oder ein Wort.
 term-more-clauses = und noch mehr: { $clauses }
 term-no-text = Auf dieser Karte steht nichts.
-term-sure = Das lässt sich nicht zurücknehmen; wenn du sicher bist, tippe { $resign }!
-term-cannot-resign = Zu mehr als zweit kann niemand allein aufgeben; mit { $quit } hörst du auf, und das Spiel ist gespeichert.
-did-you-mean = Meinst du { $word }?
 term-hint-thinking = Ich überlege …
 term-hint = Tipp: { $number }. { $choice } [{ $token }]
 term-saved = Das Spiel ist gespeichert. So geht es weiter: { $command }
@@ -50,8 +40,6 @@ term-all-revealed = Alles liegt offen
 term-record-is-there = Die Aufzeichnung des Spiels liegt in { $file }
 term-record-written = Das ganze Spiel steht in { $file }
 term-transcript-written = Was du vom Spiel gesehen hast, steht in { $file }
-term-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie: { $command }
-term-file-is-the-save = In { $file } wird dieses Spiel gespeichert; nenne eine andere Datei.
 term-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }) oder das Spiel behalten ({ $record } DATEI); die Eingabetaste beendet.
 term-help =
     Was du tippen kannst:
@@ -95,13 +83,6 @@ cli-options = Optionen
 cli-commands = Befehle
 cli-about = Theomachy: ein Zuhause für Brettspiele aus den griechischen Sagen.
 cli-more = „theomachy BEFEHL --help“ erklärt einen Befehl genauer. Zum Anfangen: theomachy play hera-zeus
-cli-no-such-command = Einen Befehl „{ $command }“ gibt es nicht; die Befehle sind { $commands }.
-cli-which-command = Was soll geschehen? Die Befehle sind { $commands }; „theomachy --help“ erklärt sie.
-cli-no-such-game = Es gibt kein Spiel „{ $game }“. Meinst du { $meant }?
-cli-missing = { $command } braucht { $what }; siehe { $command } --help.
-cli-unknown = { $command } kennt { $what } nicht; siehe { $command } --help.
-cli-needs-value = { $command }: { $what } braucht einen Wert; siehe { $command } --help.
-cli-takes-no-value = { $command }: { $what } nimmt keinen Wert; siehe { $command } --help.
 cli-command-play = Im Terminal spielen, gegen einen Bot oder einen Menschen neben dir.
 cli-command-rules = Die Regeln zeigen oder nur eine Regel, einen Abschnitt, eine Karte.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
@@ -150,6 +131,15 @@ cli-help-topic = eine Regel (HZ-CHAL-04), ein Abschnitt (CHAL) oder eine Karte (
 cli-bots = Bots: random, greedy, search; mit Einstellungen wie in search:iterations=1000 oder search:seconds=2.
 cli-restore = Um zu einer Sicherung zurückzukehren, kopiere sie als tables.db in einen leeren Ordner und starte den Server mit diesem Ordner als --data.
 
+## Szenarien
+
+scenarios-at-line = Zeile { $line }
+scenarios-failed = { $title }: NICHT BESTANDEN, { $file }, { $trouble }
+scenarios-passed = { $title }: bestanden
+scenarios-counted = { $passed } bestanden, { $failed } nicht bestanden
+scenarios-expected = erwartet
+scenarios-got = bekommen
+
 ## Gespeicherte Spiele
 
 saves-help-action = was zu tun ist; ohne dieses Wort werden die Spiele aufgezählt
@@ -165,24 +155,14 @@ saves-about = { $game }; { $seats }; { $count ->
 }
 saves-broken = beschädigt ({ $why })
 saves-none = In { $folder } sind keine Spiele gespeichert.
-saves-no-such = Es gibt kein gespeichertes Spiel „{ $name }“; gespeichert sind { $names }.
-saves-bad-name = „{ $name }“ kann kein gespeichertes Spiel heißen; nimm Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche.
-saves-taken = Es gibt schon ein gespeichertes Spiel „{ $name }“; wähle einen anderen Namen.
 saves-renamed = { $name } heißt jetzt { $new }.
 saves-deleted = { $name } ist gelöscht.
-saves-which-action = „theomachy saves { $what }“ gibt es nicht; schreibe { $actions }, oder lass das Wort weg.
-saves-which-rename = Sag, welches Spiel, und wie es heißen soll: theomachy saves rename ALT NEU
-saves-which-delete = Sag, welche Spiele gelöscht werden sollen: theomachy saves delete NAME
 
 ## Schritt für Schritt durch eine Aufzeichnung
 
 step-title = Schritt { $number } von { $last }
 step-prompt = Enter: weiter; { $back }: zurück; eine Nummer: dorthin; { $quit }: Schluss
-step-first = Das ist der erste Schritt.
-step-last = Das ist der letzte Schritt.
 step-nothing = In diesem Spiel ist noch nichts geschehen.
-step-no-such = Es gibt keinen Schritt { $number }; die Schritte sind 1 bis { $last }.
-step-not-understood = „{ $text }“ ist kein Schritt; drücke Enter, oder tippe { $back }, { $quit } oder eine Nummer.
 
 ## Ein Tisch auf einem Server
 
@@ -190,8 +170,6 @@ new-table-help = das Wort, das einen Tisch aufstellt
 new-table-help-server = die Adresse des Servers (Vorgabe: { $server })
 new-table-help-with = wer mitspielt: friend (Vorgabe; du bekommst einen Link zum Verschicken), anyone (wer zuerst kommt) oder ein Bot des Servers; mehrfach möglich
 new-table-help-players = die Zahl der Spieler, wenn das Spiel mehrere erlaubt; ein einziges --with gilt für alle anderen
-new-table-which = „theomachy table { $what }“ gibt es nicht; schreibe theomachy table new.
-new-table-bad-server = „{ $server }“ ist keine Adresse eines Servers; Adressen sehen aus wie { $example }.
 new-table-made = Ein Tisch für { $game } steht bereit: { $table }
 new-table-seat = { $side }, { $who ->
     [me] du: { $link }
@@ -203,7 +181,6 @@ new-table-how = Wer einen Link im Browser öffnet, setzt sich auf diesen Platz; 
 
 ## Vervollständigung
 
-completion-which = Für „{ $shell }“ gibt es keine Vervollständigung; die Shells sind { $shells }.
 completion-how = In bash: eval "$(theomachy completion bash)". In zsh, nach compinit: eval "$(theomachy completion zsh)". In fish: theomachy completion fish | source. Schreibe diese Zeile in die Datei, die deine Shell beim Start liest.
 
 ## Ehrlicher Zufall
@@ -218,8 +195,6 @@ verify-proved = Alle { $outcomes } Ergebnisse des Zufalls { $undone ->
 verify-other-outcome = Zeile { $line } von { $file } ist falsch: Dort steht chance { $outcome }, aber Geheimnis und Nonces ergeben { $drawn }; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
 verify-other-secret = Das Geheimnis in { $file } ist falsch: Mit ihm wäre der Geber dieses Tisches auf { $due } festgelegt gewesen; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
 verify-bot-nonce = Die Nonce von { $side } in { $file } ist falsch: { $bot } ist ein Bot, und Bots geben keine; wer sie an seiner Stelle gab, konnte so lange Nonces probieren, bis ihm der Zufall passte.
-verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieses Spiels war auf kein Geheimnis festgelegt.
-verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn das Spiel zu Ende ist.
 
 verify-shown-same = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, und die Nonce, die es beitrug, steht in der Aufzeichnung: Weder der Geber noch sonst jemand konnte die Ergebnisse allein wählen.
 verify-shown-watched = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, aber eine Nonce kam von ihm nicht: Dass niemand die Ergebnisse gewählt hat, können nur die sagen, die eine beitrugen.
@@ -246,22 +221,15 @@ verify-end-other-key = Das Ende ist nicht bewiesen: Es ist vom Schlüssel { $key
    *[you] den du nicht genannt hast.
 }
 verify-end-forged = Nicht echt: Die Unterschrift des Schlüssels { $key } passt nicht zu dieser Aufzeichnung; nach der Unterschrift wurde etwas darin verändert.
-verify-no-fingerprint = { $text } ist kein Fingerabdruck eines Schlüssels; kopiere alle 32 hexadezimalen Ziffern, die der Server zeigt.
-verify-no-keys = { $file } ist keine Liste von Schlüsseln; hol sie vom Server, unter /api/keys.
-verify-broken-keys = Die Schlüssel in { $file } folgen nicht aufeinander; trau keinem davon.
-verify-not-among = Der Schlüssel { $key } ist nicht unter denen in { $file }; trau ihnen nicht.
 
 ## Schlüssel
 
 keys-help-rotate = einen neuen Schlüssel erzeugen, den der vorige unterschreibt; von da an unterschreibt der Server mit ihm
 keys-help-json = als JSON, in der Form von /api/keys des Servers
 keys-about = Ein Fingerabdruck ist zum Aufschreiben und Vergleichen da. Alte Schlüssel bleiben in der Liste, damit sich alte Aufzeichnungen prüfen lassen; unterschreiben können sie nichts mehr.
-keys-which = Es gibt kein „theomachy keys { $what }“; lass das Wort weg oder schreib rotate.
 keys-title = Dieser Server unterschreibt beendete Spiele. Fingerabdrücke seiner Schlüssel:
 keys-now = { $key }, seit { $since }
 keys-before = { $key }, von { $since } bis { $until }
-keys-none = { $file } enthält noch keinen Schlüssel; der Server erzeugt einen, wenn er startet.
-keys-version = { $file } wurde von einer anderen Version von Theomachy geschrieben; starte den Server einmal damit.
 
 ## Sicherungen
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from theomachy.games.contract import Event
 from theomachy.games.deukalion import events as dk
+from theomachy.games.deukalion.vocabulary import ACTION_CARDS
 from theomachy.kernel.seats import NOBODY
 from theomachy.words.deukalion.things import PURSUIT_ENTRIES, ThingWords, yes_no
 
@@ -16,8 +17,12 @@ Said = dict[str, str | int]  # what a message may take
 
 
 class StoryWords(ThingWords):
-    def begins_turn(self, event: Event) -> bool:
-        return isinstance(event, dk.Turn)
+    TURN = dk.Turn
+    DEALT = dk.Dealt
+
+    def in_order(self, events: list[Any]) -> list[Any]:
+        """As in the box; those that are not seen come last."""
+        return sorted(events, key=lambda event: ACTION_CARDS.index(event.card) if event.card else len(ACTION_CARDS))
 
     def story(self, events: list[Event], seat: int) -> list[tuple[Event, str]]:
         """What belongs together is told together; what follows from what was told needs no words."""

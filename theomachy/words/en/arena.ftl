@@ -19,7 +19,6 @@ arena-decimal = { $whole }.{ $tenths }
 arena-first-player = Whoever had the first turn scored { $rate } of the points.
 arena-length = A game took { $turns } turns on average.
 arena-fault = { $bot } lost game { $game } by a fault: { $reason }
-arena-no-cards-report = There is no cards report for { $game }; there is one for { $games }.
 arena-report-written = The report is in { $file }
 
 ## The report: what holds for every game

@@ -3,9 +3,6 @@
 cards-help-what = olympus, to list the cards of Fight for Olympus; check, to check a file
 cards-help-file = with check: the file with your cards
 cards-help-check = with olympus: show what each text says beside what the card does
-cards-which = There is no card list for “{ $what }”; type theomachy cards olympus, or theomachy cards check FILE.
-cards-which-file = Name the file to check: theomachy cards check FILE.
-cards-no-file = Unexpected argument: { $file }; to check a file, type theomachy cards check FILE.
 cards-name = Name
 cards-kind = Kind
 cards-colour = Colour
@@ -28,3 +25,17 @@ cards-colour-of = { $colour ->
 }
 cards-free = free
 cards-line = { $name }: { $kind }; colour: { $colour }; cost: { $cost }; attack { $attack }, defence { $defence }.
+cards-trouble = { $severity ->
+    [error] error
+   *[warning] warning
+}: { $trouble }
+cards-counted = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $errors ->
+    [one] { $errors } error
+   *[other] { $errors } errors
+}, { $warnings ->
+    [one] { $warnings } warning
+   *[other] { $warnings } warnings
+}

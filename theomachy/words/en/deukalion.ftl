@@ -509,7 +509,6 @@ refused-card-must-be-taken = This chest alone fulfils an open Pursuit card: clai
 refused-no-such-chest = There is no chest of this colour to choose.
 refused-nobody-below = You have no hoplites in the Underworld.
 refused-no-sacrifice-now = You can sacrifice a ship move only in another player's turn and before you do anything in it.
-refused-move-is-over = Your ship move is over.
 refused-no-steps-left = There are no steps left.
 refused-no-whirlpool = You cannot jump there: a whirlpool must touch your square and the other one, and to jump at a ship or the Hydra you need 3 hoplites.
 refused-no-water = Ships sail only to water squares next to them.

@@ -2,9 +2,6 @@
 
 map-help-what = deukalion, to print the map of the box as a file to start from; check, to check a file
 map-help-file = with check: the file with your map
-map-which = There is no map for “{ $what }”; type theomachy map deukalion, or theomachy map check FILE.
-map-which-file = Name the file to check: theomachy map check FILE.
-map-no-file = Unexpected argument: { $file }; to check a file, type theomachy map check FILE.
 map-city = { $place } ({ $square }): value { $value }, { $count ->
     [one] { $count } chest space
    *[other] { $count } chest spaces

@@ -19,23 +19,11 @@ serve-help-origin = another site whose pages may connect, such as https://exampl
 serve-help-trust = the address or network of a proxy to trust when it says who is asking (X-Forwarded-For), such as 127.0.0.1 or 10.0.0.0/8; by default none is trusted; can be repeated
 serve-help-open = open the page in a browser
 serve-at = Serving at { $url } (Ctrl-C stops)
-serve-port-taken = Port { $port } is in use by another program; stop it, or name another port with --port.
-serve-no-address = Cannot listen on { $host }, port { $port } ({ $why }); name an address of this machine with --host, or another port with --port.
 serve-no-pages = The web pages are not built; people can only come with `theomachy join`.
 
 ## Links and connections
 
-remote-no-link = That is not a table link; they look like { $example }.
-remote-which-link = Name a table: give its link, or --server and --key.
-remote-bad-key = The key in this link cannot be read; copy the whole link again.
-remote-two-keys = There are two keys; leave out --key, or the one in the link.
-remote-no-key = A bot needs a seat, and this link has no key for one.
-remote-no-connection = { $server } cannot be reached, or is not a table server; check the link and try again.
-remote-no-record = The record of the game could not be fetched from { $server }.
-remote-garbled = { $server } sent something that cannot be understood; it may be running another version.
-remote-other-commitment = The dealer shows a different commitment than before: do not trust this table.
 remote-other-nonce = A different nonce was given for your seat: if that was not you on another device, do not trust this table.
-remote-left = You have left the table.
 remote-lost = Connection lost; reconnecting …
 remote-back = Connected again.
 
@@ -76,8 +64,6 @@ join-reaction = { $name }: { $reaction ->
 join-rematch = There is a rematch; { $rematch } takes you there.
 join-time = Time left: { $times }.
 join-time-of = { $side } { $time }
-join-say-what = Say what? Type { $say } and a text.
-join-nothing-asked = Nobody has asked you anything.
 join-press-enter = The game is over; press Enter.
 join-look-back = You can still look at the { $board } and the { $log }, keep the game with { $record } FILE, or play again with { $rematch }; Enter leaves.
 join-goodbye = Your seat is kept; come back with the same link.

@@ -1,7 +1,6 @@
 ### The table server
 
 server-over = The game is over.
-server-unplayable = With these cards or this map a game breaks off because of a bug of ours; leave out whatever is unusual about them, and report it.
 
 denied-wrong-key = This link does not open a seat here; ask for a new one, or watch.
 denied-seat-taken = That seat is already taken; take another one, or watch.
@@ -52,6 +51,8 @@ denied-no-map = This game has no map.
 denied-endless = This game has become too long to be played on here; agree on a draw, or resign.
 denied-too-many-parts = This request has more than { $most } parts; send fewer.
 denied-too-hard = This took more time or memory than is allowed for it; send something shorter or simpler.
+denied-other-version = This server speaks version { $version } of the protocol, and your client another one: in a browser reload the page, else install the newest Theomachy.
+denied-other-build = This bot is of another build of Theomachy than the server, so it cannot use what its seat recalls; install the same version on both sides.
 
 page-welcome = This is a table server of Theomachy: three board games of Greek myth, to be played by a link and without an account.
 page-verify = What does a recorded game prove?
@@ -66,12 +67,6 @@ tables-help-action = what to do with a table; without it, all tables are listed
 tables-help-table = its id, as in the list, or its link; write /ID if the id begins with -
 tables-help-file = where to export it: its entries as lines of JSON, and its record if one can be made
 tables-help-quarantined = list only those in quarantine: opening them has failed twice, so they are no longer opened
-tables-which = “{ $what }” cannot be done with a table; choose one of { $actions }.
-tables-which-table = “theomachy tables { $action }” needs the id of a table; “theomachy tables” lists them.
-tables-which-file = “theomachy tables export” needs the id of a table and a file; nothing else takes a file.
-tables-no-table = There is no table { $table }; “theomachy tables” lists them all.
-tables-file-exists = { $file } already exists; name another file, or overwrite it with --force.
-tables-in-use = Table { $table } may be in use: stop the server first; while it is running, only tables in quarantine can be deleted.
 tables-none = There are none.
 tables-open = waiting for players
 tables-running = being played

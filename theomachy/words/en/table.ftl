@@ -8,7 +8,6 @@ refused-not-for-players = This is for chance to decide, not for you.
 refused-no-such-choice = There is no such choice in this game.
 refused-another-question = This does not answer the question.
 
-no-such-clause = The rules have no clause { $clause }.
 
 ## What is asked
 

@@ -20,17 +20,10 @@ term-turn-over = Done: press Enter to continue, or type { $undo } to take back y
 term-undone = Taken back.
 term-refused = { $token } is refused: { $why } Nothing was done.
 term-refused-later = { $token } is refused: { $why } Everything you typed before it was done.
-term-no-such-number = There is no choice { $number }; the choices are 1 to { $last }.
-term-not-understood = “{ $text }” is not a number, a move in notation or a command; ? shows what you can type.
-term-token-not-understood = “{ $text }” is not a valid move. Nothing was done; ? shows what you can type.
 term-type-something = Type the number of a choice, or ? for help.
-term-no-such-topic = There is no card, rule or section called “{ $topic }”; ask for a card ({ example-card }), a clause ({ example-clause }) or a section: { $sections }.
 term-sections = The sections of the rules; type { $rules } and a section, a card, a clause or a word.
 term-more-clauses = and more of them: { $clauses }
 term-no-text = Nothing is written on this card.
-term-sure = This cannot be taken back; to confirm, type { $resign }!
-term-cannot-resign = With more than two players nobody can give up alone; { $quit } leaves, and the game is saved.
-did-you-mean = Did you mean { $word }?
 term-hint-thinking = Thinking about it …
 term-hint = Hint: { $number }. { $choice } [{ $token }]
 term-saved = The game is saved. To continue: { $command }
@@ -47,8 +40,6 @@ term-all-revealed = Everything revealed
 term-record-is-there = The record of the game is in { $file }
 term-record-written = The whole game is in { $file }
 term-transcript-written = What you have seen of the game is in { $file }
-term-file-exists = { $file } already exists; name another file, or overwrite it: { $command }
-term-file-is-the-save = { $file } is where this game is saved; name another file.
 term-look-back = You can still look at the { $board } and the { $log }, or keep the game with { $record } FILE; Enter leaves.
 term-help =
     What you can type:
@@ -92,13 +83,6 @@ cli-options = options
 cli-commands = commands
 cli-about = Theomachy: a home for board games of Greek myth.
 cli-more = “theomachy COMMAND --help” explains a command. To start: theomachy play hera-zeus
-cli-no-such-command = There is no command “{ $command }”; the commands are { $commands }.
-cli-which-command = Name a command: { $commands }; “theomachy --help” explains them.
-cli-no-such-game = There is no game “{ $game }”. Did you mean { $meant }?
-cli-missing = { $command } needs { $what }; see { $command } --help.
-cli-unknown = { $command } does not know { $what }; see { $command } --help.
-cli-needs-value = { $command }: { $what } needs a value; see { $command } --help.
-cli-takes-no-value = { $command }: { $what } takes no value; see { $command } --help.
 cli-command-play = Play a game in the terminal, against a bot or a person beside you.
 cli-command-rules = Show the rules, or a clause, a section, a card.
 cli-command-cards = List the cards of a game, or check cards of your own.
@@ -147,6 +131,15 @@ cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); wit
 cli-bots = Bots: random, greedy, search; with settings as in search:iterations=1000 or search:seconds=2.
 cli-restore = To restore a backup, copy it as tables.db into an empty folder, and start the server with that folder as --data.
 
+## Scenarios
+
+scenarios-at-line = line { $line }
+scenarios-failed = { $title }: FAILED, { $file }, { $trouble }
+scenarios-passed = { $title }: passed
+scenarios-counted = { $passed } passed, { $failed } failed
+scenarios-expected = expected
+scenarios-got = got
+
 ## Saved games
 
 saves-help-action = what to do; without it, the games are listed
@@ -162,24 +155,14 @@ saves-about = { $game }; { $seats }; { $count ->
 }
 saves-broken = broken ({ $why })
 saves-none = There are no saved games in { $folder }.
-saves-no-such = There is no saved game “{ $name }”; the saved games are { $names }.
-saves-bad-name = “{ $name }” cannot be the name of a saved game; use letters, digits, spaces, dots, hyphens and underscores.
-saves-taken = There is already a saved game “{ $name }”; choose another name.
 saves-renamed = { $name } is now called { $new }.
 saves-deleted = { $name } is deleted.
-saves-which-action = There is no “theomachy saves { $what }”; write { $actions }, or leave that word out.
-saves-which-rename = Say which game, and its new name: theomachy saves rename OLD NEW
-saves-which-delete = Say which games to delete: theomachy saves delete NAME
 
 ## Step by step through a record
 
 step-title = Step { $number } of { $last }
 step-prompt = Enter: on; { $back }: back; a number: go there; { $quit }: quit
-step-first = This is the first step.
-step-last = This is the last step.
 step-nothing = Nothing has happened in this game yet.
-step-no-such = There is no step { $number }; the steps are 1 to { $last }.
-step-not-understood = “{ $text }” is not a step; press Enter, or type { $back }, { $quit } or a number.
 
 ## A table on a server
 
@@ -187,8 +170,6 @@ new-table-help = the word that makes a table
 new-table-help-server = the address of the server (default: { $server })
 new-table-help-with = who else plays: friend (default; you get a link to send), anyone (whoever comes first), or a bot of the server; can be repeated
 new-table-help-players = the number of players, if the game allows several; a single --with holds for all the others
-new-table-which = There is no “theomachy table { $what }”; write theomachy table new.
-new-table-bad-server = “{ $server }” is not the address of a server; addresses look like { $example }.
 new-table-made = A table for { $game } is ready: { $table }
 new-table-seat = { $side }, { $who ->
     [me] you: { $link }
@@ -200,7 +181,6 @@ new-table-how = Whoever opens a link in a browser sits down in that seat; keep y
 
 ## Completion
 
-completion-which = There is no completion for “{ $shell }”; the shells are { $shells }.
 completion-how = In bash: eval "$(theomachy completion bash)". In zsh: eval "$(theomachy completion zsh)", after compinit. In fish: theomachy completion fish | source. Put that line into the file your shell reads when it starts.
 
 ## Fair chance
@@ -215,8 +195,6 @@ verify-proved = All { $outcomes } outcomes of chance { $undone ->
 verify-other-outcome = Line { $line } of { $file } is false: it says chance { $outcome }, but the secret and the nonces give { $drawn }; the record was changed, or its chance was not fair.
 verify-other-secret = The secret in { $file } is false: with it, the dealer of this table would have committed to { $due }; the record was changed, or its chance was not fair.
 verify-bot-nonce = The nonce of { $side } in { $file } is false: { $bot } is a bot, and bots give none; whoever gave one in its place could try nonces until the outcomes suited them.
-verify-no-dealer = { $file } cannot be checked: the dealer of this game did not commit to a secret.
-verify-no-secret = { $file } cannot be checked yet: the dealer reveals the secret when the game is over.
 
 verify-shown-same = This device was shown that commitment before the first deal, and the nonce it gave is in the record: neither the dealer nor any player could choose the outcomes alone.
 verify-shown-watched = This device was shown that commitment before the first deal, but gave no nonce: only those who gave one can say that nobody chose the outcomes.
@@ -243,22 +221,15 @@ verify-end-other-key = The end is not proved: it is signed by the key { $key }, 
    *[you] which you did not name.
 }
 verify-end-forged = Not genuine: the signature of the key { $key } does not match this record; something in it was changed after it was signed.
-verify-no-fingerprint = { $text } is not the fingerprint of a key; copy all 32 hexadecimal digits that the server shows.
-verify-no-keys = { $file } is not a list of keys; fetch it from the server, at /api/keys.
-verify-broken-keys = The keys in { $file } do not form a chain; trust none of them.
-verify-not-among = The key { $key } is not among those in { $file }; do not trust them.
 
 ## Keys
 
 keys-help-rotate = make a new key, signed by the previous one; from then on the server signs with it
 keys-help-json = as JSON, in the form of the server's /api/keys
 keys-about = A fingerprint is for people to write down and compare. Old keys stay in the list, so that old records can be checked; they can no longer sign anything.
-keys-which = There is no “theomachy keys { $what }”; leave that word out, or write rotate.
 keys-title = This server signs finished games. Fingerprints of its keys:
 keys-now = { $key }, since { $since }
 keys-before = { $key }, from { $since } to { $until }
-keys-none = { $file } holds no key yet; the server makes one when it starts.
-keys-version = { $file } was written by another version of Theomachy; start the server with it once.
 
 ## Backups
 

@@ -19,7 +19,6 @@ arena-decimal = { $whole },{ $tenths }
 arena-first-player = Chi ha avuto il primo turno ha ottenuto il { $rate } dei punti.
 arena-length = Una partita è durata in media { $turns } turni.
 arena-fault = { $bot } ha perso la partita { $game } per un errore: { $reason }
-arena-no-cards-report = Per { $game } non c'è un rapporto sulle carte; è disponibile per { $games }.
 arena-report-written = Il rapporto è in { $file }
 
 ## Il rapporto: ciò che vale per ogni gioco

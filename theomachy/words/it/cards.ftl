@@ -3,9 +3,6 @@
 cards-help-what = olympus, per elencare le carte di Fight for Olympus; check, per controllare un file
 cards-help-file = con check: il file con le tue carte
 cards-help-check = con olympus: mostra che cosa dice ogni testo e che cosa fa la carta
-cards-which = Non ci sono carte di «{ $what }» da elencare; scrivi theomachy cards olympus o theomachy cards check FILE.
-cards-which-file = Indica quale file controllare: theomachy cards check FILE.
-cards-no-file = Argomento inatteso: { $file }; per controllare un file scrivi theomachy cards check FILE.
 cards-name = Nome
 cards-kind = Tipo
 cards-colour = Colore
@@ -28,3 +25,17 @@ cards-colour-of = { $colour ->
 }
 cards-free = nessuno
 cards-line = { $name }: { $kind }; colore: { $colour }; costo: { $cost }; attacco { $attack }, difesa { $defence }.
+cards-trouble = { $severity ->
+    [error] errore
+   *[warning] avviso
+}: { $trouble }
+cards-counted = { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}, { $errors ->
+    [one] { $errors } errore
+   *[other] { $errors } errori
+}, { $warnings ->
+    [one] { $warnings } avviso
+   *[other] { $warnings } avvisi
+}

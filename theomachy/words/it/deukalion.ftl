@@ -509,7 +509,6 @@ refused-card-must-be-taken = Questo forziere da solo soddisfa una carta Impresa 
 refused-no-such-chest = Qui non c'è un forziere di questo colore.
 refused-nobody-below = Non hai opliti nell'Oltretomba.
 refused-no-sacrifice-now = Puoi sacrificare un movimento della nave solo nel turno di un altro giocatore e prima di fare qualunque cosa.
-refused-move-is-over = Il movimento della tua nave è finito.
 refused-no-steps-left = Non ci sono più passi.
 refused-no-whirlpool = Non puoi saltare lì: un gorgo deve toccare la tua casella e l'altra, e per saltare su una nave o sull'Idra servono 3 opliti.
 refused-no-water = Le navi navigano solo in caselle d'acqua vicine.

@@ -2,9 +2,6 @@
 
 map-help-what = deukalion, per stampare il tabellone della scatola come file da cui partire; check, per controllare un file
 map-help-file = con check: il file con il tuo tabellone
-map-which = Non c'è un tabellone di «{ $what }»; scrivi theomachy map deukalion o theomachy map check FILE.
-map-which-file = Indica quale file controllare: theomachy map check FILE.
-map-no-file = Argomento inatteso: { $file }; per controllare un file scrivi theomachy map check FILE.
 map-city = { $place } ({ $square }): valore { $value }, { $count ->
     [one] { $count } spazio per forzieri
    *[other] { $count } spazi per forzieri

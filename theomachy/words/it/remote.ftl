@@ -19,23 +19,11 @@ serve-help-origin = una pagina web di un altro indirizzo che può collegarsi, co
 serve-help-trust = l'indirizzo o la rete di un proxy a cui si crede quando dice chi chiede (X-Forwarded-For), come 127.0.0.1 o 10.0.0.0/8; senza indicazione, a nessuno; si può ripetere
 serve-help-open = apre la pagina in un browser
 serve-at = I tavoli sono su { $url }
-serve-port-taken = La porta { $port } è usata da un altro programma; chiudilo, o indica un'altra porta con --port.
-serve-no-address = Non si può restare in ascolto su { $host }, porta { $port } ({ $why }); indica con --host un indirizzo di questo computer, o con --port un'altra porta.
 serve-no-pages = Le pagine web non sono state generate; si entra solo con `theomachy join`.
 
 ## Link e connessioni
 
-remote-no-link = Questo non è il link di un tavolo; un link è fatto così: { $example }.
-remote-which-link = Indica quale tavolo: con il suo link, o con --server e --key.
-remote-bad-key = La chiave in questo link è illeggibile; copia di nuovo il link intero.
-remote-two-keys = Ci sono due chiavi; togli --key, o quella nel link.
-remote-no-key = A un bot serve un posto, e in questo link manca la chiave.
-remote-no-connection = { $server } non è raggiungibile, o lì non ci sono tavoli; controlla il link e riprova.
-remote-no-record = Non è stato possibile prendere la registrazione della partita da { $server }.
-remote-garbled = La risposta di { $server } è incomprensibile; forse è di un'altra versione.
-remote-other-commitment = Il mazziere mostra un impegno diverso da prima: non fidarti di questo tavolo.
 remote-other-nonce = Per il tuo posto è stato dato un altro nonce: se non sei stato tu da un altro dispositivo, non fidarti di questo tavolo.
-remote-left = Hai lasciato il tavolo.
 remote-lost = Connessione persa; nuovo tentativo …
 remote-back = Connessione ristabilita.
 
@@ -76,8 +64,6 @@ join-reaction = { $name }: { $reaction ->
 join-rematch = C'è una rivincita; { $rematch } ti ci porta.
 join-time = Tempo rimasto: { $times }.
 join-time-of = { $side } { $time }
-join-say-what = Che cosa? Aggiungi un testo: { $say } TESTO.
-join-nothing-asked = Nessuno ti ha chiesto nulla.
 join-press-enter = La partita è finita; premi Invio.
 join-look-back = Puoi ancora guardare ({ $board }, { $log }), conservare la partita ({ $record } FILE) o giocare ancora ({ $rematch }); Invio per uscire.
 join-goodbye = Il posto resta tuo; torna con lo stesso link.

@@ -1,7 +1,6 @@
 ### Il server dei tavoli
 
 server-over = La partita è finita.
-server-unplayable = Con queste carte o questo tabellone una partita si interrompe per un nostro errore; togli ciò che hanno di insolito e segnalalo.
 
 denied-wrong-key = Questo link non dà diritto a un posto qui; chiedine uno nuovo, oppure guarda.
 denied-seat-taken = Lì siede già qualcuno; prendi un altro posto, oppure guarda.
@@ -52,6 +51,8 @@ denied-no-map = Questo gioco non ha una mappa del mare.
 denied-endless = Questa partita è diventata troppo lunga per continuare qui; accordatevi sul pareggio, oppure abbandona.
 denied-too-many-parts = Questa richiesta ha più di { $most } parti; mandane meno.
 denied-too-hard = Servirebbero più tempo o più memoria del previsto; manda qualcosa di più breve o più semplice.
+denied-other-version = Questo server parla la versione { $version } del protocollo, il tuo programma un'altra: nel browser ricarica la pagina, altrimenti installa l'ultima versione di Theomachy.
+denied-other-build = Questo bot proviene da una build di Theomachy diversa da quella del server e non può usare ciò che il suo posto ricorda; installa la stessa versione da entrambe le parti.
 
 page-welcome = Questo è un server di tavoli di Theomachy: tre giochi da tavolo ispirati ai miti greci, con un link e senza account.
 page-verify = Che cosa prova una partita registrata?
@@ -66,12 +67,6 @@ tables-help-action = che cosa fare con un tavolo; senza, si elencano tutti
 tables-help-table = il suo identificativo, come nell'elenco, o il suo link; scrivi /ID se comincia con -
 tables-help-file = dove esportarlo: le sue voci come righe JSON, e la registrazione se si può fare
 tables-help-quarantined = elenca solo quelli in quarantena: due tentativi di aprirli sono falliti, e non vengono più aperti
-tables-which = «{ $what }» non è un'azione per un tavolo; scegli fra { $actions }.
-tables-which-table = «theomachy tables { $action }» richiede l'identificativo di un tavolo; «theomachy tables» li elenca.
-tables-which-file = «theomachy tables export» richiede l'identificativo di un tavolo e un file; in tutti gli altri casi ometti il file.
-tables-no-table = Il tavolo { $table } non esiste; «theomachy tables» elenca quelli che ci sono.
-tables-file-exists = { $file } esiste già; indica un altro file, o sovrascrivilo con --force.
-tables-in-use = Il tavolo { $table } potrebbe essere in uso: ferma prima il server, perché mentre è in funzione si possono cancellare solo i tavoli in quarantena.
 tables-none = Non ce ne sono.
 tables-open = aspetta giocatori
 tables-running = in gioco

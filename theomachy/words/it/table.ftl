@@ -8,7 +8,6 @@ refused-not-for-players = Questo lo decide il caso, non tu.
 refused-no-such-choice = In questo gioco questa scelta non esiste.
 refused-another-question = Questa non è una risposta alla domanda.
 
-no-such-clause = Nel regolamento la regola { $clause } non esiste.
 
 ## Che cosa si chiede
 

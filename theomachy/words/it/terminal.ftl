@@ -20,17 +20,10 @@ term-turn-over = Fatto: Invio per continuare, { $undo } per ritirare l'ultima sc
 term-undone = Scelta ritirata.
 term-refused = { $token } non si può: { $why } Non è stato fatto nulla.
 term-refused-later = { $token } non si può: { $why } Ciò che hai scritto prima è stato fatto.
-term-no-such-number = La scelta { $number } non esiste; le scelte vanno da 1 a { $last }.
-term-not-understood = «{ $text }» non è un numero, né una scelta in notazione, né un comando; ? mostra che cosa puoi scrivere.
-term-token-not-understood = «{ $text }» non è una scelta in notazione. Non è stato fatto nulla; ? mostra che cosa puoi scrivere.
 term-type-something = Scrivi il numero di una scelta, o ? per l'aiuto.
-term-no-such-topic = Non c'è nulla che si chiami «{ $topic }»; chiedi di una carta ({ example-card }), di una regola ({ example-clause }) o di una sezione: { $sections }.
 term-sections = Le sezioni delle regole; scrivi { $rules } e una sezione, una carta, una regola o una parola.
 term-more-clauses = e altre ancora: { $clauses }
 term-no-text = Su questa carta non c'è scritto nulla.
-term-sure = Non si può ritirare; per confermare scrivi { $resign }!
-term-cannot-resign = In più di due nessuno può abbandonare da solo; con { $quit } lasci il tavolo, e la partita è salvata.
-did-you-mean = Forse intendevi { $word }?
 term-hint-thinking = Ci sto pensando …
 term-hint = Consiglio: { $number }. { $choice } [{ $token }]
 term-saved = La partita è salvata. Per continuare: { $command }
@@ -47,8 +40,6 @@ term-all-revealed = Tutto è scoperto
 term-record-is-there = La partita è registrata in { $file }
 term-record-written = L'intera partita è in { $file }
 term-transcript-written = Ciò che hai visto della partita è in { $file }
-term-file-exists = { $file } esiste già; indica un altro file, o sovrascrivilo: { $command }
-term-file-is-the-save = In { $file } è salvata questa partita; indica un altro file.
 term-look-back = Puoi ancora guardare ({ $board }, { $log }) o conservare la partita ({ $record } FILE); Invio per uscire.
 term-help =
     Che cosa puoi scrivere:
@@ -92,13 +83,6 @@ cli-options = opzioni
 cli-commands = comandi
 cli-about = Theomachy: una casa per giochi da tavolo ispirati ai miti greci.
 cli-more = «theomachy COMANDO --help» dice di più su un comando. Per iniziare: theomachy play hera-zeus
-cli-no-such-command = Il comando «{ $command }» non esiste; i comandi sono { $commands }.
-cli-which-command = Che cosa devo fare? I comandi sono { $commands }; «theomachy --help» li spiega.
-cli-no-such-game = Non c'è un gioco “{ $game }”. Forse intendevi { $meant }?
-cli-missing = { $command }: manca { $what }; vedi { $command } --help.
-cli-unknown = { $command } non conosce { $what }; vedi { $command } --help.
-cli-needs-value = { $command }: { $what } richiede un valore; vedi { $command } --help.
-cli-takes-no-value = { $command }: { $what } non accetta valori; vedi { $command } --help.
 cli-command-play = Gioca nel terminale, contro un bot o una persona accanto a te.
 cli-command-rules = Mostra le regole, o una regola, una sezione, una carta.
 cli-command-cards = Elenca le carte di un gioco, o controlla carte tue.
@@ -147,6 +131,15 @@ cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa
 cli-bots = Bot: random, greedy, search; con impostazioni come in search:iterations=1000 o search:seconds=2.
 cli-restore = Per tornare a una copia, mettila come tables.db in una cartella vuota e avvia il server con quella cartella come --data.
 
+## Scenari
+
+scenarios-at-line = riga { $line }
+scenarios-failed = { $title }: FALLITO, { $file }, { $trouble }
+scenarios-passed = { $title }: superato
+scenarios-counted = { $passed } superati, { $failed } falliti
+scenarios-expected = atteso
+scenarios-got = ottenuto
+
 ## Partite salvate
 
 saves-help-action = che cosa fare; senza questa parola le partite vengono elencate
@@ -162,24 +155,14 @@ saves-about = { $game }; { $seats }; { $count ->
 }
 saves-broken = rovinata ({ $why })
 saves-none = In { $folder } non ci sono partite salvate.
-saves-no-such = Non c'è una partita salvata “{ $name }”; le partite salvate sono { $names }.
-saves-bad-name = “{ $name }” non può essere il nome di una partita salvata; usa lettere, cifre, spazi, punti, trattini e trattini bassi.
-saves-taken = C'è già una partita salvata “{ $name }”; scegli un altro nome.
 saves-renamed = { $name } ora si chiama { $new }.
 saves-deleted = { $name } è cancellata.
-saves-which-action = “theomachy saves { $what }” non esiste; scrivi { $actions }, oppure togli quella parola.
-saves-which-rename = Di' quale partita, e il suo nuovo nome: theomachy saves rename VECCHIO NUOVO
-saves-which-delete = Di' quali partite cancellare: theomachy saves delete NOME
 
 ## Passo per passo attraverso una registrazione
 
 step-title = Passo { $number } di { $last }
 step-prompt = Invio: avanti; { $back }: indietro; un numero: vai lì; { $quit }: esci
-step-first = Questo è il primo passo.
-step-last = Questo è l'ultimo passo.
 step-nothing = In questa partita non è ancora successo nulla.
-step-no-such = Non c'è un passo { $number }; i passi vanno da 1 a { $last }.
-step-not-understood = “{ $text }” non è un passo; premi Invio, o scrivi { $back }, { $quit } o un numero.
 
 ## Un tavolo su un server
 
@@ -187,8 +170,6 @@ new-table-help = la parola che prepara un tavolo
 new-table-help-server = l'indirizzo del server (predefinito: { $server })
 new-table-help-with = chi altro gioca: friend (predefinito; ricevi un link da mandare), anyone (chi arriva per primo) o un bot del server; si può ripetere
 new-table-help-players = il numero dei giocatori, se il gioco ne ammette diversi; un solo --with vale per tutti gli altri
-new-table-which = “theomachy table { $what }” non esiste; scrivi theomachy table new.
-new-table-bad-server = “{ $server }” non è l'indirizzo di un server; gli indirizzi sono come { $example }.
 new-table-made = Un tavolo per { $game } è pronto: { $table }
 new-table-seat = { $side }, { $who ->
     [me] tu: { $link }
@@ -200,7 +181,6 @@ new-table-how = Chi apre un link in un browser siede a quel posto; il tuo tienil
 
 ## Completamento
 
-completion-which = Per “{ $shell }” non c'è completamento; le shell sono { $shells }.
 completion-how = In bash: eval "$(theomachy completion bash)". In zsh, dopo compinit: eval "$(theomachy completion zsh)". In fish: theomachy completion fish | source. Metti questa riga nel file che la tua shell legge all'avvio.
 
 ## Il caso onesto
@@ -215,8 +195,6 @@ verify-proved = Tutti i { $outcomes } esiti del caso { $undone ->
 verify-other-outcome = La riga { $line } di { $file } è falsa: vi si legge chance { $outcome }, ma segreto e nonce danno { $drawn }; la registrazione è stata cambiata, o il caso non è stato onesto.
 verify-other-secret = Il segreto in { $file } è falso: con esso l'impegno del mazziere di questo tavolo sarebbe stato { $due }; la registrazione è stata cambiata, o il caso non è stato onesto.
 verify-bot-nonce = Il nonce di { $side } in { $file } è falso: { $bot } è un bot, e i bot non ne danno; chi lo ha dato al suo posto poteva provare nonce finché il caso non gli conveniva.
-verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato su un segreto.
-verify-no-secret = { $file } non si può ancora controllare: il mazziere rivela il segreto quando la partita è finita.
 
 verify-shown-same = A questo dispositivo quell'impegno è stato mostrato prima che si dessero le carte, e il nonce che ha dato è nella registrazione: né il mazziere né alcun giocatore poteva scegliere gli esiti da solo.
 verify-shown-watched = A questo dispositivo quell'impegno è stato mostrato prima che si dessero le carte, ma da qui non è venuto alcun nonce: che nessuno abbia scelto gli esiti può dirlo solo chi ne ha dato uno.
@@ -243,22 +221,15 @@ verify-end-other-key = La fine non è provata: è firmata dalla chiave { $key },
    *[you] che non hai indicato.
 }
 verify-end-forged = Non è autentica: la firma della chiave { $key } non corrisponde a questa registrazione; dopo la firma è stato cambiato qualcosa.
-verify-no-fingerprint = { $text } non è l'impronta di una chiave; copia tutte le 32 cifre esadecimali che il server mostra.
-verify-no-keys = { $file } non è un elenco di chiavi; prendilo dal server, in /api/keys.
-verify-broken-keys = Le chiavi in { $file } non derivano l'una dall'altra; non fidarti di nessuna.
-verify-not-among = La chiave { $key } non è fra quelle in { $file }; non fidartene.
 
 ## Chiavi
 
 keys-help-rotate = crea una nuova chiave, firmata dalla precedente; da allora il server firma con quella
 keys-help-json = come JSON, nella forma di /api/keys del server
 keys-about = Un'impronta è fatta per essere annotata e confrontata. Le vecchie chiavi restano nell'elenco, perché si possano controllare le vecchie registrazioni; non possono più firmare nulla.
-keys-which = Non esiste «theomachy keys { $what }»; ometti quella parola, o scrivi rotate.
 keys-title = Questo server firma le partite finite. Impronte delle sue chiavi:
 keys-now = { $key }, dal { $since }
 keys-before = { $key }, dal { $since } al { $until }
-keys-none = { $file } non contiene ancora chiavi; il server ne crea una quando si avvia.
-keys-version = { $file } è stato scritto da un'altra versione di Theomachy; avvia una volta il server con questo file.
 
 ## Copie di sicurezza
 

@@ -1,13 +1,13 @@
 /** How a thing on the board is picked, dragged, walked to and looked at. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Mark, Play } from "../games/game";
+import type { Mark, Play, Seat } from "../games/game";
 
 interface Handled {
   play: Play;
   mark: Mark;
   card: string;
-  side: number;
+  side: Seat;
 }
 
 const TO_LOOK = 450; // ms of rest before a card is shown
@@ -37,7 +37,7 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
     const lookAway = () => {
       clearTimeout(timer);
       // later: a thing loses the focus also while it is taken off the board
-      if (card) queueMicrotask(() => play.show("", 0, node));
+      if (card) queueMicrotask(() => play.show("", "", node));
     };
     const lookSoon = () => {
       clearTimeout(timer);

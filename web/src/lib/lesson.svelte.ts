@@ -1,5 +1,6 @@
 /** A lesson: a prepared position, a guide, the real engine behind it. */
 
+import { WATCHER } from "../protocol/messages";
 import type { LessonStep } from "../protocol/requests";
 import { post as request } from "./api";
 import { lessonDone } from "./memory";
@@ -36,7 +37,7 @@ export class Lesson extends Scene {
     const step = await request<LessonStep>(`/api/lessons/${this.game}/${this.lesson}`, { choices });
     if (asked !== this.asked) return; // it was begun anew, or stepped back from, meanwhile
     const { now, events } = step;
-    const seat = Number(now.view?.seat ?? 0);
+    const seat = String(now.view?.seat ?? WATCHER);
     this.step = step;
     this.seat = seat;
     if (step.done) lessonDone(this.game, this.lesson);

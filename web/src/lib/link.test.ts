@@ -22,20 +22,20 @@ class FakeSocket {
   }
 }
 
-const sitter = { side: "hera", name: "", bot: "", person: true, free: false, nonce: false };
+const sitter = { seat: "hera", name: "", bot: "", person: true, free: false, nonce: false };
 const waiting: Position = {
   status: "waiting",
-  seats: [sitter, sitter],
+  seats: [sitter, { ...sitter, seat: "zeus" }],
   commitment: "",
   request: null,
-  clock: { left: [], asked: -1, since: 0 },
+  clock: { left: {}, asked: "nobody", since: 0 },
   rematch: "",
 };
 const welcome = (seq: number, more: Partial<Welcome> = {}): Welcome => ({
   type: "welcome",
-  version: 1,
+  version: 2,
   table: "T",
-  seat: 0,
+  seat: "hera",
   setting: { game: "olympus" },
   seq,
   now: waiting,
@@ -46,7 +46,7 @@ const news = (seq: number, now: Position | null = waiting): News => ({
   type: "update",
   seq,
   updates: [],
-  present: [0],
+  present: ["hera"],
   now,
 });
 
@@ -97,7 +97,7 @@ describe("the line to a table", () => {
     call();
     last().onopen?.();
     expect(last().address).toBe("ws://here/api/tables/T/socket");
-    expect(last().sent).toEqual([{ type: "hello", version: 1, language: "de", key: "secret", name: "Eris" }]);
+    expect(last().sent).toEqual([{ type: "hello", version: 2, language: "de", key: "secret", name: "Eris" }]);
   });
 
   test("comes back with growing pauses, and says what it has had", () => {
@@ -227,7 +227,7 @@ describe("the line to a table", () => {
     call({ key: "" });
     last().onopen?.();
     expect(last().sent[0]).not.toHaveProperty("key");
-    last().says(welcome(1, { seat: -3, now: { ...waiting, commitment: "abc" } }));
+    last().says(welcome(1, { seat: "watcher", now: { ...waiting, commitment: "abc" } }));
     expect(kept).toEqual([{ table: "T", commitment: "abc", nonces: {} }]);
     expect(last().sent.filter((one) => one.type === "nonce")).toHaveLength(0);
   });

@@ -1,8 +1,9 @@
 /** The line to a table: says hello, comes back by itself, loses and doubles nothing. */
 
+import type { Seat } from "../games/game";
 import type { Shown } from "./memory";
 import type { Command as Sent, Denial, News, Position, Reply, Welcome } from "../protocol/messages";
-import { DONE_BEFORE, FINAL } from "../protocol/messages";
+import { DONE_BEFORE, FINAL, VERSION, WATCHER, type Code } from "../protocol/messages";
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = WithoutId<Sent>;
@@ -49,12 +50,13 @@ interface Pending {
   failed(error: Refused): void;
 }
 
+const NONCE_TWICE: Code = "nonce-twice";
 const PAUSES = [0.3, 1, 2, 4, 8, 15, 30];
 const PING_EVERY = 20;
 const PONG_WITHIN = 10;
 
 export class Link {
-  seat = -3;
+  seat: Seat = WATCHER;
   seq = -1;
   private socket: WebSocket | null = null;
   private welcomed = false;
@@ -155,7 +157,7 @@ export class Link {
       if (!this.welcomed) this.broken();
     });
     socket.onopen = () => {
-      const hello: Record<string, unknown> = { type: "hello", version: 1, language: this.caller.language() };
+      const hello: Record<string, unknown> = { type: "hello", version: VERSION, language: this.caller.language() };
       if (this.key) hello.key = this.key;
       if (this.caller.name) hello.name = this.caller.name;
       if (this.seq >= 0) hello.since = this.seq;
@@ -250,19 +252,19 @@ export class Link {
     if (now.status !== "waiting") return;
     const shown = before ?? { table: this.caller.table, commitment: now.commitment, nonces: {} };
     if (!before) this.caller.keep?.(shown);
-    const me = now.seats[this.seat];
-    if (me && !me.nonce && !this.nonceGiven) this.giveNonce(shown, me.side);
+    const me = now.seats.find((one) => one.seat === this.seat);
+    if (me && !me.nonce && !this.nonceGiven) this.giveNonce(shown, me.seat);
   }
 
   /** Each player gives a number to the shuffling; nobody wants to think of one. It is kept before it goes out. */
-  private giveNonce(shown: Shown, side: string): void {
+  private giveNonce(shown: Shown, seat: Seat): void {
     this.nonceGiven = true;
-    const before = shown.nonces[side]; // from another tab, or lost on its way
+    const before = shown.nonces[seat]; // from another tab, or lost on its way
     const nonce = before ?? hex(32);
-    this.caller.keep?.({ ...shown, nonces: { ...shown.nonces, [side]: nonce } });
+    this.caller.keep?.({ ...shown, nonces: { ...shown.nonces, [seat]: nonce } });
     this.send({ type: "nonce", nonce }).catch((error: unknown) => {
       this.nonceGiven = false;
-      if (before || !(error instanceof Refused) || error.denial.code !== "nonce-twice") return;
+      if (before || !(error instanceof Refused) || error.denial.code !== NONCE_TWICE) return;
       this.caller.keep?.(shown);
       this.hears.alarm?.("nonce");
     });

@@ -1,5 +1,6 @@
 /** What this device remembers: its games, the links of its friends, what dealers showed before the first deal. */
 
+import type { Seat } from "../games/game";
 import { keep, kept } from "./settings.svelte";
 
 export interface Remembered {
@@ -8,7 +9,7 @@ export interface Remembered {
   /** What stands behind the # of the link: the key, or several. */
   keys: string;
   /** Keys that were given to friends, by seat. */
-  friends: { seat: number; key: string }[];
+  friends: { seat: Seat; key: string }[];
   when: number;
   over?: boolean;
 }
@@ -48,11 +49,11 @@ export function forget(table: string, keys: string): void {
   );
 }
 
-export function friendsOf(table: string): { seat: number; key: string }[] {
+export function friendsOf(table: string): { seat: Seat; key: string }[] {
   return remembered().find((one) => one.table === table && one.friends.length > 0)?.friends ?? [];
 }
 
-/** The dealer's commitment as it was first shown, before the first deal; and the nonces given here, by side. */
+/** The dealer's commitment as it was first shown, before the first deal; and the nonces given here, by seat. */
 export interface Shown {
   table: string;
   commitment: string;

@@ -3,7 +3,7 @@
 import { mount, unmount, type Component } from "svelte";
 import type { CardInfo, GameClient, Mark, Motion } from "../games/game";
 
-type Face = GameClient<never>["Face"];
+type Face = GameClient<never, never>["Face"];
 
 const LASTS: Record<Motion["what"], number> = { travel: 520, turn: 480, pulse: 420, hit: 440, roll: 800, fall: 520 };
 const EASE = "cubic-bezier(.3,.1,.3,1)";
@@ -45,7 +45,7 @@ export class Stage {
     const holder = this.add("mover", rect);
     if (motion.card !== undefined && this.Face) {
       const told = this.cards.get(motion.card) ?? this.cards.get(motion.card.replace("*", ""));
-      const props = { card: motion.card, side: motion.side ?? 0, told };
+      const props = { card: motion.card, side: motion.side ?? "", told };
       const face = mount(this.Face as Component<typeof props>, { target: holder, props });
       this.cleaning.push(() => void unmount(face));
     } else {

@@ -1,18 +1,21 @@
 /** A game that is over, move by move, as one seat saw it or with everything open. */
 
-import type { Position, Setting, Update } from "../protocol/messages";
+import type { Seat } from "../games/game";
+import { NOBODY, WATCHER, type Position, type Setting, type Update } from "../protocol/messages";
 import { get, post } from "./api";
 import { Scene, type AnyClient } from "./scene.svelte";
-import { levelOf } from "./told";
+import { levelOf } from "./levels";
 import type { Box, Frame, Replay as Replayed } from "../protocol/requests";
 
-export type Eyes = number | "all";
+/** A seat's, a watcher's, or all open. */
+export type Eyes = Seat;
+export const ALL = "all";
 const AT_ONCE = 50;
 
 export class Replay extends Scene {
   at = $state(0);
   total = $state(0);
-  eyes = $state<Eyes>("all");
+  eyes = $state<Eyes>(ALL);
   head = $state.raw<Replayed | null>(null);
   private frames = new Map<number, Frame>();
   private fetching: Promise<void> = Promise.resolve();
@@ -50,7 +53,7 @@ export class Replay extends Scene {
     if (this.at !== wanted) return;
     if (this.head && wanted > this.total) return this.go(this.total, true); // a link may say more than there is
     if (!frame) return;
-    this.seat = this.eyes === "all" ? -3 : this.eyes;
+    this.seat = this.eyes === ALL ? WATCHER : this.eyes;
     const now = this.position(frame);
     if (!jump && wanted === before + 1 && this.now) this.tell({ updates: [updateOf(frame)], now });
     else {
@@ -92,16 +95,16 @@ export class Replay extends Scene {
   }
 
   private position(frame: Frame): Position {
-    const seats = (this.head?.seats ?? []).map(({ side, name }) => {
+    const seats = (this.head?.seats ?? []).map(({ seat, name }) => {
       const person = !levelOf(name); // a record names bots as it names people
-      return { side, name: person ? name : "", bot: person ? "" : name, person, free: false, nonce: true };
+      return { seat, name: person ? name : "", bot: person ? "" : name, person, free: false, nonce: true };
     });
     return {
       status: frame.seq === this.total ? "over" : "playing",
       seats,
       commitment: "",
       request: null,
-      clock: { left: [], asked: -1, since: 0 },
+      clock: { left: {}, asked: NOBODY, since: 0 },
       rematch: "",
       view: frame.view,
       to_move: frame.to_move,

@@ -1,6 +1,6 @@
 /** Where we are: the path of the page, and what stands behind the #. */
 
-import { GAMES } from "./told";
+import { isKnown } from "./games";
 
 export type Route =
   | { page: "lobby" }
@@ -15,7 +15,7 @@ export function routeOf(path: string, hash: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   const behind = hash.replace(/^#/, "");
   if (!second && ["t", "replay"].includes(first)) return { page: "lost" };
-  if (["rules", "learn"].includes(first) && !(GAMES as readonly string[]).includes(second)) return { page: "lost" };
+  if (["rules", "learn"].includes(first) && !isKnown(second)) return { page: "lost" };
   switch (first) {
     case "":
       return { page: "lobby" };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Choice, Mark } from "../games/game";
-import type { Denial, EventMessage, Position, Update } from "../protocol/messages";
+import type { Denial, EventMessage, Position, Update, UpdateKind } from "../protocol/messages";
 
 vi.stubGlobal("document", { hidden: true }); // nothing moves
 const { Refused } = await import("./link");
@@ -14,7 +14,7 @@ const client = {
   mark: (choice: string): Mark =>
     choice.startsWith("PLAY") ? `hand:${inside(choice)}` : choice.startsWith("OWN") ? `own:${inside(choice)}` : "",
   wanted: (mark: Mark) => (mark.startsWith("hand:") ? `PLAY(${mark.slice(5)})` : ""),
-  motion: (event: EventMessage) => ({ what: "pulse", to: `own:${event.place}` }),
+  motion: (event: EventMessage) => ({ what: "pulse", to: `own:${(event as { place?: string }).place}` }),
   seen: () => [],
 } as unknown as AnyClient;
 const inside = (choice: string) => choice.slice(choice.indexOf("(") + 1, -1);
@@ -25,7 +25,7 @@ class Trial extends Scene {
   answer: (choice: string) => void = () => undefined;
   constructor(now: Position) {
     super();
-    this.seat = 0;
+    this.seat = "hera";
     this.client = client;
     this.begin(now, []);
   }
@@ -45,10 +45,10 @@ class Trial extends Scene {
   }
 }
 
-const choices = (...all: string[]): Choice[] => all.map((choice) => ({ choice, action: 0, text: choice }));
+const choices = (...all: string[]): Choice[] => all.map((choice) => ({ choice, text: choice }));
 const event = (text: string, place = 0): EventMessage =>
-  ({ kind: 1, seat: 1, card: 0, other: 0, place, count: 0, text, card_key: "", other_key: "" }) as EventMessage;
-const update = (kind: string, seat: number, ...events: EventMessage[]): Update => ({
+  ({ event: "moved", seat: "zeus", place, text }) as EventMessage;
+const update = (kind: UpdateKind, seat: string, ...events: EventMessage[]): Update => ({
   seq: 1,
   at: 0,
   kind,
@@ -61,10 +61,10 @@ function position(question: string, all: Choice[], more: Partial<Position> = {})
     seats: [],
     commitment: "",
     request: null,
-    clock: { left: [], asked: -1, since: 0 },
+    clock: { left: {}, asked: "nobody", since: 0 },
     rematch: "",
     view: { question },
-    to_move: 0,
+    to_move: "hera",
     question,
     choices: all,
     can_undo: true,
@@ -91,11 +91,11 @@ test("without the board nothing can be chosen yet", () => {
 
 test("a click sends the choice, and the thing stays marked until the action is finished", async () => {
   scene.play.pick("hand:hector");
-  await scene.hears(position("place", choices("OWN(1)", "OWN(2)")), update("choice", 0));
+  await scene.hears(position("place", choices("OWN(1)", "OWN(2)")), update("choice", "hera"));
   expect(scene.sent).toEqual(["PLAY(hector)"]);
   expect([...scene.play.picked]).toEqual(["hand:hector"]);
   scene.play.pick("own:1");
-  await scene.hears(position("main", choices("PLAY(paris)")), update("choice", 0));
+  await scene.hears(position("main", choices("PLAY(paris)")), update("choice", "hera"));
   expect([...scene.play.picked]).toEqual([]);
 });
 
@@ -121,10 +121,10 @@ test("a wrong click asks the server, whose reason is shown", async () => {
 
 test("a drag picks both things, one after the other", async () => {
   scene.play.drop("hand:hector", "own:2");
-  await scene.hears(position("pay", choices("PAY(red)")), update("choice", 0));
+  await scene.hears(position("pay", choices("PAY(red)")), update("choice", "hera"));
   expect(scene.sent).toEqual(["PLAY(hector)"]);
   void scene.choose("PAY(red)");
-  await scene.hears(position("place", choices("OWN(1)", "OWN(2)")), update("choice", 0));
+  await scene.hears(position("place", choices("OWN(1)", "OWN(2)")), update("choice", "hera"));
   expect(scene.sent).toEqual(["PLAY(hector)", "PAY(red)", "OWN(2)"]);
 });
 
@@ -149,13 +149,13 @@ test("bots are called by their level, wherever their name comes from", () => {
   const sitter = { name: "", free: false, nonce: true };
   const bot = { ...sitter, person: false };
   const seats = [
-    { ...bot, side: "hera", bot: "greedy:sight=2" },
-    { ...bot, side: "b", bot: "search:seconds=1" },
-    { ...bot, side: "zeus", bot: "lesson" },
-    { ...sitter, side: "zeus", name: "Thalia", person: true, bot: "greedy" }, // in her place
+    { ...bot, seat: "hera", bot: "greedy:sight=2" },
+    { ...bot, seat: "b", bot: "search:seconds=1" },
+    { ...bot, seat: "zeus", bot: "lesson" },
+    { ...sitter, seat: "achilles", name: "Thalia", person: true, bot: "greedy" }, // in her place
   ];
   scene.comesBack(position("main", [], { seats }), [], []);
-  expect(seats.map((_, seat) => scene.nameOf(seat))).toEqual(["hera (easy bot)", "Hard bot", "zeus", "Thalia"]);
+  expect(seats.map(({ seat }) => scene.nameOf(seat))).toEqual(["hera (easy bot)", "Hard bot", "zeus", "Thalia"]);
 });
 
 test("a shortcut sends its choices in the positions that follow, as long as they can be chosen", async () => {
@@ -164,57 +164,57 @@ test("a shortcut sends its choices in the positions that follow, as long as they
   });
   scene = new Trial(first);
   scene.takeShortcut();
-  await scene.hears(position("pay", choices("PAY(b)")), update("choice", 0));
+  await scene.hears(position("pay", choices("PAY(b)")), update("choice", "hera"));
   expect(scene.sent).toEqual(["PAY(a)", "PAY(b)"]);
 });
 
 test("nothing can be chosen out of turn, and the sentence says whose it is", async () => {
-  await scene.hears(position("main", [], { to_move: 1 }), update("choice", 0));
+  await scene.hears(position("main", [], { to_move: "zeus" }), update("choice", "hera"));
   scene.play.pick("hand:hector");
   expect(scene.sent).toEqual([]);
   expect(scene.refusal?.text).toBeTruthy();
 });
 
 test("what is taken back leaves the log", async () => {
-  await scene.hears(position("main", []), update("choice", 0, event("One."), event("Two.")));
-  expect(scene.log.map((entry) => entry.text)).toEqual(["One.", "Two."]);
-  await scene.hears(position("main", []), { ...update("undo", 0), kept: 1 });
-  expect(scene.log.filter((entry) => entry.what === "event").map((entry) => entry.text)).toEqual(["One."]);
-  await scene.hears(position("main", []), update("choice", 0, event("Three.")));
-  expect(scene.log.at(-1)).toMatchObject({ text: "Three.", told: 1 });
+  await scene.hears(position("main", []), update("choice", "hera", event("One."), event("Two.")));
+  expect(scene.story.entries.map((entry) => entry.text)).toEqual(["One.", "Two."]);
+  await scene.hears(position("main", []), { ...update("undo", "hera"), kept: 1 });
+  expect(scene.story.entries.filter((entry) => entry.what === "event").map((entry) => entry.text)).toEqual(["One."]);
+  await scene.hears(position("main", []), update("choice", "hera", event("Three.")));
+  expect(scene.story.entries.at(-1)).toMatchObject({ text: "Three.", number: 1 });
 });
 
 test("what was said before is still there after a reload, and is not said aloud again", () => {
-  const chats = [
-    { ...update("chat", 1), text: "Salve!" },
-    { ...update("reaction", 0), reaction: "bravo" },
+  const chats: Update[] = [
+    { ...update("chat", "zeus"), text: "Salve!" },
+    { ...update("reaction", "hera"), reaction: "bravo" },
   ];
   scene.comesBack(position("main", []), [event("One.")], chats);
-  expect(scene.log.map(({ what, seat, text }) => [what, seat, text])).toEqual([
-    ["chat", 1, "Salve!"],
-    ["reaction", 0, "bravo"],
-    ["event", 1, "One."],
+  expect(scene.story.entries.map(({ what, seat, text }) => [what, seat, text])).toEqual([
+    ["chat", "zeus", "Salve!"],
+    ["reaction", "hera", "bravo"],
+    ["event", "zeus", "One."],
   ]);
-  expect(scene.spoken).toEqual([]);
+  expect(scene.story.spoken).toEqual([]);
 });
 
 test("a thing that loses the focus puts only its own card away", () => {
   const [one, other] = [{} as Element, {} as Element];
-  scene.play.show("hector", 0, one);
-  scene.play.show("", 0, other);
+  scene.play.show("hector", "", one);
+  scene.play.show("", "", other);
   expect(scene.card?.card).toBe("hector");
-  scene.play.show("", 0, one);
+  scene.play.show("", "", one);
   expect(scene.card).toBeNull();
 });
 
 test("stepping back asks only if it is free, and not while something is told", async () => {
-  const told = scene.hears(position("main", []), update("choice", 1));
+  const told = scene.hears(position("main", []), update("choice", "zeus"));
   scene.stepBack();
   expect(scene.undone).toBe(0);
   await told;
   scene.stepBack();
   expect(scene.undone).toBe(1);
-  await scene.hears(position("main", [], { can_undo: false }), update("choice", 0));
+  await scene.hears(position("main", [], { can_undo: false }), update("choice", "hera"));
   scene.stepBack();
   expect(scene.undone).toBe(1);
 });

@@ -1,5 +1,6 @@
 /** A table of the server, as one seat sees it. */
 
+import type { Seat } from "../games/game";
 import type { News, Setting, Welcome } from "../protocol/messages";
 import type { Box, Hint } from "../protocol/requests";
 import { post } from "./api";
@@ -14,7 +15,7 @@ export class Table extends Scene {
   line = $state.raw<Line>({ is: "opening" });
   /** Why this table is not to be trusted. */
   alarm = $state<Alarm | null>(null);
-  present = $state.raw<readonly number[]>([]);
+  present = $state.raw<readonly Seat[]>([]);
   /** How far the server's clock is ahead of our steady one, in ms. */
   ahead = $state(Date.now() - performance.now());
   private listening: { seq: number; done(): void }[] = [];

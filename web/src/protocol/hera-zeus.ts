@@ -285,16 +285,4 @@ export type Event = Starts | CaptiveShown | Dealt | OpeningRow | Turn | Won | Dr
 
 export const LANES = ["A", "B", "C"];
 export const ROWS = 4;
-export const SIDES = ["hera", "zeus"];
-/** HZ-END-01 */
-export const BARE_FIELD = 1;
-/** HZ-END-02 */
-export const NO_ACTION = 2;
-/** HZ-END-03 */
-export const CAPTIVE_IN_FRONT = 3;
-/** HZ-END-04 */
-export const CAPTIVE_IN_HAND = 4;
-/** HZ-END-05 */
-export const CAPTIVE_IN_LANE = 5;
-/** HZ-END-10 */
-export const TURN_LIMIT = 10;
+export const ENDINGS = ["bare-field", "no-action", "captive-in-front", "captive-in-hand", "captive-in-lane", "turn-limit"];

@@ -16,10 +16,10 @@ export interface Answer {
 /** Something that the others are asked to agree to. */
 export interface Asked {
   kind: "undo" | "draw";
-  seat: number;
+  seat: string;
   /** of the update in which it was asked: what an answer names */
   seq: number;
-  agreed: number[];
+  agreed: string[];
 }
 
 /** With `at`, the last update its sender has seen, it is said once even if it comes twice. */
@@ -33,8 +33,6 @@ export interface Chat {
 export interface Choice {
   /** in notation: what is sent */
   choice: string;
-  /** as in `legal` of the view */
-  action: number;
   text: string;
 }
 
@@ -67,14 +65,15 @@ export interface GiveNonce {
   nonce: string;
 }
 
-/** The first message. Without a key one watches; `since` is the last update that is known already. */
+/** The first message. Without a key one watches; `since` is the last update that is known already. A bot that guesses names the build it is of in `recall`: then positions bring what a guess needs. */
 export interface Hello {
   type: "hello";
-  version?: 1;
+  version: 2;
   key?: string | null;
   name?: string | null;
   since?: number | null;
   language?: "en" | "de" | "it";
+  recall?: string | null;
 }
 
 /** `now` is null if more follows at once. */
@@ -82,7 +81,8 @@ export interface News {
   type: "update";
   seq: number;
   updates: Update[];
-  present: number[];
+  /** who is connected; watcher as often as there are any */
+  present: string[];
   now: Position | null;
 }
 
@@ -127,16 +127,17 @@ export interface Position {
   rematch: string;
   /** all that this audience may know; its form is the game's */
   view?: Record<string, unknown>;
-  /** what a guess needs besides */
+  /** what a guess needs besides, for whoever asked for it in the hello */
   recall?: Record<string, unknown>;
-  to_move?: number;
+  /** or nobody */
+  to_move?: string;
   question?: string;
   choices?: Choice[];
   shortcut?: Shortcut | null;
   /** without asking anybody */
   can_undo?: boolean;
   /** how many events still hold */
-  told?: number;
+  event_count?: number;
   result?: Result | null;
 }
 
@@ -174,10 +175,9 @@ export interface Resign {
 }
 
 export interface Result {
-  /** of each seat: 1 has won, 0 is a draw, -1 has lost */
-  points: number[];
-  /** rules, agreed, resigned, ran out of time */
-  by: string;
+  /** 1 has won, 0 is a draw, -1 has lost */
+  points: Record<string, number>;
+  by: "rules" | "agreed" | "resigned" | "out-of-time";
 }
 
 /** The key is replaced, by one that its holder has made or by one of the server; the reply has it. Who has made it himself still has it if the reply is lost. */
@@ -196,7 +196,7 @@ export interface Shortcut {
 
 /** A seat, and who sits there. */
 export interface Sitter {
-  side: string;
+  seat: string;
   /** of a person who has sat down */
   name: string;
   /** that answers for the seat now, or "" */
@@ -211,8 +211,9 @@ export interface Sitter {
 
 /** In milliseconds; `left` is empty without a clock, and was true at `since`, from which it runs for `asked`. */
 export interface Time {
-  left: number[];
-  asked: number;
+  left: Record<string, number>;
+  /** or nobody */
+  asked: string;
   since: number;
 }
 
@@ -228,17 +229,17 @@ export interface Update {
   seq: number;
   /** when, in milliseconds since 1970 */
   at: number;
-  kind: string;
+  kind: "created" | "seated" | "nonce" | "choice" | "undo" | "asked" | "agreed" | "denied" | "drawn" | "resigned" | "flagged" | "away" | "back" | "chat" | "reaction" | "rotated" | "rematch";
   events: EventMessage[];
   /** whose doing it was */
-  seat?: number;
+  seat?: string;
   /** seated: as whom */
   name?: string;
   /** asked: for what */
   request?: "undo" | "draw";
   /** chat */
   text?: string;
-  reaction?: string;
+  reaction?: "bravo" | "ouch" | "hmm" | "thanks" | "hurry" | "laugh";
   /** rematch: where */
   table?: string;
   /** undo: so many of the events told before still hold */
@@ -250,8 +251,8 @@ export interface Welcome {
   type: "welcome";
   version: number;
   table: string;
-  /** -3 watches */
-  seat: number;
+  /** or watcher */
+  seat: string;
   setting: Setting;
   seq: number;
   now: Position;
@@ -265,16 +266,55 @@ export type Command = GiveNonce | Choose | Undo | OfferDraw | Answer | Resign | 
 
 export type Message = Welcome | News | Reply | Denial;
 
+export type Status = "waiting" | "playing" | "over";
+export type RequestKind = "undo" | "draw";
+export type UpdateKind = "created" | "seated" | "nonce" | "choice" | "undo" | "asked" | "agreed" | "denied" | "drawn" | "resigned" | "flagged" | "away" | "back" | "chat" | "reaction" | "rotated" | "rematch";
+export type Reaction = "bravo" | "ouch" | "hmm" | "thanks" | "hurry" | "laugh";
+export type Level = "easy" | "medium" | "hard";
+export type EndedBy = "rules" | "agreed" | "resigned" | "out-of-time";
+export type Code = (typeof CODES)[number];
+
+/** Of the protocol. */
+export const VERSION = 2;
+
+/** Instead of a seat: whoever only watches. */
+export const WATCHER = "watcher";
+
+/** Instead of a seat: nobody is asked. */
+export const NOBODY = "nobody";
+
+/** Instead of a seat: chance is asked. */
+export const CHANCE = "chance";
+
 /** Their names begin so; those of people do not. */
 export const BOTS = ["random", "greedy", "search"];
+
+/** How strong bots are, and which they are. */
+export const LEVELS = {"easy": "greedy:sight=2", "medium": "greedy", "hard": "search:seconds=1"};
+
+/** What can be said with one click. */
+export const REACTIONS = ["bravo", "ouch", "hmm", "thanks", "hurry", "laugh"] as const;
+
+/** Why something is refused, if not by the rules of a game. */
+export const CODES = [
+  "already-asked", "another-game", "at-seat-elsewhere", "away-too-often", "bad-chat", "bad-message",
+  "bots-agree-to-nothing", "busy", "denied-before", "endless", "enough", "foreign-page", "game-over",
+  "gave-way", "hint-only-against-bots", "key-rotated", "left", "no-chat", "no-free-seat", "no-map",
+  "no-such-reaction", "no-such-table", "no-watchers", "nonce-twice", "not-all-seated", "not-begun",
+  "not-over", "not-your-turn", "nothing-asked", "nothing-to-undo", "only-watching", "other-build",
+  "other-version", "our-fault", "quarantined", "said-already", "seat-taken", "server-full",
+  "slow-greeting", "store-fails", "table-full", "too-big", "too-hard", "too-late",
+  "too-many-connections", "too-many-hints", "too-many-messages", "too-many-parts", "too-many-requests",
+  "too-many-tables", "wrong-key",
+] as const;
 
 /** Refusals after which coming again does not help. */
 export const FINAL = [
   "wrong-key", "key-rotated", "at-seat-elsewhere", "no-such-table", "quarantined", "no-watchers",
-  "foreign-page", "bad-message",
+  "foreign-page", "bad-message", "other-version", "other-build",
 ];
 
-/** What a command is told that was carried out already, and came again. */
+/** Why a command is refused that was carried out before. */
 export const DONE_BEFORE = [
   "too-late", "not-your-turn", "nonce-twice", "said-already", "already-asked", "nothing-asked",
   "game-over",

@@ -12,50 +12,315 @@ export interface Unit {
   silenced: boolean;
 }
 
+/** A card that is being played and does not lie on the board yet. */
+export interface Announcement {
+  card: string;
+  /** the symbols by colour, in the order in which they are paid; none if an effect plays it */
+  cost: string[];
+  /** so many of them */
+  paid: number;
+}
+
+/** What the question is about; what does not apply is empty, nobody or 0. */
+export interface About {
+  /** that is played */
+  card: string;
+  /** of the symbol that is to be paid */
+  colour: string;
+  /** that may be skipped */
+  phase: string;
+  /** of the unit that is to move */
+  place: string;
+  /** whose bonus is given */
+  area: string;
+  /** out of whose hand */
+  player: Seat | "chance" | "nobody" | "watcher";
+  /** the card whose effect asks, */
+  source: string;
+  /** where it is, or was last, */
+  source_place: string;
+  /** which of its effects, from 1, */
+  effect: number;
+  /** and which operation of it, from 1; 0 while the effect as a whole is asked for */
+  operation: number;
+}
+
 export interface View {
-  seat: number;
-  to_move: number;
-  active: number;
+  seat: Seat | "chance" | "nobody" | "watcher";
+  to_move: Seat | "chance" | "nobody" | "watcher";
+  active: Seat | "chance" | "nobody" | "watcher";
   turns: number;
-  phase: number;
-  /** on the side of the first seat when positive */
-  counter: number;
-  /** whose each colour is */
-  markers: number[];
-  /** by place */
-  units: (Unit | null)[];
+  /** playing, attacking, drawing, ending */
+  phase: string;
+  /** where the counter is */
+  points: Record<Seat, number>;
+  /** the colours that each player holds */
+  markers: Record<Seat, string[]>;
+  markers_on_board: string[];
+  /** by place: the side and its space, such as a:O1 */
+  units: Record<string, Unit>;
   /** one's own */
   hand: string[];
-  cards_in_hand: [number, number];
-  /** what this seat knows to be in each hand */
-  known: string[][];
-  announced: string;
+  cards_in_hand: Record<Seat, number>;
+  /** what this seat knows to be in each hand; after the end all of it */
+  known: Record<Seat, string[]>;
+  announced: Announcement | null;
   /** bottom to top, as one could remember it */
   discard: string[];
   pile: number;
   /** what this seat is asked */
   question: string;
-  /** the card whose effect asks */
-  source: string;
+  about: About | null;
   /** and what it may answer */
-  legal: number[];
-  winner: number;
-  ending: number;
-  /** for guesses: all on the table as numbers, and how far the game is */
-  cells: number[][];
-  /** after the end: both hands */
-  everything: string[][];
+  legal: string[];
+  winner: Seat | "chance" | "nobody" | "watcher";
+  /** board-full, seven-points, pile-empty */
+  ending: string;
+  /** the game is over: nothing is hidden any more */
+  laid_open: boolean;
 }
 
-/** An event in the numbers of its game. */
-export interface NumberedEvent {
-  event: "numbered-event";
-  kind: number;
-  seat: number;
-  card: number;
-  other: number;
-  place: number;
-  count: number;
+/** Who has the first turn. */
+export interface Started {
+  event: "started";
+  seat: Seat | "chance" | "nobody" | "watcher";
+}
+
+export interface Dealt {
+  event: "dealt";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** "" if it is another's */
+  card: string;
+}
+
+export interface TurnBegan {
+  event: "turn-began";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** of both players together, from 1 */
+  turn: number;
+}
+
+export interface PhaseSkipped {
+  event: "phase-skipped";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  phase: string;
+}
+
+export interface PhaseBegan {
+  event: "phase-began";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  phase: string;
+}
+
+/** A card is about to be played. */
+export interface Announced {
+  event: "announced";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  /** where it was: hand or discard */
+  zone: string;
+}
+
+export interface Paid {
+  event: "paid";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  /** of the symbol */
+  colour: string;
+}
+
+export interface PaidMarker {
+  event: "paid-marker";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  colour: string;
+}
+
+export interface Placed {
+  event: "placed";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+}
+
+export interface Equipped {
+  event: "equipped";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** the equipment */
+  card: string;
+  bearer: string;
+  place: string;
+}
+
+export interface Drew {
+  event: "drew";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** "" if it is another's */
+  card: string;
+}
+
+export interface Attacked {
+  event: "attacked";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+}
+
+export interface Struck {
+  event: "struck";
+  /** whose unit is struck */
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+  damage: number;
+  /** the unit opposite */
+  attacker: string;
+  attacker_place: string;
+}
+
+/** By an ability. */
+export interface Damaged {
+  event: "damaged";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+  damage: number;
+}
+
+export interface Healed {
+  event: "healed";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+  /** that is gone */
+  damage: number;
+}
+
+/** It is discarded next, or survives. */
+export interface Defeated {
+  event: "defeated";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+}
+
+/** It loses all damage and stays. */
+export interface Survived {
+  event: "survived";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+}
+
+export interface Discarded {
+  event: "discarded";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  /** that goes with it, or "" */
+  equipment: string;
+  place: string;
+}
+
+/** The equipment alone is discarded. */
+export interface Stripped {
+  event: "stripped";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** the bearer */
+  card: string;
+  equipment: string;
+  place: string;
+}
+
+/** To the hand. */
+export interface Returned {
+  event: "returned";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  /** that is discarded, or "" */
+  equipment: string;
+  place: string;
+}
+
+export interface Moved {
+  event: "moved";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+  to: string;
+}
+
+/** For a while. */
+export interface Modified {
+  event: "modified";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+  place: string;
+  /** more */
+  attack: number;
+  defence: number;
+}
+
+/** An effect begins. */
+export interface Used {
+  event: "used";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** whose text it is: a unit or its equipment */
+  card: string;
+  place: string;
+}
+
+/** Out of the hand onto the discard pile. */
+export interface Dropped {
+  event: "dropped";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+/** The other player looks at a hand. */
+export interface Showed {
+  event: "showed";
+  /** whose hand it is */
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+/** From the discard pile into the hand. */
+export interface Took {
+  event: "took";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  card: string;
+}
+
+export interface TookMarker {
+  event: "took-marker";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  colour: string;
+  /** or nobody: it lay on the board */
+  giver: Seat | "chance" | "nobody" | "watcher";
+}
+
+export interface GainedPoint {
+  event: "gained-point";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  /** where the counter is now */
+  points: Record<Seat, number>;
+}
+
+/** An area bonus begins; what it brings follows. */
+export interface GainedBonus {
+  event: "gained-bonus";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  area: string;
+}
+
+export interface Won {
+  event: "won";
+  seat: Seat | "chance" | "nobody" | "watcher";
+  ending: string;
+}
+
+export interface Tied {
+  event: "tied";
+  ending: string;
 }
 
 /** When a card does something, and whether it may, does or must. */
@@ -68,8 +333,6 @@ export interface Timing {
 
 /** What is on a card of Olympus; attack and defence of equipment are added to those of its bearer. */
 export interface Facts {
-  /** in events */
-  number: number;
   /** or all */
   colour: string;
   multicolour: boolean;
@@ -88,88 +351,12 @@ export interface Facts {
 export const SEATS = ["a", "b"] as const;
 export type Seat = (typeof SEATS)[number];
 
-export type Event = NumberedEvent;
+export type Event = Started | Dealt | TurnBegan | PhaseSkipped | PhaseBegan | Announced | Paid | PaidMarker | Placed | Equipped | Drew | Attacked | Struck | Damaged | Healed | Defeated | Survived | Discarded | Stripped | Returned | Moved | Modified | Used | Dropped | Showed | Took | TookMarker | GainedPoint | GainedBonus | Won | Tied;
 
-/** seat */
-export const EV_STARTS = 0;
-/** seat, card: his own */
-export const EV_DEALT = 1;
-/** seat, count: which turn */
-export const EV_TURN = 2;
-/** seat, count: phase */
-export const EV_SKIPPED = 3;
-/** seat, count: phase */
-export const EV_PHASE = 4;
-/** seat, card */
-export const EV_ANNOUNCED = 5;
-/** seat, card, count: colour */
-export const EV_PAID = 6;
-/** seat, count: colour */
-export const EV_PAID_MARKER = 7;
-/** seat, card, place */
-export const EV_PLACED = 8;
-/** seat, card, other: the bearer; place */
-export const EV_EQUIPPED = 9;
-/** seat, card: his own */
-export const EV_DREW = 10;
-/** seat, card, place */
-export const EV_ATTACKED = 11;
-/** seat, card: of the struck unit; place, count: damage, other: the attacker */
-export const EV_STRUCK = 12;
-/** seat, card, place, count */
-export const EV_DAMAGED = 13;
-/** seat, card, place, count */
-export const EV_HEALED = 14;
-/** seat, card, place */
-export const EV_DEFEATED = 15;
-/** seat, card, place */
-export const EV_SURVIVED = 16;
-/** seat, card, other: its equipment; place */
-export const EV_DISCARDED = 17;
-/** seat, card: the bearer; other: the equipment; place */
-export const EV_STRIPPED = 18;
-/** seat, card, other: its equipment; place */
-export const EV_RETURNED = 19;
-/** seat, card, place, count: the new place */
-export const EV_MOVED = 20;
-/** seat, card, place, count: attack, other: defence */
-export const EV_MODIFIED = 21;
-/** seat, card: of the effect; place: of its source */
-export const EV_USED = 22;
-/** seat, card */
-export const EV_DROPPED = 23;
-/** seat: the owner; card; for both players */
-export const EV_SAW = 24;
-/** seat, card: from the discard pile */
-export const EV_TOOK = 25;
-/** seat, count: colour, other: ON_BOARD or the seat it came from */
-export const EV_MARKER = 26;
-/** seat, count: the counter afterwards */
-export const EV_POINT = 27;
-/** seat, place: area; a bonus begins */
-export const EV_AREA = 28;
-/** seat, count: how */
-export const EV_WON = 29;
-/** nobody won */
-export const EV_TIE = 30;
-export const SIDES = ["a", "b"];
 /** of one side, from the Olympus edge to the Troy edge */
 export const SPACES = ["O1", "O2", "O3", "D1", "D2", "T1"];
-/** spaces of a side; a place is SIDE * seat + space */
-export const SIDE = 6;
 export const AREAS = ["olympus", "delphi", "troy"];
-export const AREAS_OF_BOTH_SIDES = [0, 0, 0, 1, 1, 2, 0, 0, 0, 1, 1, 2];
 export const COLOURS = ["red", "blue", "yellow", "green"];
-/** whose a colour marker is: a seat, or this */
-export const ON_BOARD = 2;
-export const PLAYING = 1;
-export const ATTACKING = 2;
-export const DRAWING = 3;
-/** the end-of-turn effects */
-export const ENDING = 4;
-/** FO-END-02 */
-export const BOARD_FULL = 1;
-/** FO-END-03 */
-export const SEVEN_POINTS = 2;
-/** FO-END-05, -06, -07 */
-export const PILE_EMPTY = 3;
+export const PLACE_NAMES = ["a:O1", "a:O2", "a:O3", "a:D1", "a:D2", "a:T1", "b:O1", "b:O2", "b:O3", "b:D1", "b:D2", "b:T1"];
+export const PHASES = ["", "playing", "attacking", "drawing", "ending"];
+export const ENDINGS = ["", "board-full", "seven-points", "pile-empty"];

@@ -14,6 +14,12 @@ export interface Anyone {
   kind?: "anyone";
 }
 
+/** How strong a bot of the server is. */
+export interface BotLevel {
+  level: "easy" | "medium" | "hard";
+  bot: string;
+}
+
 export interface BotSeat {
   kind?: "bot";
   bot: string;
@@ -69,15 +75,16 @@ export interface Fischer {
 export interface Frame {
   /** so many choices had been made, those of chance included */
   seq: number;
-  /** a seat; -1 is chance, -2 nobody */
-  actor: number;
+  /** or chance; nobody in the first frame */
+  actor: string;
   /** in notation, or "" */
   choice: string;
   /** the same in words */
   text: string;
   events: EventMessage[];
   view: Record<string, unknown>;
-  to_move: number;
+  /** or chance, or nobody */
+  to_move: string;
   question: string;
 }
 
@@ -92,15 +99,15 @@ export interface GameInfo {
   editions: string[];
   /** the fewest and the most */
   players: number[];
-  sides: Side[];
-  levels: Level[];
+  /** of as many as can play; fewer take the first of them */
+  seats: SeatName[];
+  levels: BotLevel[];
   options: Record<string, OptionInfo>;
 }
 
 export interface Hint {
   /** in notation */
   choice: string;
-  action: number;
   text: string;
   /** the last update of the position that it is for */
   seq: number;
@@ -146,12 +153,6 @@ export interface LessonTitle {
   about: string;
 }
 
-/** How strong a bot of the house is. */
-export interface Level {
-  level: "easy" | "medium" | "hard";
-  bot: string;
-}
-
 /** A page of the tables that want company. */
 export interface Lobby {
   tables: Offer[];
@@ -162,7 +163,7 @@ export interface Lobby {
 /** The table, and the keys of the seats that its maker may give away; his own is the first of kind `me`. */
 export interface Made {
   table: string;
-  seats: Seat[];
+  seats: SeatKey[];
 }
 
 /** The seat of who sets the table. */
@@ -180,7 +181,7 @@ export interface NoClock {
 }
 
 export interface Nonce {
-  side: string;
+  seat: string;
   nonce: string;
 }
 
@@ -221,8 +222,10 @@ export interface Replay {
   total: number;
   /** as in the record, or "" */
   result: string;
-  /** of each seat, when the game is over */
-  points: number[];
+  /** when the game is over, else empty */
+  points: Record<string, number>;
+  /** how it has ended */
+  by: "rules" | "agreed" | "resigned" | "out-of-time" | null;
   frames: Frame[];
 }
 
@@ -236,13 +239,20 @@ export interface Rules {
 }
 
 export interface Sat {
-  side: string;
+  seat: string;
+  /** of the player */
   name: string;
 }
 
-export interface Seat {
-  seat: number;
+export interface SeatKey {
+  seat: string;
   key: string;
+}
+
+/** A seat, and what its side is called in the reader's language. */
+export interface SeatName {
+  seat: string;
+  name: string;
 }
 
 export interface SectionInfo {
@@ -261,11 +271,6 @@ export interface Setting {
   chat?: boolean;
 }
 
-export interface Side {
-  side: string;
-  name: string;
-}
-
 export interface Sitting {
   name?: string | null;
 }
@@ -280,11 +285,11 @@ export interface Verified {
   text: string;
 }
 
-/** Whose eyes to see a record with: a seat's, those of watchers (-3), or all cards open, from the side of `near`. */
+/** Whose eyes to see a record with: a seat's, those of a `watcher`, or `all` open, from the side of `near`. */
 export interface Watched {
   record: string;
-  seat?: "all" | number;
-  near?: number;
+  seat?: string;
+  near?: string;
   from?: number;
   count?: number;
 }

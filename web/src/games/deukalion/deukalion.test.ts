@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import * as said from "../../protocol/deukalion";
-import type { SeaMap, View } from "../../protocol/deukalion";
-import type { EventMessage } from "../../protocol/messages";
+import { DIRECTIONS, type Event, type SeaMap, type Seat, type View } from "../../protocol/deukalion";
 import type { Play } from "../game";
-import { beside, COLOURS, PLACES, squareName, stepped } from "./box";
+import { beside, COLOURS, PLACES, playerOf, seats, SEATS, stepped } from "./box";
 import { turned } from "./kylix";
 import { mark, read, wanted } from "./marks";
 import { halves, motion } from "./motion";
@@ -16,21 +14,20 @@ import en from "../../words/en/deukalion.ftl?raw";
 import it from "../../words/it/deukalion.ftl?raw";
 
 interface Told {
+  /** The view in which the events are shown; null if there are none. */
+  before: View | null;
   view: View;
-  choices: string[];
-  /** How the choice of a chest is said. */
-  text: string;
-  events: [number, number, number, number, number, number][];
+  events: Event[];
 }
-// Positions of games that bots have played, chosen so that every token and event that occurred is among them.
+// Positions of games played at random, chosen so that every token and event that occurred is among them:
+// tests/web/positions.py makes them.
 const told = lines
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Told);
-const { view } = told[0]!; // whole; of the others only what matters is kept
-for (const { view: other } of told) {
-  other.players = other.players.map((player) => ({ ...view.players[0]!, ...player }));
-}
+const asked = told.map(({ view }) => view).filter((view) => view.question !== "");
+const view = asked.find((view) => view.question === "main")!;
+const other = seats(view).find((seat) => seat !== view.seat)!;
 
 const VERBS =
   "SQ DIR JUMP STOP PASS END SACRIFICE BELOW STEAL_CARD ROT SLOT SWAP DIE N FOUND ATTACK CHEST DELIVER CITY CARD DISCARD CLAIM OPEN PLAYER".split(
@@ -38,22 +35,18 @@ const VERBS =
   );
 const BUTTONS = ["STOP", "PASS", "END", "SACRIFICE"];
 const KNOWN =
-  /^(sq:[a-i][1-7]|place:\w+|cargo:\w+|crew:\d|board:[0-3]|rot:[0-3]|slot:[0-3]|swap:\w\w|die:\w+|n:[0-4]|hand:\w+|open:[12]|secret)$/;
-
-function happening([kind, seat, card, other, place, count]: Told["events"][number]): EventMessage {
-  return { kind, seat, card, other, place, count, text: "", card_key: "", other_key: "" } as EventMessage;
-}
+  /^(sq:[a-i][1-7]|place:\w+|cargo:\w+|crew:[a-z]+|board:[a-z]+|rot:[0-3]|slot:[0-3]|swap:\w\w|die:\w+|n:[0-4]|hand:\w+|open:[12]|secret)$/;
 
 describe("a choice lies on a thing", () => {
-  test("every verb of the notation occurs in the games but one that is asked seldom", () => {
-    const found = new Set(told.flatMap(({ choices }) => choices.map((choice) => read(choice)[0])));
-    expect(VERBS.filter((verb) => !found.has(verb) && verb !== "BELOW")).toEqual([]);
+  test("every verb of the notation occurs in the games", () => {
+    const found = new Set(asked.flatMap((view) => view.legal.map((choice) => read(choice)[0])));
+    expect(VERBS.filter((verb) => !found.has(verb))).toEqual([]);
     expect([...found].filter((verb) => !VERBS.includes(verb))).toEqual([]);
   });
 
   test("every choice has a thing, or is a button", () => {
-    for (const { view, choices } of told) {
-      for (const choice of choices) {
+    for (const view of asked) {
+      for (const choice of view.legal) {
         const found = mark(choice, view);
         if (BUTTONS.includes(read(choice)[0])) expect(found).toBe("");
         else expect(found, choice).toMatch(KNOWN);
@@ -62,17 +55,20 @@ describe("a choice lies on a thing", () => {
   });
 
   test("a step lies on the square it leads to", () => {
-    const { view } = told.find(({ view }) => view.question === "ship")!;
-    const ship = view.players[view.seat]!.ship;
-    for (const direction of said.DIRECTIONS) {
+    const view = asked.find((view) => view.question === "ship")!;
+    const ship = playerOf(view, view.seat)!.ship;
+    for (const direction of DIRECTIONS) {
       const to = stepped(ship, direction);
       if (to) expect(mark(`DIR(${direction})`, view)).toBe(`sq:${to}`);
     }
   });
 
   test("a chest that is taken lies in its city, one that is given or delivered on the own ship", () => {
-    for (const { view, choices, text } of told.filter(({ view }) => view.question === "pick-chest")) {
-      for (const choice of choices) expect(mark(choice, view)).toMatch(text === "Take" ? /^place:/ : /^cargo:/);
+    const picks = asked.filter((view) => view.question === "pick-chest");
+    expect(picks.length).toBeGreaterThan(0);
+    for (const view of picks) {
+      const where = view.about?.purpose === "take" ? /^place:/ : /^cargo:/;
+      for (const choice of view.legal) expect(mark(choice, view)).toMatch(where);
     }
   });
 
@@ -82,75 +78,90 @@ describe("a choice lies on a thing", () => {
 });
 
 describe("what is wanted by who picks a thing", () => {
-  const squares = Array.from({ length: 63 }, (_, square) => `sq:${squareName(square)}`);
+  const squares = [..."abcdefghi"].flatMap((column) => [..."1234567"].map((row) => `sq:${column}${row}`));
   const things = [
     ...squares,
     ...PLACES.map((place) => `place:${place}`),
     ...COLOURS.map((colour) => `cargo:${colour}`),
     ...["die:hoplites", "die:move", "die:card", "die:hydra", "slot:0", "rot:1", "swap:hm", "n:2"],
-    ...["board:0", "board:1", "crew:0", "crew:1", "ship:0", "ship:1", "hydra", "pile", "below:0", "kylix", "discard"],
+    ...["board", "crew", "ship", "below"].flatMap((kind) => SEATS.slice(0, 2).map((seat) => `${kind}:${seat}`)),
+    ...["hydra", "pile", "kylix", "discard"],
     ...["hand:zephyr", "hand:athena", "open:1", "open:2", "secret", "honour", "pursuits"],
   ];
 
   test("a thing that is not open never asks for something that may be chosen", () => {
-    const wrong = told.flatMap(({ view, choices }) => {
-      const open = new Set(choices.map((choice) => mark(choice, view)));
+    const wrong = asked.flatMap((view) => {
+      const open = new Set(view.legal.map((choice) => mark(choice, view)));
       return things
-        .filter((thing) => !open.has(thing) && choices.includes(wanted(thing, view)))
+        .filter((thing) => !open.has(thing) && view.legal.includes(wanted(thing, view)))
         .map((thing) => `${view.question}: ${thing}`);
     });
     expect(wrong).toEqual([]);
   });
 
   test("it is said in the notation", () => {
-    const said = new Set(told.flatMap(({ view }) => things.map((thing) => read(wanted(thing, view))[0])));
+    const said = new Set(asked.flatMap((view) => things.map((thing) => read(wanted(thing, view))[0])));
     expect([...said].filter((verb) => verb && !VERBS.includes(verb))).toEqual([]);
   });
 });
 
 describe("an event is shown", () => {
-  const events = told.flatMap(({ view, events }) => events.map((event) => ({ view, event: happening(event) })));
-  const kinds = Object.entries(said).filter(([name]) => name.startsWith("EV_")) as [string, number][];
+  const shown = told.flatMap(({ before, events }) => (before ? events.map((event) => ({ view: before, event })) : []));
 
-  test("every kind has a motion, but for a move that is over", () => {
-    for (const [name, kind] of kinds) {
-      const event = happening([kind, 0, 0, 1, 0, 1]);
-      if (name === "EV_STAYED") expect(motion(event, view)).toBeNull();
-      else expect(motion(event, view), name).not.toBeNull();
+  test("all of them are, but for a move that is over", () => {
+    for (const { view, event } of shown) {
+      if (event.event === "stayed") expect(motion(event, view)).toBeNull();
+      else expect(motion(event, view), event.event).not.toBeNull();
     }
   });
 
   test("what travels comes from a thing and goes to one", () => {
     const MARK =
-      /^(sq:[a-i][1-7]|place:\w+|chest:\w+:\w+|load:\d:\w+|(crew|man|free|shade|below|board|sail|ship):\d|hand(:\w+)?|open:[12]|secret|shown|pile|discard|pursuits|honour|hydra|kylix)$/;
-    for (const { view, event } of events) {
-      const shown = motion(event, view);
-      if (!shown) continue;
-      for (const place of [shown.from, shown.to])
-        if (place !== undefined) expect(place, String(event.kind)).toMatch(MARK);
-      if (shown.what === "travel") expect(shown.from && shown.to).toBeTruthy();
+      /^(sq:[a-i][1-7]|place:\w+|chest:\w+:\w+|load:\w+:\w+|(crew|man|free|shade|below|board|sail|ship):[a-z]+|hand(:\w+)?|open:[12]|secret|shown|pile|discard|pursuits|honour|hydra|kylix)$/;
+    for (const { view, event } of shown) {
+      const found = motion(event, view);
+      if (!found) continue;
+      for (const place of [found.from, found.to]) if (place !== undefined) expect(place, event.event).toMatch(MARK);
+      if (found.what === "travel") expect(found.from && found.to).toBeTruthy();
     }
   });
 
   test("a card that is not seen travels as a back", () => {
-    const other = (view.seat + 1) % view.players.length;
-    expect(motion(happening([said.EV_DREW, other, 255, -1, 0, 0]), view)).toMatchObject({
-      card: "",
-      to: `board:${other}`,
-    });
-    expect(motion(happening([said.EV_DREW, view.seat, 0, -1, 0, 0]), view)).toMatchObject({
+    expect(motion({ event: "drew", seat: other, card: "" }, view)).toMatchObject({ card: "", to: `board:${other}` });
+    expect(motion({ event: "drew", seat: view.seat, card: "zephyr" }, view)).toMatchObject({
       card: "zephyr",
       to: "hand",
     });
   });
 
   test("one hoplite or one chest travels, not a crew or a city", () => {
-    const at = (event: Told["events"][number]) => motion(happening(event), view)!;
-    expect(at([said.EV_FOUNDED, 1, 255, 0, 8, 1])).toMatchObject({ from: "man:1", to: "place:ephesus" });
-    expect(at([said.EV_WENT_BELOW, 1, 255, 0, 0, 3])).toMatchObject({ from: "man:1", to: "below:1", sign: "−3" });
-    expect(at([said.EV_TOOK_CHEST, 0, 255, -1, 1, 2]).from).toBe("chest:mycenae:blue");
-    expect(at([said.EV_TOOK_CHEST, 0, 255, 1, -1, 2]).from).toBe("load:1:blue");
-    expect(at([said.EV_PUT_CHEST, 0, 255, 1, 3, 4])).toMatchObject({ from: "load:0:purple", to: "place:thera" });
+    const at = (event: Event) => motion(event, view)!;
+    const seat = "perseus";
+    expect(at({ event: "founded", seat, place: "ephesus", hoplites: 1 })).toMatchObject({
+      from: "man:perseus",
+      to: "place:ephesus",
+    });
+    expect(at({ event: "went-below", seat, hoplites: 3 })).toMatchObject({
+      from: "man:perseus",
+      to: "below:perseus",
+      sign: "−3",
+    });
+    const took = { event: "took-chest", seat, colour: "blue" } as const;
+    expect(at({ ...took, place: "mycenae", other: "nobody" }).from).toBe("chest:mycenae:blue");
+    expect(at({ ...took, place: "", other: "deukalion" }).from).toBe("load:deukalion:blue");
+    expect(at({ event: "put-chest", seat, colour: "purple", place: "thera", delivered: true })).toMatchObject({
+      from: "load:perseus:purple",
+      to: "place:thera",
+    });
+  });
+
+  test("a Pursuit card comes from where it lay; a card that stays goes to its owner", () => {
+    const completed = { event: "completed", card: "P03", points: 2 } as const;
+    expect(motion({ ...completed, seat: other, slot: "open2" }, view)).toMatchObject({ from: "open:2", leaves: true });
+    expect(motion({ ...completed, seat: other, slot: "secret" }, view)).toMatchObject({ from: "shown", leaves: false });
+    expect(motion({ ...completed, seat: view.seat, slot: "secret" }, view)).toMatchObject({ from: "secret" });
+    const played = { event: "played", seat: view.seat, card: "argo", permanent: true } as const;
+    expect(motion(played, view)).toMatchObject({ from: "hand:argo", to: `board:${view.seat}` });
   });
 
   test("the dice turn with the Kylix, and two that are exchanged go to each other's place", () => {
@@ -184,15 +195,20 @@ describe("sailing by a drag", () => {
     hydra: "",
     whirlpools: [],
   };
+  const mine: Seat = "deukalion";
+  const lying = (permanents: string[]) =>
+    Object.fromEntries(
+      seats(view).map((seat) => [seat, { ...view.players[seat], ship: seat === mine ? "a1" : "", permanents }]),
+    ) as View["players"];
   const at = (change: Partial<View>): View => ({
     ...view,
-    seat: 0,
+    seat: mine,
     question: "ship",
     steps_left: 3,
     hydra: "c3",
     legal: [],
-    kylix: [1, 2, 3, 1],
-    players: view.players.map((player, seat) => ({ ...player, ship: seat === 0 ? "a1" : "", permanents: [] })),
+    kylix: { hoplites: 1, move: 2, card: 3, hydra: 1 },
+    players: lying([]),
     ...change,
   });
 
@@ -202,18 +218,20 @@ describe("sailing by a drag", () => {
   });
 
   test("is a step for each square", () => {
-    expect(dragged("ship:0", "sq:c1", at({}), map)).toEqual(["DIR(e)", "DIR(e)"]);
-    expect(dragged("ship:0", "sq:c2", at({}), map)).toEqual(["DIR(e)", "DIR(e)", "DIR(s)"]);
-    expect(dragged("ship:1", "sq:c2", at({}), map)).toEqual([]);
+    expect(dragged("ship:deukalion", "sq:c1", at({}), map)).toEqual(["DIR(e)", "DIR(e)"]);
+    expect(dragged("ship:deukalion", "sq:c2", at({}), map)).toEqual(["DIR(e)", "DIR(e)", "DIR(s)"]);
+    expect(dragged("ship:perseus", "sq:c2", at({}), map)).toEqual([]);
   });
 
   test("begins with the die, if that is not used yet", () => {
-    const main = at({ question: "main", legal: [91] });
-    expect(dragged("ship:0", "sq:c1", main, map)).toEqual(["DIE(move)", "DIR(e)", "DIR(e)"]);
-    expect(dragged("ship:0", "sq:c2", main, map)).toEqual([]);
-    const argo = main.players.map((player) => ({ ...player, permanents: ["argo"] }));
-    expect(dragged("ship:0", "sq:c2", { ...main, players: argo }, map)).toHaveLength(4);
-    expect(dragged("hydra", "sq:b3", at({ question: "main", legal: [93] }), map)).toEqual(["DIE(hydra)", "DIR(w)"]);
+    const main = at({ question: "main", legal: ["DIE(move)"] });
+    expect(dragged("ship:deukalion", "sq:c1", main, map)).toEqual(["DIE(move)", "DIR(e)", "DIR(e)"]);
+    expect(dragged("ship:deukalion", "sq:c2", main, map)).toEqual([]);
+    expect(dragged("ship:deukalion", "sq:c2", { ...main, players: lying(["argo"]) }, map)).toHaveLength(4);
+    expect(dragged("hydra", "sq:b3", at({ question: "main", legal: ["DIE(hydra)"] }), map)).toEqual([
+      "DIE(hydra)",
+      "DIR(w)",
+    ]);
   });
 
   test("shows squares that take more than one step", () => {
@@ -240,10 +258,11 @@ describe("what was seen", () => {
     const rows = seen(view, play);
     const count = (title: string) =>
       rows.find((row) => row.title === title)?.cards.reduce((sum, { copies }) => sum + copies, 0) ?? 0;
-    const hands = view.players.reduce((sum, player, seat) => sum + (seat === view.seat ? 0 : player.cards_in_hand), 0);
-    const known = view.known.reduce((sum, hand, seat) => sum + (seat === view.seat ? 0 : hand.length), 0);
+    const others = seats(view).filter((seat) => seat !== view.seat);
+    const hands = others.reduce((sum, seat) => sum + view.players[seat].cards_in_hand, 0);
+    const known = others.reduce((sum, seat) => sum + view.known[seat].length, 0);
     expect(count("seen-unseen")).toBe(view.pile - view.under.length + hands - known);
-    const secret = view.players.filter((player, seat) => seat !== view.seat && player.has_secret && !player.revealed);
+    const secret = others.filter((seat) => view.players[seat].has_secret && !view.players[seat].revealed);
     expect(count("seen-unseen-pursuits")).toBe(view.pursuit_pile - view.under_pursuits.length + secret.length);
     expect(count("seen-discard")).toBe(view.discard.length);
   });

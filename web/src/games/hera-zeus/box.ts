@@ -10,6 +10,7 @@ export const ROWS = [1, 2, 3, 4] as const;
 
 export const KINDS = ["7", "6", "5", "4", "3", "2", "P", "Y", "M", "X", "C", "G", "D", "H", "E", "S"] as const;
 export const FIGURE = "F";
+export const CAPTIVE = "C";
 export const ON_FIELD = 11; // kinds that can lie on the field
 const WINNABLE = 7;
 export const WON = KINDS.slice(0, WINNABLE).map((kind) => `*${kind}`);

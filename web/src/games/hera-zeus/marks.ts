@@ -3,6 +3,7 @@
 import type { Mark } from "../game";
 import type { View } from "../../protocol/hera-zeus";
 import {
+  CAPTIVE,
   FIGURE,
   columnOf,
   figureLane,
@@ -143,7 +144,7 @@ const zoneOf = (mark: Mark): string => mark.slice(0, mark.indexOf(":"));
 function nextOf(code: string, start: Place | null, view: View): string[] {
   const lost =
     code || (start?.side === nearSide(view) ? columnOf(view, start.side, start.lane)[start.row - 1]?.card : "");
-  return lost ? [`NEXT(${lost})`] : [];
+  return lost && lost !== FIGURE && lost !== CAPTIVE ? [`NEXT(${lost})`] : []; // these two are never put down
 }
 
 function fromFront(start: Place, to: Mark, end: Place | null, own: Side, view: View): string[] {

@@ -2,14 +2,15 @@
 
 import type { Mark, CardInfo } from "../game";
 import type { SymbolName } from "../../art/symbols";
-import type { Facts as Printed, Unit, View } from "../../protocol/olympus";
+import { SEATS, type Facts as Printed, type Seat, type View } from "../../protocol/olympus";
 
+export type Side = Seat;
+export const SIDES = SEATS;
 export const SPACES = ["O1", "O2", "O3", "D1", "D2", "T1"] as const;
-export const SIDES = ["a", "b"] as const;
 export const COLOURS = ["red", "blue", "yellow", "green"] as const;
 export const AREAS = ["olympus", "delphi", "troy"] as const;
+export const PHASES = ["playing", "attacking", "drawing"] as const; // after them there is only the end of the turn
 export const GOAL = 7;
-export const ON_BOARD = 2; // whose a colour marker is: a seat, or this
 
 export type Space = (typeof SPACES)[number];
 export type Colour = (typeof COLOURS)[number];
@@ -27,17 +28,24 @@ const AREA_OF: Record<Space, Area> = {
 export const areaOf = (space: Space): Area => AREA_OF[space];
 export const spacesOf = (area: Area): Space[] => SPACES.filter((space) => AREA_OF[space] === area);
 
+/** A seat that is one of the two players; who only watches sits with the first. */
+export const sideOf = (seat: string): Side => (seat === "b" ? "b" : "a");
+export const other = (side: string): Side => (side === "a" ? "b" : "a");
+
 /** The side that lies near to the reader: one's own, or the first. */
-export const nearSide = (view: View): number => (view.seat === 1 ? 1 : 0);
+export const nearSide = (view: View): Side => sideOf(view.seat);
 
-/** The mark of a space: `a:O1`. */
-export const spaceMark = (side: number, space: string): Mark => `${SIDES[side] ?? ""}:${space}`;
+export const watches = (view: View): boolean => view.seat === "watcher";
 
-/** A place is a number in events: six spaces of the first side, six of the second. */
-export const placeMark = (place: number): Mark => spaceMark(Math.floor(place / 6), SPACES[place % 6] ?? "");
+/** The place of a space on a side, `a:O1`: so it is called in views and events, and so is its mark. */
+export const placeOf = (side: string, space: string): Mark => `${side}:${space}`;
 
-export const unitAt = (view: View, side: number, space: Space): Unit | null =>
-  view.units[6 * side + SPACES.indexOf(space)] ?? null;
+/** Who has a colour marker; "board" if nobody. */
+export const holderOf = (view: View, colour: Colour): Side | "board" =>
+  SIDES.find((side) => view.markers[side].includes(colour)) ?? "board";
+
+/** Where the counter is on the track: towards the goal of the second side it is below 0. */
+export const stepOf = (points: Record<Side, number>): number => points.a - points.b;
 
 /** What is on a card besides its name and text, in the words of this board. */
 export interface Facts extends Omit<Printed, "colour" | "cost"> {
@@ -48,7 +56,6 @@ export interface Facts extends Omit<Printed, "colour" | "cost"> {
 const NO_COST = { red: 0, blue: 0, yellow: 0, green: 0 };
 
 const UNKNOWN: Facts = {
-  number: -1,
   colour: "all",
   multicolour: true,
   cost: NO_COST,
@@ -67,25 +74,8 @@ export const factsOf = (told: CardInfo | undefined): Facts => ({ ...UNKNOWN, ...
 export const symbolsOf = (cost: Record<Colour, number>): Colour[] =>
   COLOURS.flatMap((colour) => Array<Colour>(cost[colour]).fill(colour));
 
-const TURN = 2; // how deep the game is while a card is to be played; announced, it is one deeper
-const depth = (view: View): number => view.cells.at(-1)?.[0] ?? 0;
-
-/** Is an effect being carried out? */
-export const inEffect = (view: View): boolean => depth(view) > TURN + (view.announced ? 1 : 0);
-
-/** What the announced card costs, symbol by symbol: nothing, if an effect plays it. */
-export const costOf = (view: View, told: CardInfo | undefined): Colour[] =>
-  inEffect(view) ? [] : symbolsOf(factsOf(told).cost);
-
-/** How many symbols of the announced card are paid. */
-export function paidSymbols(view: View, due: number): number {
-  const [, , at = 0, , , , count = 0] = view.cells.at(-1) ?? []; // how far the game is: first it is paid, then placed
-  return view.question === "place" || at > 0 ? due : Math.min(count, due);
-}
-
 /** The other cards of a hand: how many are not known. */
-export const unknownInHand = (view: View, side: number): number =>
-  (view.cards_in_hand[side] ?? 0) - (view.known[side]?.length ?? 0);
+export const unknownInHand = (view: View, side: Side): number => view.cards_in_hand[side] - view.known[side].length;
 
 /** With a sign, and the minus of a printer. */
 export const signed = (count: number): string => (count < 0 ? `−${-count}` : `+${count}`);

@@ -2,13 +2,13 @@
 
 import type { Play } from "../game";
 import type { Unit, View } from "../../protocol/olympus";
-import { areaOf, COLOURS, costOf, factsOf, GOAL, ON_BOARD, paidSymbols, type Colour, type Space } from "./box";
+import { areaOf, factsOf, GOAL, holderOf, watches, type Colour, type Side, type Space } from "./box";
 
 type Args = Record<string, string | number>;
 
 /** How the reader stands to a side. */
-export function whose(view: View, side: number): "own" | "enemy" | "side" {
-  return view.seat < 0 ? "side" : side === view.seat ? "own" : "enemy";
+export function whose(view: View, side: Side): "own" | "enemy" | "side" {
+  return watches(view) ? "side" : side === view.seat ? "own" : "enemy";
 }
 
 export function nameOf(play: Play, card: string): string {
@@ -21,11 +21,11 @@ export function aboutCard(play: Play, card: string): { card: string; about: stri
   return { card: told?.name ?? card, about: factsOf(told).about, text: told?.text ?? "" };
 }
 
-function placeArgs(view: View, play: Play, side: number, space: Space): Args {
+function placeArgs(view: View, play: Play, side: Side, space: Space): Args {
   return { whose: whose(view, side), name: play.name(side), space, area: areaOf(space) };
 }
 
-export function spaceLabel(view: View, play: Play, side: number, space: Space, unit: Unit | null): string {
+export function spaceLabel(view: View, play: Play, side: Side, space: Space, unit: Unit | undefined): string {
   const where = placeArgs(view, play, side, space);
   if (!unit) return play.say("place-empty", where);
   const told = play.cards.get(unit.card);
@@ -40,27 +40,28 @@ export function spaceLabel(view: View, play: Play, side: number, space: Space, u
   return play.say("place-unit", { ...where, about: about.join(", "), text: told?.text ?? "" }).trim();
 }
 
-export function equipmentLabel(view: View, play: Play, side: number, space: Space, card: string): string {
+export function equipmentLabel(view: View, play: Play, side: Side, space: Space, card: string): string {
   return play.say("equipment-worn", { ...placeArgs(view, play, side, space), ...aboutCard(play, card) }).trim();
 }
 
 export function markerLabel(view: View, play: Play, colour: Colour): string {
-  const holder = view.markers[COLOURS.indexOf(colour)] ?? ON_BOARD;
-  return holder === ON_BOARD
-    ? play.say("marker", { colour, holder: "board", name: "" })
+  const holder = holderOf(view, colour);
+  return holder === "board"
+    ? play.say("marker", { colour, holder, name: "" })
     : play.say("marker", { colour, holder: whose(view, holder), name: play.name(holder) });
 }
 
 export function counterLabel(view: View, play: Play): string {
-  const ahead = view.counter > 0 ? 0 : 1;
-  const holder = view.counter ? whose(view, ahead) : "nobody";
-  return play.say("counter", { holder, points: Math.min(GOAL, Math.abs(view.counter)), name: play.name(ahead) });
+  const ahead = view.points.a ? "a" : "b";
+  const points = view.points[ahead];
+  const holder = points ? whose(view, ahead) : "nobody";
+  return play.say("counter", { holder, points: Math.min(GOAL, points), name: play.name(ahead) });
 }
 
 export function announcedLabel(view: View, play: Play): string {
   if (!view.announced) return play.say("announced-none");
-  const due = costOf(view, play.cards.get(view.announced)).length;
-  return play.say("announced", { ...aboutCard(play, view.announced), due, paid: paidSymbols(view, due) });
+  const { card, cost, paid } = view.announced;
+  return play.say("announced", { ...aboutCard(play, card), due: cost.length, paid });
 }
 
 export function discardLabel(view: View, play: Play): string {

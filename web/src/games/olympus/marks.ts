@@ -2,7 +2,7 @@
 
 import type { Mark } from "../game";
 import type { View } from "../../protocol/olympus";
-import { SIDES, spaceMark } from "./box";
+import { other, placeOf, sideOf, watches } from "./box";
 
 const CHOICE = /^(\w+)(?:\((\w+)\))?$/;
 
@@ -15,9 +15,9 @@ export function mark(choice: string, view: View): Mark {
     case "CARD":
       return cardMark(object, view);
     case "OWN":
-      return spaceMark(view.seat, object);
+      return placeOf(view.seat, object);
     case "ENEMY":
-      return spaceMark(1 - view.seat, object);
+      return placeOf(other(view.seat), object);
     case "MARKER":
       return `marker:${object}`;
     case "AREA":
@@ -29,17 +29,13 @@ export function mark(choice: string, view: View): Mark {
 
 /** A card that is chosen lies in one's hand, in the other hand or on the discard pile. */
 function cardMark(card: string, view: View): Mark {
-  if (view.question === "take") return `discard:${card}`;
-  const known = view.known[1 - view.seat] ?? [];
-  const here = view.hand.includes(card);
-  const there = view.question === "drop" && known.includes(card);
-  if (here && there) return view.legal.length === new Set(view.hand).size ? `hand:${card}` : `known:${card}`;
-  return here ? `hand:${card}` : there ? `known:${card}` : `discard:${card}`;
+  if (view.question === "drop") return view.about?.player === view.seat ? `hand:${card}` : `known:${card}`;
+  return view.question !== "take" && view.hand.includes(card) ? `hand:${card}` : `discard:${card}`;
 }
 
 export function wanted(mark: Mark, view: View): string {
   const [zone = "", object = "", space = ""] = mark.split(":");
-  if (view.seat < 0) return ""; // who watches wants nothing
+  if (watches(view)) return ""; // who watches wants nothing
   switch (zone) {
     case "hand":
       return `${verbOfHand(view.question)}(${object})`;
@@ -52,17 +48,17 @@ export function wanted(mark: Mark, view: View): string {
     case "worn":
       return place(object, space, view);
     case "announced":
-      return view.announced && `PLAY(${view.announced})`;
+      return view.announced ? `PLAY(${view.announced.card})` : "";
     case "pile":
       return "{starts a}"; // what lies there is for chance to say
     default:
-      return zone === SIDES[0] || zone === SIDES[1] ? place(zone, object, view) : "";
+      return zone === sideOf(zone) ? place(zone, object, view) : "";
   }
 }
 
 /** A card that is played goes into one's own line, or to somebody who stands there. */
 export function fits(_from: Mark, to: Mark, view: View): boolean {
-  return view.question !== "main" || to.split(":").includes(SIDES[view.seat] ?? "");
+  return view.question !== "main" || to.split(":").includes(view.seat);
 }
 
 function verbOfHand(question: string): string {
@@ -71,5 +67,5 @@ function verbOfHand(question: string): string {
 }
 
 function place(side: string, space: string, view: View): string {
-  return side === SIDES[view.seat] ? `OWN(${space})` : `ENEMY(${space})`;
+  return side === view.seat ? `OWN(${space})` : `ENEMY(${space})`;
 }

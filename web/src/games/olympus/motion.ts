@@ -1,90 +1,81 @@
 /** How each event is shown, on the board as it was before. */
 
 import type { Mark, Motion } from "../game";
-import * as said from "../../protocol/olympus";
-import type { View } from "../../protocol/olympus";
-import type { EventMessage } from "../../protocol/messages";
-import { AREAS, COLOURS, inEffect, placeMark, signed } from "./box";
+import type { Event, View } from "../../protocol/olympus";
+import { sideOf, signed, stepOf } from "./box";
 
-export function motion(event: EventMessage, view: View, before: readonly EventMessage[] = []): Motion | null {
-  const { kind, seat, place, count, card_key: card, other_key: other } = event;
-  const here = placeMark(place);
-  const niche: Mark = `niche:${here}`; // for what only acts: it is not marked as touched
-  const hand: Mark = `hand-of:${seat}`;
-  switch (kind) {
-    case said.EV_STARTS:
-    case said.EV_TURN:
-    case said.EV_WON:
-      return { what: "pulse", to: `side:${seat}` };
-    case said.EV_TIE:
-      return { what: "pulse", to: "counter" };
-    case said.EV_SKIPPED:
-    case said.EV_PHASE:
-      return { what: "pulse", to: `phase:${seat}` };
-    case said.EV_DEALT:
-    case said.EV_DREW:
-      return { what: "travel", from: "pile", to: hand, card, side: seat };
-    case said.EV_ANNOUNCED:
-      return { what: "travel", from: announcedFrom(card, seat, view, before), to: "announced", card, side: seat };
-    case said.EV_PAID:
-    case said.EV_DROPPED:
-      return { what: "travel", from: inHand(card, seat, view), to: "discard", card, side: seat };
-    case said.EV_PAID_MARKER:
-      return { what: "travel", from: markerMark(count), to: "markers:2" };
-    case said.EV_MARKER:
-      return { what: "travel", from: markerMark(count), to: `markers:${seat}` };
-    case said.EV_PLACED:
-    case said.EV_EQUIPPED:
-      return { what: "travel", from: "announced", to: here, card, side: seat, leaves: true };
-    case said.EV_TOOK:
-      return { what: "travel", from: "discard", to: hand, card, side: seat };
-    case said.EV_SAW:
-      return { what: "turn", to: hand, card, side: seat };
-    case said.EV_ATTACKED:
-    case said.EV_USED:
-      return { what: "pulse", to: niche };
-    case said.EV_SURVIVED:
-      return { what: "pulse", to: here };
-    case said.EV_STRUCK:
-      return { what: "hit", from: `niche:${placeMark((place + 6) % 12)}`, to: here, sign: wound(count) };
-    case said.EV_DAMAGED:
-      return { what: "hit", to: here, sign: wound(count) };
-    case said.EV_HEALED:
-      return { what: "pulse", to: here, sign: signed(count) };
-    case said.EV_MODIFIED:
-      return { what: "pulse", to: here, sign: `${signed(count)} / ${signed(event.other)}` };
-    case said.EV_DEFEATED:
-      return { what: "pulse", to: here, sign: "×" }; // it is discarded next, or survives
-    case said.EV_DISCARDED:
-      return { what: "travel", from: here, to: "discard", card, side: seat, leaves: true };
-    case said.EV_STRIPPED:
-      return { what: "travel", from: here, to: "discard", card: other, side: seat };
-    case said.EV_RETURNED:
-      return { what: "travel", from: here, to: hand, card, side: seat, leaves: true };
-    case said.EV_MOVED:
-      return { what: "travel", from: here, to: placeMark(count), card, side: seat, leaves: true };
-    case said.EV_POINT:
-      return { what: "travel", from: "counter", to: `track:${count}`, sign: "+1" };
-    case said.EV_AREA:
-      return { what: "pulse", to: `area:${AREAS[place] ?? ""}` };
-    default:
-      return null;
+export function motion(event: Event, view: View): Motion | null {
+  if (event.event === "tied") return { what: "pulse", to: "counter" };
+  const side = sideOf(event.seat);
+  const hand: Mark = `hand-of:${side}`;
+  switch (event.event) {
+    case "started":
+    case "turn-began":
+    case "won":
+      return { what: "pulse", to: `side:${side}` };
+    case "phase-skipped":
+    case "phase-began":
+      return { what: "pulse", to: `phase:${side}` };
+    case "dealt":
+    case "drew":
+      return { what: "travel", from: "pile", to: hand, card: event.card, side };
+    case "announced": {
+      const from = event.zone === "discard" ? "discard" : inHand(event.card, event.seat, view);
+      return { what: "travel", from, to: "announced", card: event.card, side };
+    }
+    case "paid":
+    case "dropped":
+      return { what: "travel", from: inHand(event.card, event.seat, view), to: "discard", card: event.card, side };
+    case "paid-marker":
+      return { what: "travel", from: `marker:${event.colour}`, to: "markers:board" };
+    case "took-marker":
+      return { what: "travel", from: `marker:${event.colour}`, to: `markers:${side}` };
+    case "placed":
+    case "equipped":
+      return { what: "travel", from: "announced", to: event.place, card: event.card, side, leaves: true };
+    case "took":
+      return { what: "travel", from: "discard", to: hand, card: event.card, side };
+    case "showed":
+      return { what: "turn", to: hand, card: event.card, side };
+    case "attacked":
+    case "used":
+      return { what: "pulse", to: niche(event.place) };
+    case "survived":
+      return { what: "pulse", to: event.place };
+    case "struck":
+      return { what: "hit", from: niche(event.attacker_place), to: event.place, sign: wound(event.damage) };
+    case "damaged":
+      return { what: "hit", to: event.place, sign: wound(event.damage) };
+    case "healed":
+      return { what: "pulse", to: event.place, sign: signed(event.damage) };
+    case "modified":
+      return { what: "pulse", to: event.place, sign: `${signed(event.attack)} / ${signed(event.defence)}` };
+    case "defeated":
+      return { what: "pulse", to: event.place, sign: "×" }; // it is discarded next, or survives
+    case "discarded":
+      return { what: "travel", from: event.place, to: "discard", card: event.card, side, leaves: true };
+    case "stripped":
+      return { what: "travel", from: event.place, to: "discard", card: event.equipment, side };
+    case "returned":
+      return { what: "travel", from: event.place, to: hand, card: event.card, side, leaves: true };
+    case "moved":
+      return { what: "travel", from: event.place, to: event.to, card: event.card, side, leaves: true };
+    case "gained-point":
+      return { what: "travel", from: "counter", to: `track:${stepOf(event.points)}`, sign: "+1" };
+    case "gained-bonus":
+      return { what: "pulse", to: `area:${event.area}` };
   }
 }
 
-const markerMark = (colour: number): Mark => `marker:${COLOURS[colour] ?? ""}`;
+/** Of what only acts: it is not marked as touched. */
+const niche = (place: string): Mark => `niche:${place}`;
 
 /** Of a hand one sees where a card lies, or only the hand. */
-function inHand(card: string, seat: number, view: View): Mark {
-  if (seat === view.seat && view.hand.includes(card)) return `hand:${card}`;
-  if (seat !== view.seat && view.known[seat]?.includes(card)) return `known:${card}`;
-  return `hand-of:${seat}`;
-}
-
-/** From one's hand; an effect plays what lies on the discard pile. */
-function announcedFrom(card: string, seat: number, view: View, before: readonly EventMessage[]): Mark {
-  const byEffect = before.length > 0 || inEffect(view);
-  return byEffect && view.discard.includes(card) ? "discard" : inHand(card, seat, view);
+function inHand(card: string, seat: string, view: View): Mark {
+  const side = sideOf(seat);
+  if (side === view.seat && view.hand.includes(card)) return `hand:${card}`;
+  if (side !== view.seat && view.known[side].includes(card)) return `known:${card}`;
+  return `hand-of:${side}`;
 }
 
 const wound = (count: number): string => (count ? signed(-count) : "0");

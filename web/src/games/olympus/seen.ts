@@ -2,10 +2,10 @@
 
 import { counted, type Play, type Seen } from "../game";
 import type { View } from "../../protocol/olympus";
-import { factsOf, unknownInHand } from "./box";
+import { factsOf, SIDES, unknownInHand, type Side } from "./box";
 
 export function seen(view: View, play: Play): Seen[] {
-  const rows = [0, 1].filter((side) => side !== view.seat).map((side) => handRow(view, play, side));
+  const rows = SIDES.filter((side) => side !== view.seat).map((side) => handRow(view, play, side));
   const discard: Seen = {
     title: play.say("seen-discard", { count: view.discard.length }),
     cards: rowOf(openDiscard(view, play)),
@@ -18,15 +18,11 @@ export function seen(view: View, play: Play): Seen[] {
 export const openDiscard = (view: View, play: Play): string[] =>
   play.setting.options?.discard_view === "top" ? view.discard.slice(-1) : [...view.discard].reverse();
 
-const rowOf = (ids: readonly string[]) => counted(ids).map((one) => ({ ...one, side: 0 }));
+const rowOf = (ids: readonly string[]) => counted(ids).map((one) => ({ ...one, side: "a" }));
 
-function handRow(view: View, play: Play, side: number): Seen {
-  const open = view.everything[side];
-  const row: Seen = {
-    title: play.say("seen-hand", { name: play.name(side) }),
-    cards: rowOf(open ?? view.known[side] ?? []),
-  };
-  if (!open) row.note = play.say("seen-hand-unknown", { count: unknownInHand(view, side) });
+function handRow(view: View, play: Play, side: Side): Seen {
+  const row: Seen = { title: play.say("seen-hand", { name: play.name(side) }), cards: rowOf(view.known[side]) };
+  if (!view.laid_open) row.note = play.say("seen-hand-unknown", { count: unknownInHand(view, side) });
   return row;
 }
 
@@ -34,15 +30,15 @@ function handRow(view: View, play: Play, side: number): Seen {
 function unseenRow(view: View, play: Play): Seen {
   const left = new Map([...play.cards.values()].map((told) => [told.id, factsOf(told).copies]));
   const gone = [
-    ...view.units.flatMap((unit) => (unit ? [unit.card, unit.equipment] : [])),
+    ...Object.values(view.units).flatMap((unit) => [unit.card, unit.equipment]),
     ...view.discard,
-    ...(view.everything.length ? view.everything.flat() : view.known.flat()), // one's own hand is known, too
-    view.announced,
+    ...SIDES.flatMap((side) => view.known[side]), // one's own hand is known, too
+    view.announced?.card ?? "",
   ];
   for (const card of gone) left.set(card, (left.get(card) ?? 0) - 1);
-  const cards = [...left].filter(([, copies]) => copies > 0).map(([card, copies]) => ({ card, side: 0, copies }));
+  const cards = [...left].filter(([, copies]) => copies > 0).map(([card, copies]) => ({ card, side: "a", copies }));
   const total = cards.reduce((sum, { copies }) => sum + copies, 0);
-  const hands = view.everything.length ? 0 : unknownInHand(view, 0) + unknownInHand(view, 1);
+  const hands = unknownInHand(view, "a") + unknownInHand(view, "b");
   return {
     title: play.say("seen-unseen", { count: total }),
     cards,

@@ -147,7 +147,7 @@ drawn = Unentschieden.
 wins = { $name } hat gewonnen.
 by-agreed = Beide Seiten waren einverstanden.
 by-resigned = { $name } hat aufgegeben.
-by-ran-out-of-time = Die Zeit von { $name } ist abgelaufen.
+by-out-of-time = Die Zeit von { $name } ist abgelaufen.
 by-rules = So wollen es die Regeln.
 rematch = Revanche
 next-game = Zur nächsten Partie
@@ -160,7 +160,7 @@ pass-to = Gib das Gerät { $name }
 pass-why = Niemand sonst sollte jetzt hinsehen.
 lift = Ich bin { $name }
 did-undo = { $seat ->
-     [-1] Eine Wahl wird zurückgenommen.
+     [nobody] Eine Wahl wird zurückgenommen.
     *[other] { $name } nimmt eine Wahl zurück.
 }
 did-seated = { $name } setzt sich.

@@ -147,7 +147,7 @@ drawn = A draw.
 wins = { $name } has won.
 by-agreed = Both sides agreed.
 by-resigned = { $name } gave up.
-by-ran-out-of-time = { $name } ran out of time.
+by-out-of-time = { $name } ran out of time.
 by-rules = By the rules.
 rematch = Rematch
 next-game = To the next game
@@ -160,7 +160,7 @@ pass-to = Pass the device to { $name }
 pass-why = Nobody else should look now.
 lift = I am { $name }
 did-undo = { $seat ->
-     [-1] A choice is taken back.
+     [nobody] A choice is taken back.
     *[other] { $name } takes a choice back.
 }
 did-seated = { $name } sits down.

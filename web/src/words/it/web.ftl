@@ -147,7 +147,7 @@ drawn = Pareggio.
 wins = Ha vinto { $name }.
 by-agreed = Per accordo fra i giocatori.
 by-resigned = { $name } ha abbandonato.
-by-ran-out-of-time = Il tempo di { $name } è scaduto.
+by-out-of-time = Il tempo di { $name } è scaduto.
 by-rules = Secondo le regole.
 rematch = Rivincita
 next-game = Alla prossima partita
@@ -160,7 +160,7 @@ pass-to = Passa il dispositivo a { $name }
 pass-why = Nessun altro dovrebbe guardare ora.
 lift = Sono { $name }
 did-undo = { $seat ->
-     [-1] Una scelta viene annullata.
+     [nobody] Una scelta viene annullata.
     *[other] { $name } annulla una scelta.
 }
 did-seated = { $name } si siede.

@@ -1,28 +1,23 @@
-"""Guesses of Fight for Olympus are uniform over the splits of the unseen cards: counted out on small positions."""
+"""Small positions of Fight for Olympus: every split of the unseen cards is equally likely."""
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import combinations
 
-import pytest
-
-from tests.olympus.table import GAME, SEATS, Position, Table
-from theomachy.build import compiled
+from tests.laws.small import Small
+from tests.olympus.table import SEATS, Position, Table
 from theomachy.games.olympus.card_file import standard
 from theomachy.games.olympus.state import State
 from theomachy.games.olympus.view import hand_of
-from theomachy.kernel.rng import Rng
 
-SAMPLES = 20_000 if compiled() else 1500
 Hands = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 @dataclass
-class Small:
+class Sketch:
     """A table with a few unseen cards; the rest lies in the discard pile."""
 
     name: str
@@ -72,51 +67,25 @@ def hands_of(s: State) -> Hands:
 
 
 RED, BLUE = {"cicones", "teucer"}, {"phaeacians", "argonauts", "nausicaa"}
-SMALL = [
-    Small("my turn", "a", {"hand_a": "myrmidons", "hand_b": "hector carians jason"}, "carians medea circe leda"),
-    Small("a known card", "a", {"hand_a": "myrmidons", "hand_b": "hector carians! jason"}, "carians medea circe leda"),
-    Small("what Argus saw", "b",
-          {"active": "b", "hand_b": "myrmidons", "hand_a": "hector? carians carians jason!"}, "lapiths lapiths leda"),
-    Small("who cannot play a card is asked as well", "b",
+SKETCHES = [
+    Sketch("my turn", "a", {"hand_a": "myrmidons", "hand_b": "hector carians jason"}, "carians medea circe leda"),
+    Sketch("a known card", "a", {"hand_a": "myrmidons", "hand_b": "hector carians! jason"}, "carians medea circe leda"),
+    Sketch("what Argus saw", "b",
+           {"active": "b", "hand_b": "myrmidons", "hand_a": "hector? carians carians jason!"}, "lapiths lapiths leda"),
+    Sketch("who cannot play a card is asked as well", "b",
           {"hand_a": "carians hector", "hand_b": "ajax"}, "carians medea circe sword_red tydeus"),
-    Small("paying", "b",
+    Sketch("paying", "b",
           {"hand_a": "bellerophon cicones teucer phaeacians argonauts", "hand_b": "ajax"}, "nausicaa carians leda",
           # one red and two blue symbols, and a choice of red cards
           lambda hands: len(RED & {*hands[0]}) == 2 and len(BLUE & {*hands[0]}) >= 2,
           plays="bellerophon"),
-    Small("a watcher", "watcher", {"hand_a": "myrmidons! carians hector", "hand_b": "jason? dardani"},
+    Sketch("a watcher", "watcher", {"hand_a": "myrmidons! carians hector", "hand_b": "jason? dardani"},
           "carians medea"),
-    Small("a watcher, and chance is asked", "watcher",
+    Sketch("a watcher, and chance is asked", "watcher",
           {"phase": "draw", "hand_a": "carians hector", "hand_b": "jason dardani"}, "carians medea leda"),
 ]  # fmt: skip
+POSITIONS = WITH_ALL_CARDS = len(SKETCHES)
 
 
-def too_far(drawn: Counter[Hands], parts: dict[Hands, float]) -> bool:
-    total = drawn.total()
-    chi = sum((drawn[hands] - total * part) ** 2 / (total * part) for hands, part in parts.items())
-    free = len(parts) - 1
-    return (chi - free) / math.sqrt(2 * free) > 6
-
-
-@pytest.mark.parametrize("small", SMALL, ids=[small.name for small in SMALL])
-def test_guesses_are_uniform(small: Small) -> None:
-    table, parts = small.table(), small.splits()
-    assert hands_of(table.s) in parts
-    view, rng = table.view(small.seat), Rng(len(small.name))
-    drawn = Counter(hands_of(GAME.guess(view, rng)) for _ in range(SAMPLES))
-    assert set(drawn) <= set(parts)
-    assert not too_far(drawn, parts)
-
-
-@pytest.mark.parametrize("small", SMALL, ids=[small.name for small in SMALL])
-def test_what_is_resampled_is_uniform(small: Small) -> None:
-    """From the same state again and again."""
-    table, parts = small.table(), small.splits()
-    rng = Rng(len(small.name))
-    drawn: Counter[Hands] = Counter()
-    for _ in range(SAMPLES):
-        other = table.s.copy()
-        GAME.resample(other, SEATS[small.seat], rng)
-        drawn[hands_of(other)] += 1
-    assert set(drawn) <= set(parts)
-    assert not too_far(drawn, parts)
+def small_positions() -> list[Small]:
+    return [Small(of.name, of.table().s, SEATS[of.seat], of.splits(), hands_of) for of in SKETCHES]

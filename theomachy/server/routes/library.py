@@ -1,22 +1,24 @@
-"""What anybody may read: cards, maps, rules, lessons, and finished games once more."""
+"""What anybody may read: games, cards, maps, rules, lessons, and finished games once more."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
-from fastapi import FastAPI, Header, Query, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from pydantic import Field
 
+from theomachy.games import GAMES
 from theomachy.games import game as game_named
-from theomachy.kernel.seats import WATCHER
-from theomachy.server.answers import Box, LessonStep, LessonTitle, Proof, Replay, Rules, Verified
-from theomachy.server.clock import Model
-from theomachy.server.finished import MOST_FRAMES
-from theomachy.server.guard import unless_gone
+from theomachy.server.answers import Box, GameInfo, LessonStep, LessonTitle, Proof, Replay, Rules, Verified
+from theomachy.server.finished import ALL, MOST_FRAMES
+from theomachy.server.game_info import game_info
+from theomachy.server.guard import PlainRoute, unless_gone
 from theomachy.server.lessons import titles
 from theomachy.server.live_tables import LiveTables
+from theomachy.server.model import Model
 from theomachy.server.render import words_of
+from theomachy.server.routes import Authorization, Language
 from theomachy.server.rules_page import rules_info
 from theomachy.server.table import Denied
 from theomachy.signing import KeyInfo
@@ -24,18 +26,17 @@ from theomachy.words import CardInfo, GameWords, language_of, words
 
 LONGEST = 2_000_000  # characters of a record; the server takes less, if it is not told otherwise
 MOST_CHOICES = 1_000_000
-Which = Literal["all"] | Annotated[int, Field(ge=WATCHER, le=3)]
+SeatName = Annotated[str, Field(max_length=20)]
 First = Annotated[int, Field(ge=0, le=MOST_CHOICES)]
 Count = Annotated[int, Field(ge=0, le=MOST_FRAMES)]
-Language = Annotated[str | None, Header(alias="accept-language")]
 
 
 class Watched(Model):
-    """Whose eyes to see a record with: a seat's, those of watchers (-3), or all cards open, from the side of `near`."""
+    """Whose eyes to see a record with: a seat's, those of a `watcher`, or `all` open, from the side of `near`."""
 
     record: str = Field(max_length=LONGEST)
-    seat: Which = "all"
-    near: int = Field(default=0, ge=0, le=3)
+    seat: SeatName = ALL
+    near: SeatName = ""
     first: First = Field(default=0, alias="from")
     count: Count = MOST_FRAMES
 
@@ -50,7 +51,9 @@ class Learnt(Model):
     choices: list[Annotated[str, Field(max_length=200)]] = Field(default_factory=list, max_length=100)
 
 
-def add_library(app: FastAPI, tables: LiveTables) -> None:
+def library_routes(tables: LiveTables) -> APIRouter:
+    router = APIRouter(prefix="/api", route_class=PlainRoute)
+
     async def words_for(game: str, table: str | None, language: str | None) -> GameWords:
         """Those of a table know its own cards and its map."""
         game_named(game)
@@ -61,12 +64,17 @@ def add_library(app: FastAPI, tables: LiveTables) -> None:
             raise Denied("another-game")
         return words_of(found, language_of(language))
 
-    @app.get("/api/games/{game}/cards")
+    @router.get("/games")
+    async def games(accept_language: Language = None) -> list[GameInfo]:
+        """What can be played, and how."""
+        return [game_info(key, language_of(accept_language)) for key in GAMES]
+
+    @router.get("/games/{game}/cards")
     async def cards(game: str, table: str | None = None, accept_language: Language = None) -> list[CardInfo]:
         """All cards of a game, or of a table that may have cards of its own: always the whole set."""
         return (await words_for(game, table, accept_language)).card_infos()
 
-    @app.get("/api/games/{game}/map")
+    @router.get("/games/{game}/map")
     async def map(game: str, table: str | None = None, accept_language: Language = None) -> dict[str, Any]:
         """The map of a game that has one, or of a table."""
         found = (await words_for(game, table, accept_language)).map_info()
@@ -76,40 +84,40 @@ def add_library(app: FastAPI, tables: LiveTables) -> None:
 
     # No coroutines, so that each is in a thread of its own: who asks first waits until it is read.
 
-    @app.get("/api/rules/{game}")
+    @router.get("/rules/{game}")
     def rules(game: str, accept_language: Language = None) -> Rules:
         """The rules page, with an anchor for each clause."""
         game_named(game)
         return rules_info(game, language_of(accept_language))
 
-    @app.get("/api/lessons/{game}")
+    @router.get("/lessons/{game}")
     def lesson_titles(game: str, accept_language: Language = None) -> list[LessonTitle]:
         """The guided first game."""
         return titles(game, language_of(accept_language))
 
-    @app.post("/api/replay", response_model=Replay)
+    @router.post("/replay", response_model=Replay)
     async def watch(watched: Watched, request: Request, accept_language: Language = None) -> Response:
         """A record, frame by frame."""
         where = watched.seat, watched.near, watched.first, watched.count
         replay = tables.provers.replay(watched.record, language_of(accept_language), *where)
         return json_response(await unless_gone(request, replay))
 
-    @app.post("/api/replay/box", response_model=Box)
+    @router.post("/replay/box", response_model=Box)
     async def open_box(written: Written, request: Request, accept_language: Language = None) -> Response:
         """The cards and the map of a record, which may have its own."""
         return json_response(
             await unless_gone(request, tables.provers.box(written.record, language_of(accept_language)))
         )
 
-    @app.get("/api/tables/{table}/replay", response_model=Replay)
+    @router.get("/tables/{table}/replay", response_model=Replay)
     async def watch_again(
         table: str,
         request: Request,
-        seat: Annotated[Which, Query()] = "all",
-        near: Annotated[int, Query(ge=0, le=3)] = 0,
+        seat: Annotated[SeatName, Query()] = ALL,
+        near: Annotated[SeatName, Query()] = "",
         first: Annotated[First, Query(alias="from")] = 0,
         count: Annotated[Count, Query()] = MOST_FRAMES,
-        authorization: Annotated[str | None, Header()] = None,
+        authorization: Authorization = None,
         accept_language: Language = None,
     ) -> Response:
         """A finished game, frame by frame; of a table that is closed to watchers, for those who sat there."""
@@ -119,24 +127,24 @@ def add_library(app: FastAPI, tables: LiveTables) -> None:
             await unless_gone(request, tables.provers.replay(record, language_of(accept_language), *where))
         )
 
-    @app.post("/api/proof", response_model=Proof)
+    @router.post("/proof", response_model=Proof)
     async def prove(written: Written, request: Request, accept_language: Language = None) -> Response:
         """All that is needed to work every outcome of chance out again, without knowing the rules."""
         return json_response(
             await unless_gone(request, tables.provers.outcomes(written.record, language_of(accept_language)))
         )
 
-    @app.post("/api/verify")
+    @router.post("/verify")
     async def check(written: Written, request: Request, accept_language: Language = None) -> Verified:
         """Do all outcomes of a record follow from the dealer's secret and the nonces, and has this server signed it?"""
         return await unless_gone(request, tables.verify(written.record, language_of(accept_language)))
 
-    @app.get("/api/keys")
+    @router.get("/keys")
     async def keys() -> list[KeyInfo]:
         """With which keys this server signs finished records, the oldest first; each is signed by the one before it."""
         return await tables.keys.infos()
 
-    @app.post("/api/lessons/{game}/{number}", response_model=LessonStep)
+    @router.post("/lessons/{game}/{number}", response_model=LessonStep)
     async def learn(
         game: str, number: int, learnt: Learnt, request: Request, accept_language: Language = None
     ) -> Response:
@@ -144,6 +152,8 @@ def add_library(app: FastAPI, tables: LiveTables) -> None:
         step = tables.provers.lesson(game, number, learnt.choices, language_of(accept_language))
         answer = await unless_gone(request, step)
         return json_response(answer, 409 if answer.startswith('{"code"') else 200)
+
+    return router
 
 
 def json_response(json: str, status: int = 200) -> Response:

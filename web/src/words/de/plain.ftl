@@ -1,0 +1,3 @@
+### Das Brett eines Spiels, das kein eigenes hat
+
+table = Der Tisch

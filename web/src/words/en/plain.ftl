@@ -1,0 +1,3 @@
+### The board of a game that has none of its own
+
+table = The table

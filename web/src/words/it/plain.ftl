@@ -1,0 +1,3 @@
+### Il tavoliere di un gioco che non ne ha uno suo
+
+table = Il tavolo
