@@ -39,6 +39,9 @@ error-system = { $code ->
 
 error-language-unknown = There is no language “{ $language }”; the languages are { $languages }.
 error-game-unknown = There is no game “{ $game }”; the games are { $games }.
+error-game-not-loaded = The game “{ $game }” cannot be loaded: { $reason }.
+error-game-bad-key = The package { $package } calls its game “{ $game }”; a key has small letters, digits and hyphens, such as hera-zeus.
+error-game-twice = Two games are called “{ $game }”: { $package } and { $other }; take one of them off.
 error-game-players = { $game } is played by { $wanted } players, not by { $players }.
 error-game-players-between = { $game } is played by { $fewest } to { $most } players, not by { $players }.
 error-option-no-edition = { $game } has no edition “{ $edition }”; choose one of { $editions }.
