@@ -176,11 +176,11 @@ def test_tables_go_on_while_bots_think() -> None:
 def test_why_a_bot_failed_is_said() -> None:
     async def test(workers: Workers) -> None:
         options, (view, recall) = position("olympus")[0], packed("olympus")
-        with pytest.raises(BotFailed, match="bot-unknown"):
+        with pytest.raises(BotFailed, match="bot-unknown.*hydra"):
             await choice(workers, "hydra")
-        with pytest.raises(BotFailed, match="game-unknown"):
+        with pytest.raises(BotFailed, match="game-unknown.*chess"):
             await workers.choose("chess", options, "random", 1, view, recall)
-        with pytest.raises(BotFailed, match="wire-type"):
+        with pytest.raises(BotFailed, match="view.legal"):
             await workers.choose("olympus", options, "random", 1, {**view, "legal": "all"}, recall)
         with pytest.raises(BotFailed, match="wire-other-build"):
             await workers.choose("olympus", options, "search", 1, view, {**recall, "build": "another"})
@@ -204,13 +204,16 @@ def asked_of(bot: Callable[[View], Any], monkeypatch: pytest.MonkeyPatch) -> Pac
     return thinking.answer({**request, "view": view, "recall": recall})
 
 
+def refused(key: str, **args: str) -> Packed:
+    return {"refused": {"key": key, "args": args}}
+
+
 def test_an_illegal_choice_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked_of(lambda view: view.legal[-1], monkeypatch) == {"choice": position("hera-zeus")[1].legal[-1]}
-    assert asked_of(lambda view: -7, monkeypatch) == {"refused": {"key": "bot-illegal", "args": {"choice": "-7"}}}
-    assert asked_of(lambda view: None, monkeypatch) == {"refused": {"key": "bot-illegal", "args": {"choice": "None"}}}
+    assert asked_of(lambda view: -7, monkeypatch) == refused("bot-illegal", choice="-7")
+    assert asked_of(lambda view: None, monkeypatch) == refused("bot-illegal", choice="None")
     assert asked_of(lambda view: 1 // 0, monkeypatch)["failed"].startswith("ZeroDivisionError: ")
-    long = asked_of(lambda view: "x" * 100_000, monkeypatch)["refused"]["args"]["choice"]
-    assert len(long) == thinking.LONGEST
+    assert len(asked_of(lambda view: "x" * 100_000, monkeypatch)["refused"]["args"]["choice"]) == thinking.LONGEST
 
 
 # --- processes that die or think for ever -----------------------------------------------------------------------------
@@ -351,7 +354,7 @@ def test_a_process_knows_the_games_and_the_bots_and_nothing_else() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     known = {name.split(".")[1] for name in done.stdout.split()}
-    assert known - {"_sources"} == {"kernel", "games", "bots", "table", "server", "build"}
+    assert known - {"_sources"} == {"kernel", "games", "bots", "table", "server"}
     assert {name for name in done.stdout.split() if name.startswith(("theomachy.table.", "theomachy.server."))} == {
         "theomachy.table.wire",
         "theomachy.server.thinking",
