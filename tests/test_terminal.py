@@ -19,6 +19,7 @@ import pytest
 from rich.console import Console
 
 from theomachy.cli import main
+from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.cards import CARDS
 from theomachy.games.hera_zeus.events import Dealt, Saw, Turn
 from theomachy.games.hera_zeus.game import HeraZeus

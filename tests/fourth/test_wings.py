@@ -13,6 +13,7 @@ from wings.notation import make_state, read_position, write_position
 from wings.options import Options
 from wings.view import View
 
+from theomachy.bots import make_bot
 from theomachy.cli import main
 from theomachy.games.registry import home
 from theomachy.kernel.errors import BadInput, Refused
@@ -141,18 +142,12 @@ def test_bots_that_think_beat_those_that_do_not(capsys: pytest.CaptureFixture[st
     points = 0.0
     for seed in range(30):
         match = Match(GAME, GAME.options(), ["greedy", "random"], Dealer(seed))
-        bots = [bot(spec, seed) for spec in ("greedy", "random")]
+        bots = [make_bot(spec, GAME, seed) for spec in ("greedy", "random")]
         while not match.over:
             seat = match.to_move()
             match.choose(seat, bots[seat].choose(match.view(seat), match.recall(seat), match.events(seat)))
         points += match.result()[0]
     assert points > 0
-
-
-def bot(spec: str, seed: int) -> object:
-    from theomachy.bots import make_bot
-
-    return make_bot(spec, GAME, seed)
 
 
 def test_its_scenarios_pass(capsys: pytest.CaptureFixture[str]) -> None:
