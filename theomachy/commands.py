@@ -13,6 +13,7 @@ from theomachy.kernel.errors import BadInput, Wording, system
 from theomachy.kernel.options import Options, Text, Value
 from theomachy.kernel.records import LONGEST
 from theomachy.words import Speech
+from theomachy.words.nearest import did_you_mean
 
 
 class Parser(argparse.ArgumentParser):
@@ -86,7 +87,12 @@ def read_options(args: argparse.Namespace, game: GameRules) -> Options:
             raise BadInput("option-nothing-own", game=game.key, what=argument)
         if name in changes:
             raise BadInput("option-twice-by", option=name, argument=argument)
-    options = game.options(edition, changes)
+    try:
+        options = game.options(edition, changes)
+    except BadInput as error:
+        mistyped = next((name for name in changes if name not in plain.table), "")
+        known = plain.table if edition in game.editions else game.editions
+        raise did_you_mean(error, mistyped if edition in game.editions else edition, known) from None
     for argument, path in own.items():
         options = with_file(options, OWN[argument], path)
     return options

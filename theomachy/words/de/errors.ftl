@@ -464,6 +464,7 @@ error-field = { $where }: { $mistake ->
     [choice] möglich ist { $limit }
     [pattern] ein Zeichen darin ist nicht erlaubt, oder die Form stimmt nicht
     [json] das ist kein JSON
+    [name] ein Name ist eine Zeile ohne Leerzeichen am Rand und nicht der eines Bots; wähle einen anderen
    *[other] die Form stimmt nicht
 }
 error-message-whole = die Nachricht

@@ -461,6 +461,7 @@ error-field = { $where }: { $mistake ->
     [choice] it should be { $limit }
     [pattern] it has a sign that is not allowed, or the wrong form
     [json] it is not JSON
+    [name] a name is one line without spaces around it, and not the name of a bot; choose another
    *[other] it is not of the right form
 }
 error-message-whole = the message

@@ -461,6 +461,7 @@ error-field = { $where }: { $mistake ->
     [choice] può essere { $limit }
     [pattern] ha un segno non ammesso, o la forma sbagliata
     [json] non è JSON
+    [name] un nome è una riga senza spazi ai lati, e non quello di un bot; scegline un altro
    *[other] non ha la forma giusta
 }
 error-message-whole = il messaggio
