@@ -25,17 +25,10 @@ from theomachy.kernel.errors import Refused
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.terminal.boards.olympus import OlympusBoard
+from theomachy.words import olympus as said
 from theomachy.words import rules_page
 from theomachy.words import words as words_of
-from theomachy.words.olympus import (
-    CLAUSES,
-    CLAUSES_OF_AREAS,
-    CLAUSES_OF_ENDINGS,
-    CLAUSES_OF_KINDS,
-    CLAUSES_OF_TIMINGS,
-    MULTICOLOURED,
-    OlympusWords,
-)
+from theomachy.words.olympus import OlympusWords
 
 GAME = game_named("olympus")
 READERS = (0, 1, WATCHER)
@@ -513,8 +506,8 @@ def test_every_question_and_refusal_has_a_sentence_and_none_is_left_over() -> No
 
 
 def test_every_clause_that_explains_something_exists() -> None:
-    tables = (CLAUSES, CLAUSES_OF_AREAS, CLAUSES_OF_KINDS, CLAUSES_OF_TIMINGS)
+    tables = (said.CLAUSES, said.CLAUSES_OF_AREAS, said.CLAUSES_OF_KINDS, said.CLAUSES_OF_TIMINGS)
     named = [clause for table in tables for clauses in table.values() for clause in clauses]
-    named += [*CLAUSES_OF_ENDINGS.values(), *MULTICOLOURED]
+    named += [*said.CLAUSES_OF_ENDINGS.values(), *said.MULTICOLOURED]
     assert set(named) <= set(rules_page("olympus", "en").clauses)
-    assert CLAUSES_OF_TIMINGS.keys() == set(v.TIMINGS)
+    assert said.CLAUSES_OF_TIMINGS.keys() == set(v.TIMINGS)
