@@ -1,4 +1,4 @@
-"""The worked examples of docs/protocol.md, played at a real server: for each game a view, choices, a command, an update."""
+"""The worked examples of docs/protocol.md, played at a real server: view, choices, command, update."""
 
 from __future__ import annotations
 

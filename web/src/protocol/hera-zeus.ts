@@ -288,4 +288,4 @@ export const ROWS = 4;
 export const ENDINGS = [
   "", "bare-field", "no-action", "captive-in-front", "captive-in-hand", "captive-in-lane",
   "turn-limit",
-];
+] as const;
