@@ -45,7 +45,7 @@ def listed(w: Speech) -> list[str]:
             name = words_of(w.language, key).say("game-name")
             lines.append(w.say("games-line", key=key, name=name, package=home.package))
         except BadInput as error:
-            lines.append(f"{key}: {error}")
+            lines.append(f"{key}: {w.say_error(error)}")
     return lines
 
 
