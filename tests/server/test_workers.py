@@ -180,7 +180,7 @@ def test_why_a_bot_failed_is_said() -> None:
             await choice(workers, "hydra")
         with pytest.raises(BotFailed, match=r"game-unknown.*chess"):
             await workers.choose("chess", options, "random", 1, view, recall)
-        with pytest.raises(BotFailed, match=r"view.legal"):
+        with pytest.raises(BotFailed, match=r"view\.legal"):
             await workers.choose("olympus", options, "random", 1, {**view, "legal": "all"}, recall)
         with pytest.raises(BotFailed, match="wire-other-build"):
             await workers.choose("olympus", options, "search", 1, view, {**recall, "build": "another"})

@@ -3,8 +3,6 @@
 games-help-what = check, um zu sagen, was einem Spiel noch fehlt; ohne das werden die Spiele aufgezählt
 games-help-game = bei check: der Schlüssel des Spiels
 games-help-tests = bei check: wo seine Tests sind, um die Klauseln zu finden, die kein Test nennt
-games-which = „{ $what }“ gibt es nicht ohne ein Spiel; gib theomachy games oder theomachy games check SPIEL ein.
-games-no-folder = Es gibt keinen Ordner { $folder }.
 games-line = { $key }: { $name } ({ $package })
 games-complete = Es fehlt nichts Wesentliches.
 games-may-add = Es könnte außerdem haben:

@@ -3,8 +3,6 @@
 games-help-what = check, to say what a game still lacks; without it, the games are listed
 games-help-game = with check: the key of the game
 games-help-tests = with check: where its tests are, to find the clauses that no test names
-games-which = There is no “{ $what }” without a game; type theomachy games, or theomachy games check GAME.
-games-no-folder = There is no folder { $folder }.
 games-line = { $key }: { $name } ({ $package })
 games-complete = It lacks nothing that is essential.
 games-may-add = It could also have:

@@ -3,8 +3,6 @@
 games-help-what = check, per dire che cosa manca ancora a un gioco; senza, i giochi vengono elencati
 games-help-game = con check: la chiave del gioco
 games-help-tests = con check: dove sono i suoi test, per trovare le clausole che nessun test nomina
-games-which = Non c’è “{ $what }” senza un gioco; scrivi theomachy games, oppure theomachy games check GIOCO.
-games-no-folder = Non c’è nessuna cartella { $folder }.
 games-line = { $key }: { $name } ({ $package })
 games-complete = Non manca niente di essenziale.
 games-may-add = Potrebbe avere anche:
