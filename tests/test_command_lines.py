@@ -9,7 +9,6 @@ import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from importlib.machinery import SourceFileLoader
@@ -32,7 +31,8 @@ NOT_RUN = {
     "./dev bench --quick": "measures for half a minute on a machine that does nothing else",
 }
 FEW_GAMES = ("--games", "2")  # instead of the hundreds on the page, which take minutes; the last one named counts
-# What is changed in a file before a line is run, as the page tells: the page, its line, the file, old and new.
+FEW_ITERATIONS = "iterations=2"
+# What is changed in a file before a line is run, as the page tells: page, number of the line, file, old and new.
 CHANGES = {
     ("adding-a-card.md", 2): ("my-cards.toml", (("turn_end", "turnend"), ("amount = 1", "amount = 9"))),
     ("adding-a-card.md", 3): ("my-cards.toml", (("turnend", "turn_end"), ("amount = 9", "amount = 1"))),
@@ -81,7 +81,7 @@ class Reader:
         self.stack = stack
         self.running: list[subprocess.Popen[str]] = []
         self.port = "8080"
-        self.links: list[str] = []  # of the seats at a table of the server
+        self.links: list[str] = []  # of the seats at a table of the first server
 
     def type(self, number: int, line: Line) -> None:
         self.prepare(number)
@@ -110,6 +110,7 @@ class Reader:
     def run(self, words: list[str], line: Line) -> None:
         """A mistake has status 2, and is on the page."""
         words, into = (words[:-2], words[-1]) if ">" in words else (words, "")
+        words = [re.sub(r"iterations=\d+", FEW_ITERATIONS, word) for word in words]
         if words[0] == "arena":
             words += FEW_GAMES
         if words[0] == "tables":
@@ -136,7 +137,7 @@ class Reader:
         said = self.start([*words, "--port", "0"], "Serving at ")
         self.port = said.rpartition(":")[2].partition("/")[0]
         assert main(["table", "new", "hera-zeus", "--server", f"http://localhost:{self.port}"]) == 0
-        self.links = re.findall(r"http://\S+#[\w-]+", self.capsys.readouterr().out)[:2]
+        self.links = self.links or re.findall(r"http://\S+#[\w-]+", self.capsys.readouterr().out)[:2]
 
     def start(self, words: list[str], until: str) -> str:
         """In a process of its own, until it says that it is there."""
@@ -181,12 +182,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_what_a_page_says_can_be_typed(page: Path, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("text", PAGES, ids=lambda text: text.name)
+def test_what_a_page_says_can_be_typed(text: Path, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with ExitStack() as stack:
-        reader = Reader(page, folder, capsys, stack)
+        reader = Reader(text, folder, capsys, stack)
         stack.callback(reader.stop)
-        for number, line in enumerate(lines_of(page)):
+        for number, line in enumerate(lines_of(text)):
             if line.command not in NOT_RUN:
                 reader.type(number, line)
 
@@ -195,13 +196,13 @@ def test_what_a_page_says_can_be_typed(page: Path, folder: Path, capsys: pytest.
 
 
 @pytest.fixture(scope="module")
-def dev() -> Iterator[ModuleType]:
+def dev() -> ModuleType:
     loader = SourceFileLoader("dev", str(ROOT / "dev"))
     spec = importlib.util.spec_from_loader("dev", loader)
     assert spec is not None
     module = importlib.util.module_from_spec(spec)
     loader.exec_module(module)
-    yield module
+    return module
 
 
 @pytest.mark.parametrize("command", NOT_RUN)

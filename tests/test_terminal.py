@@ -22,16 +22,18 @@ from theomachy.cli import main
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.cards import CARDS
 from theomachy.games.hera_zeus.events import Dealt, Saw, Turn
+from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match, from_record
 from theomachy.terminal.boards.hera_zeus import HeraZeusBoard
+from theomachy.terminal.prompt import COMMANDS
 from theomachy.terminal.screen import CLEAR, CURTAIN, DrawnScreen
-from theomachy.words import LANGUAGES
+from theomachy.words import LANGUAGES, rules_page
 from theomachy.words.hera_zeus import HeraZeusWords
 
-GAME = game_named("hera-zeus")
+GAME = HeraZeus()
 ENGLISH = HeraZeusWords("en", "hera-zeus")
 BOARD = HeraZeusBoard(ENGLISH)
 NEW_GAME = ("play", "hera-zeus", "--against", "random", "--adviser", "random", "--seed", "3", "--save", "game.record")
@@ -121,7 +123,8 @@ def test_saves_go_to_the_data_folder(play: Play) -> None:
     out = play(ROW, "quit", command=("play", "hera-zeus", "--against", "random"))
     (save,) = Path("data/theomachy").iterdir()
     assert re.fullmatch(r"hera-zeus-\d{8}-\d{6}\.record", save.name)
-    assert f"theomachy play --resume {save.absolute()}" in out
+    assert f"theomachy play --resume {save.stem}\n" in out
+    assert "Your hand (6): " in play(command=("play", "--resume", save.stem))
 
 
 # --- what can be typed ------------------------------------------------------------------------------------------------
@@ -167,6 +170,19 @@ def test_a_refusal_never_tells_what_a_challenge_would_show(play: Play) -> None:
         ("0", "There is no choice 0"),
         ("-1", "“-1” is not a number"),
         ("fly", "“fly” is not a number, a move in notation or a command; ? shows"),
+        (
+            "lay(66)",
+            "“lay(66)” is not a number, a move in notation or a command; ? shows what you can type. "
+            "Did you mean LAY(6)?",
+        ),
+        ("bord", "Did you mean board?"),
+        (
+            "DRAW LYA(5)",
+            "“LYA(5)” is not a valid move. Nothing was done; ? shows what you can type. Did you mean LAY(5)?",
+        ),
+        ("? Medussa", "Did you mean Medusa?"),
+        ("rules Medussa", "Did you mean Medusa?"),
+        ("resign", "This cannot be taken back; to confirm, type resign!"),
         ("LAY(9)", "“LAY(9)” is not a number"),
         ("{5}", "{5} is refused: This is for chance to decide, not for you."),
         ("DRAW DRAW \x07", "“\\x07” is not a valid move"),
@@ -200,12 +216,14 @@ def test_question_mark_explains(play: Play) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_in_every_language(language: str, play: Play) -> None:
     w = HeraZeusWords(language, "hera-zeus")
-    commands = {
-        name: w.say(f"term-command-{name}") for name in ("board", "hand", "piles", "log", "hint", "undo", "quit")
-    }
-    typed = [ROW, *(commands[name] for name in ("board", "hand", "piles", "log", "hint", "undo"))]
-    out = play(*typed, "? ", commands["quit"], "DRAW", command=(*NEW_GAME, "--language", language))
-    assert w.say("term-help", **commands, record=w.say("term-command-record")) in out
+    commands = {name: w.say(f"term-command-{name}") for name in COMMANDS}
+    looks = ("board", "players", "hand", "cards", "piles", "log", "hint", "rules", "undo")
+    typed = [ROW, *(commands[name] for name in looks)]
+    out = play(*typed, "? ", commands["help"], commands["quit"], "DRAW", command=(*NEW_GAME, "--language", language))
+    assert out.count(w.say("term-help", **commands)) == 2
+    assert w.say("term-sections", rules=commands["rules"]) in out
+    assert all(f"{section.id}: {section.heading}" in out for section in rules_page("hera-zeus", language).sections)
+    assert w.card_help("D") in out  # she holds a Dionysus
     assert out.count(w.say("ask-action", points=3)) == 2  # asked, and again after `board`
     assert w.say("term-your-hand", count=6, cards="").rstrip(".") in out
     assert w.say("board-pile", side="Zeus", own="no", count=0, cards=w.say("table-none")) in out
@@ -422,6 +440,38 @@ def test_what_the_other_side_holds_changes_nothing_on_the_screen(play: Play) -> 
     assert said[0] == said[1]
 
 
+# --- giving up --------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_resigns_is_asked_once(play: Play) -> None:
+    out = play("resign", ROW, "resign", "resign!", "log", "")
+    assert out.count("to confirm, type resign!") == 2
+    assert "Zeus has won; you have lost." in out
+    assert "Everything revealed" in out
+    assert read_record_file(Path("game.record")).result == "zeus wins, hera resigned"
+
+
+def test_of_more_than_two_nobody_resigns_alone(play: Play) -> None:
+    command = ("play", "deukalion", "--players", "3", "--against", "random", "--seed", "3", "--save", "game.record")
+    out = play("resign", "resign!", command=command)
+    assert out.count("With more than two players nobody can give up alone") == 2
+    assert read_record_file(Path("game.record")).result == ""
+
+
+# --- rules at the table -----------------------------------------------------------------------------------------------
+
+
+def test_rules_are_told_by_card_clause_section_and_word(play: Play) -> None:
+    out = play("rules Medusa", "rules HZ-CHAL-04", "rules TURN", "rules card", "rules ambrosia")
+    assert f"HZ-MEDUSA-01: {ENGLISH.clause('HZ-MEDUSA-01')}" in out
+    assert f"HZ-CHAL-04: {ENGLISH.clause('HZ-CHAL-04')}" in out
+    assert "## Your turn [TURN]" in out
+    found = out.partition("> rules card\n")[2].partition("> rules ambrosia")[0].splitlines()
+    assert len([line for line in found if re.match(r"HZ-\w+-\d\d: .*card", line)]) == 8
+    assert found[8].startswith("…: and more of them: HZ-")
+    assert "There is no card, rule or section called “ambrosia”" in out
+
+
 # --- two people -------------------------------------------------------------------------------------------------------
 
 TWO = ("play", "hera-zeus", "--against", "human", "--seed", "3", "--save", "game.record")
@@ -588,6 +638,39 @@ def test_the_curtain_clears_the_screen_and_what_scrolled_off_it(start: Start) ->
     client.type("")
     said = client.until("Zeus, press Enter when you are ready.")
     assert said[said.rindex(CLEAR) :].count("Artemis") == 0
+
+
+def test_the_curtain_falls_in_plain_words_too(start: Start) -> None:
+    """Whatever the height of the terminal; and the arrow keys bring nothing back."""
+    client = start(*TWO, "--plain", terminal=True, LINES="70")
+    assert CLEAR in client.until("Hera, press Enter when you are ready.")
+    client.type("")
+    client.until("LAY(P)")
+    client.type(ROW)
+    client.until("undo to take back your last choice.")
+    client.type("")
+    said = client.until("Zeus, press Enter when you are ready.")
+    hidden = said[said.rindex(CLEAR) :]
+    assert "Artemis" not in hidden
+    assert hidden.count("\n") >= 70
+    client.type("\x1b[A\x1b[A")
+    assert "LAY" not in client.until("Zeus (you): ")
+
+
+@pytest.mark.parametrize("key", ["olympus", "deukalion"])  # in Hera and Zeus the first choices are made by the book
+def test_ctrl_c_answers_at_once_while_a_bot_thinks(key: str, start: Start) -> None:
+    """It would think for a minute."""
+    other = game_named(key).seat_names[1]
+    client = start(
+        "play", key, "--against", "search:seconds=60", "--seat", other, "--seed", "3", "--save", "game.record"
+    )
+    client.until("is thinking")
+    time.sleep(0.5)
+    began = time.monotonic()
+    client.interrupt("The game is saved. To continue: theomachy play --resume game.record\n")
+    assert time.monotonic() - began < 2
+    assert client.wait() == 0
+    assert read_record_file(Path("game.record")).game == key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

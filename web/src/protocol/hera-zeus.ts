@@ -285,4 +285,7 @@ export type Event = Starts | CaptiveShown | Dealt | OpeningRow | Turn | Won | Dr
 
 export const LANES = ["A", "B", "C"] as const;
 export const ROWS = 4;
-export const ENDINGS = ["bare-field", "no-action", "captive-in-front", "captive-in-hand", "captive-in-lane", "turn-limit"];
+export const ENDINGS = [
+  "", "bare-field", "no-action", "captive-in-front", "captive-in-hand", "captive-in-lane",
+  "turn-limit",
+] as const;
