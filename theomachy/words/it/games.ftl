@@ -44,6 +44,7 @@ lack-guess-view = Un’ipotesi non corrisponde alla vista da cui è nata: { $fie
 lack-guess-recall = Un’ipotesi non corrisponde alla memoria da cui è nata.
 lack-notation-choice = La scelta { $choice } non viene letta com’è stata scritta.
 lack-notation-position = La posizione “{ $position }” viene letta come “{ $other }”.
+lack-notation-turn = La posizione “{ $position }” viene letta in modo che tocchi a qualcun altro.
 lack-range = { $what } non è fra -1 e 1.
 lack-prior = prior è minore di 1.
 lack-weights = Quando si interroga il caso, i pesi non sono tanti quanti gli esiti.
