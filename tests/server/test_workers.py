@@ -176,11 +176,11 @@ def test_tables_go_on_while_bots_think() -> None:
 def test_why_a_bot_failed_is_said() -> None:
     async def test(workers: Workers) -> None:
         options, (view, recall) = position("olympus")[0], packed("olympus")
-        with pytest.raises(BotFailed, match="bot-unknown.*hydra"):
+        with pytest.raises(BotFailed, match=r"bot-unknown.*hydra"):
             await choice(workers, "hydra")
-        with pytest.raises(BotFailed, match="game-unknown.*chess"):
+        with pytest.raises(BotFailed, match=r"game-unknown.*chess"):
             await workers.choose("chess", options, "random", 1, view, recall)
-        with pytest.raises(BotFailed, match="view.legal"):
+        with pytest.raises(BotFailed, match=r"view\.legal"):
             await workers.choose("olympus", options, "random", 1, {**view, "legal": "all"}, recall)
         with pytest.raises(BotFailed, match="wire-other-build"):
             await workers.choose("olympus", options, "search", 1, view, {**recall, "build": "another"})
