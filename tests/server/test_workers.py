@@ -354,7 +354,7 @@ def test_a_process_knows_the_games_and_the_bots_and_nothing_else() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     known = {name.split(".")[1] for name in done.stdout.split()}
-    assert known - {"_sources"} == {"kernel", "games", "bots", "table", "server"}
+    assert known - {"_sources"} == {"kernel", "games", "bots", "table", "server", "build"}
     assert {name for name in done.stdout.split() if name.startswith(("theomachy.table.", "theomachy.server."))} == {
         "theomachy.table.wire",
         "theomachy.server.thinking",
