@@ -62,9 +62,10 @@ def test_the_table_is_told_space_by_space() -> None:
         "D1, Delphi. Yours: Carians (yellow), attack 1, defence 2. Opposite: nobody.",
         "D2, Delphi: nobody.",
         "T1, Troy: nobody.",
-        "Your hand (4): Jason (hero, multicoloured; cost: 1 blue, 2 yellow; attack 3, defence 3); "
-        "2 × Carians (soldier, yellow; cost: free; attack 1, defence 2); "
-        "Blue Sword (equipment, blue; cost: free; attack +2, defence +0).",
+        "Your hand (4):",
+        f"Jason (hero, multicoloured; cost: 1 blue, 2 yellow; attack 3, defence 3). {BOARD.w.text('jason')}",
+        "2 × Carians (soldier, yellow; cost: free; attack 1, defence 2).",
+        f"Blue Sword (equipment, blue; cost: free; attack +2, defence +0). {BOARD.w.text('sword_blue')}".rstrip(),
     ]
 
 
