@@ -22,6 +22,7 @@ from theomachy.cli import main
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.cards import CARDS
 from theomachy.games.hera_zeus.events import Dealt, Saw, Turn
+from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.dealer import Dealer
@@ -32,7 +33,7 @@ from theomachy.terminal.screen import CLEAR, CURTAIN, DrawnScreen
 from theomachy.words import LANGUAGES, rules_page
 from theomachy.words.hera_zeus import HeraZeusWords
 
-GAME = game_named("hera-zeus")
+GAME = HeraZeus()
 ENGLISH = HeraZeusWords("en", "hera-zeus")
 BOARD = HeraZeusBoard(ENGLISH)
 NEW_GAME = ("play", "hera-zeus", "--against", "random", "--adviser", "random", "--seed", "3", "--save", "game.record")

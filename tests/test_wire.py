@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache, partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -139,7 +140,8 @@ def some_view(key: str) -> Packed:
     """Of the middle of a game."""
     wire, game = wire_of(key), game_named(key)
     states = at_random(game, wire.options, 1, game.players[1])
-    view = next(game.view(s, 0) for at, (s, _) in enumerate(states) if at > 60 and game.to_move(s) == 0)
+    views = [game.view(s, 0) for s, _ in islice(states, 80) if game.to_move(s) == 0]
+    view = views[-1]
     return wire.pack(view)
 
 

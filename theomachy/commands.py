@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NoReturn
 
@@ -21,10 +21,16 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, w: Speech, **kwargs: object) -> None:
         self.w = w
+        self.after_all: Callable[[], str] | None = None  # what is worked out only when the page is read
         super().__init__(formatter_class=lambda prog: Page(prog, w), add_help=False, allow_abbrev=False, **kwargs)  # type: ignore[arg-type]
         self.things = self.add_argument_group(w.say("cli-arguments"))
         self.options = self.add_argument_group(w.say("cli-options"))
         self.options.add_argument("-h", "--help", action="help", help=w.say("cli-help-help"))
+
+    def format_help(self) -> str:
+        if self.after_all is not None:
+            self.epilog = self.after_all()
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         for pattern, mistake in MISTAKES.items():

@@ -10,9 +10,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 
-def answer(now: dict, seat: int, seq: int) -> dict | None:
+def answer(now: dict, seat: str, seq: int) -> dict | None:
     """What to send in this position, if anything."""
-    if now["commitment"] and not now["seats"][seat]["nonce"]:
+    if now["commitment"] and any(each["seat"] == seat and not each["nonce"] for each in now["seats"]):
         return {"type": "nonce", "id": seq, "nonce": secrets.token_hex(16)}
     if now.get("choices"):
         return {"type": "choose", "id": seq, "at": seq, "choice": random.choice(now["choices"])["choice"]}
@@ -21,7 +21,7 @@ def answer(now: dict, seat: int, seq: int) -> dict | None:
 
 async def play(url: str, key: str) -> str:
     async with connect(url) as socket:
-        await socket.send(json.dumps({"type": "hello", "key": key}))
+        await socket.send(json.dumps({"type": "hello", "version": 2, "key": key}))
         while True:
             message = json.loads(await socket.recv())
             if message["type"] == "welcome":
@@ -30,7 +30,7 @@ async def play(url: str, key: str) -> str:
                 return message["text"]
             now = message.get("now")
             if now and now["status"] == "over":
-                return f"{now['seats'][seat]['side']}: {now['result']['points'][seat]}"
+                return f"{seat}: {now['result']['points'][seat]}"
             if now and (command := answer(now, seat, message["seq"])):
                 await asyncio.sleep(pause)
                 await socket.send(json.dumps(command))

@@ -9,32 +9,18 @@ from hypothesis import strategies as st
 
 from tests.laws.play import Played, some_changes
 from theomachy.games import Event
-from theomachy.games import game as game_named
 from theomachy.games.olympus import events as fo
+from theomachy.games.olympus import state
+from theomachy.games.olympus import vocabulary as v
+from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.options import OPTIONS, Options
 from theomachy.games.olympus.rules import Pay
-from theomachy.games.olympus.state import (
-    DEFINITION,
-    HAND,
-    KNOWN,
-    OF_COLOUR,
-    OPEN,
-    State,
-    add_to_hand,
-    card_at,
-    cards_in_hand,
-    hand_start,
-    is_occupied,
-    take_from_hand,
-    tally_of,
-    worn_at,
-)
+from theomachy.games.olympus.state import State
 from theomachy.games.olympus.view import hand_of
-from theomachy.games.olympus.vocabulary import NO_CARD, PAY, PLACES, PLAY, STARTS, YES
 from theomachy.kernel.options import Value
 from theomachy.kernel.seats import WATCHER
 
-GAME = game_named("olympus")
+GAME = Olympus()
 
 # Cards that do what no card of the box does: they replace cards of the box, so that there are still 96.
 OWN_CARDS = """
@@ -123,22 +109,22 @@ def all_cards(s: State) -> Counter[str]:
     found = hand_of(s, 0) + hand_of(s, 1)
     found += [s.discard[i] for i in range(1, s.discard[0] + 1)]
     found += [card for card in range(len(cards.cards)) for _ in range(s.deck[card])]
-    found += [s.announced] if s.announced != NO_CARD else []
-    for place in range(PLACES):
-        assert is_occupied(s, place) == (card_at(s, place) != NO_CARD)
-        found += [card for card in (card_at(s, place), worn_at(s, place)) if card != NO_CARD]
+    found += [s.announced] if s.announced != v.NO_CARD else []
+    for place in range(v.PLACES):
+        assert state.is_occupied(s, place) == (state.card_at(s, place) != v.NO_CARD)
+        found += [card for card in (state.card_at(s, place), state.worn_at(s, place)) if card != v.NO_CARD]
     for seat in (0, 1):
-        start = hand_start(s, seat)
-        tallies = Counter(tally_of(cards.colours[card]) for card in hand_of(s, seat))
-        assert [s.hand[start + cell] for cell in range(OF_COLOUR, HAND)] == [
-            tallies[cell] for cell in range(OF_COLOUR, HAND)
+        start = state.hand_start(s, seat)
+        tallies = Counter(state.tally_of(cards.colours[card]) for card in hand_of(s, seat))
+        assert [s.hand[start + cell] for cell in range(state.OF_COLOUR, state.HAND)] == [
+            tallies[cell] for cell in range(state.OF_COLOUR, state.HAND)
         ]
     assert sum(s.deck[card] for card in range(len(cards.cards))) == s.deck[len(cards.cards)] >= s.pile >= 0
     return Counter(cards.cards[card].id for card in found)
 
 
 def makes_things_happen(action: int) -> bool:
-    return PLAY <= action < PAY or action == YES
+    return v.PLAY <= action < v.PAY or action == v.YES
 
 
 def change_hidden(s: State, audience: int, rng: Random) -> bool:
@@ -147,21 +133,21 @@ def change_hidden(s: State, audience: int, rng: Random) -> bool:
     if f is not None and isinstance(f.step(), Pay):  # only some hands can pay what was announced
         return False
     side = rng.choice([side for side in (0, 1) if side != audience])
-    flag = OPEN if audience == WATCHER else KNOWN
-    start = hand_start(s, side) + HAND
-    hidden = [i for i in range(cards_in_hand(s, side)) if s.hand[start + i] & flag == 0]
+    flag = state.OPEN if audience == WATCHER else state.KNOWN
+    start = state.hand_start(s, side) + state.HAND
+    hidden = [i for i in range(state.cards_in_hand(s, side)) if s.hand[start + i] & flag == 0]
     if not hidden:
         return False
     cards, i = s.options.cards, rng.choice(hidden)
     entry = s.hand[start + i]
-    unseen = [card for card in range(len(cards.cards)) if s.deck[card] > 0 and card != entry & DEFINITION]
+    unseen = [card for card in range(len(cards.cards)) if s.deck[card] > 0 and card != entry & state.DEFINITION]
     if not unseen:
         return False
     card = rng.choice(unseen)
-    take_from_hand(s, side, i, cards.colours[entry & DEFINITION])
-    s.deck[entry & DEFINITION] += 1
+    state.take_from_hand(s, side, i, cards.colours[entry & state.DEFINITION])
+    s.deck[entry & state.DEFINITION] += 1
     s.deck[card] -= 1
-    add_to_hand(s, side, entry - (entry & DEFINITION) + card, cards.colours[card])
+    state.add_to_hand(s, side, entry - (entry & state.DEFINITION) + card, cards.colours[card])
     return True
 
 
@@ -183,7 +169,7 @@ PLAYED = Played(
     everything=lambda options, seats: Counter({card.id: card.copies for card in options.cards.cards if card.copies}),
     cards=all_cards,
     dealt=13,
-    actions=STARTS + 2,
+    actions=v.STARTS + 2,
     clauses="FO-",
     change_hidden=change_hidden,
     reveals=reveals,

@@ -16,54 +16,22 @@ from typing import Any, Self
 
 import pytest
 
-from theomachy.games import Event, Recall, game
+from theomachy.games import Event, Recall
+from theomachy.games.olympus import state
+from theomachy.games.olympus import vocabulary as v
+from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.options import DEFAULT_EDITION, Options
 from theomachy.games.olympus.rules import GAME as GAME_SCRIPT
 from theomachy.games.olympus.rules import TURN
-from theomachy.games.olympus.state import (
-    DAMAGE,
-    KNOWN,
-    OPEN,
-    UNIT,
-    WORN,
-    State,
-    add_to_discard,
-    add_to_hand,
-    enter_play,
-)
+from theomachy.games.olympus.state import State
 from theomachy.games.olympus.view import Unit, View, hand_of
-from theomachy.games.olympus.vocabulary import (
-    AREA,
-    AREAS,
-    CARD,
-    COLOURS,
-    DONE,
-    ENEMY,
-    KEEP,
-    MARKER,
-    NO,
-    NO_CARD,
-    ON_BOARD,
-    OUTCOME,
-    OWN,
-    PAY,
-    PLACE_NAMES,
-    PLAY,
-    PLAYING,
-    SIDE,
-    SIDES,
-    SKIP,
-    SPACES,
-    STARTS,
-    YES,
-)
 from theomachy.kernel.errors import Refused
 from theomachy.kernel.events import Log
 from theomachy.kernel.options import Value
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.kernel.state import settle
 
-GAME = game("olympus")
+GAME = Olympus()
 SEATS = {"a": 0, "b": 1, "watcher": WATCHER}
 NAMES = {0: "a", 1: "b", CHANCE: "chance", NOBODY: "nobody"}
 EVERYBODY = ("a", "b", "watcher")
@@ -79,7 +47,7 @@ PHASES = {
     "still": "ChooseCard",
 }
 
-WORDS = {"YES": YES, "NO": NO, "DONE": DONE, "KEEP": KEEP, "SKIP": SKIP}
+WORDS = {"YES": v.YES, "NO": v.NO, "DONE": v.DONE, "KEEP": v.KEEP, "SKIP": v.SKIP}
 TOKEN = re.compile(r"(\w*)[({](\w*)[)}]")
 
 
@@ -123,25 +91,26 @@ def read_token(options: Options, text: str) -> int:
     found = TOKEN.fullmatch(text)
     assert found is not None, f"{text!r} is no choice"
     verb, what = found[1], found[2]
-    if verb == "" and what in SIDES:
-        return STARTS + SIDES.index(what)
+    if verb == "" and what in v.SIDES:
+        return v.STARTS + v.SIDES.index(what)
     if verb in ("PLAY", "PAY", "CARD", ""):
-        return {"PLAY": PLAY, "PAY": PAY, "CARD": CARD, "": OUTCOME}[verb] + card_number(options, what)
+        return {"PLAY": v.PLAY, "PAY": v.PAY, "CARD": v.CARD, "": v.OUTCOME}[verb] + card_number(options, what)
     if verb in ("OWN", "ENEMY"):
-        return {"OWN": OWN, "ENEMY": ENEMY}[verb] + SPACES.index(what)
-    return MARKER + COLOURS.index(what) if verb == "MARKER" else AREA + AREAS.index(what)
+        return {"OWN": v.OWN, "ENEMY": v.ENEMY}[verb] + v.SPACES.index(what)
+    return v.MARKER + v.COLOURS.index(what) if verb == "MARKER" else v.AREA + v.AREAS.index(what)
 
 
 def write_token(options: Options, action: int) -> str:
     words = {number: word for word, number in WORDS.items()}
     if action in words:
         return words[action]
-    if action >= STARTS:
-        return f"{{{SIDES[action - STARTS]}}}"
+    if action >= v.STARTS:
+        return f"{{{v.SIDES[action - v.STARTS]}}}"
     names = [card.id for card in options.cards.cards]
     verbs = [
-        (OUTCOME, "", names), (AREA, "AREA", AREAS), (MARKER, "MARKER", COLOURS), (ENEMY, "ENEMY", SPACES),
-        (OWN, "OWN", SPACES), (CARD, "CARD", names), (PAY, "PAY", names), (PLAY, "PLAY", names)]  # fmt: skip
+        (v.OUTCOME, "", names), (v.AREA, "AREA", v.AREAS), (v.MARKER, "MARKER", v.COLOURS),
+        (v.ENEMY, "ENEMY", v.SPACES), (v.OWN, "OWN", v.SPACES),
+        (v.CARD, "CARD", names), (v.PAY, "PAY", names), (v.PLAY, "PLAY", names)]  # fmt: skip
     first, verb, objects = next(entry for entry in verbs if action >= entry[0])
     what = objects[action - first]
     return f"{verb}({what})" if verb else f"{{{what}}}"
@@ -188,24 +157,24 @@ class Table:
         for seat, hand in enumerate((hand_a, hand_b)):
             for word in hand.split():
                 card = self.take_out(word.rstrip("!?"))
-                known = KNOWN + OPEN if word[-1] == "!" else KNOWN if word[-1] == "?" else 0
-                add_to_hand(s, seat, card + known, self.options.cards.colours[card])
+                known = state.KNOWN + state.OPEN if word[-1] == "!" else state.KNOWN if word[-1] == "?" else 0
+                state.add_to_hand(s, seat, card + known, self.options.cards.colours[card])
         for id in discard.split():
-            add_to_discard(s, self.take_out(id))
+            state.add_to_discard(s, self.take_out(id))
         for side, colours in (markers or {}).items():
             for colour in colours.split():
-                s.markers[COLOURS.index(colour)] = SEATS[side]
+                s.markers[v.COLOURS.index(colour)] = SEATS[side]
         for (where, cell), number in (cells or {}).items():
-            s.units[UNIT * place(where) + cell] = number
+            s.units[state.UNIT * place(where) + cell] = number
         s.counter, s.effects, s.turns, s.active = counter, effects, turns, SEATS[active]
         s.pile = s.deck[len(s.deck) - 1] - self.options.removed_cards if pile is None else pile
         s.stale = True
-        s.push(GAME_SCRIPT, 0, NO_CARD, 0)
+        s.push(GAME_SCRIPT, 0, v.NO_CARD, 0)
         assert s.frame is not None
         s.frame.at = len(GAME_SCRIPT.steps) - 1
-        s.push(TURN, s.active, NO_CARD, 0)
+        s.push(TURN, s.active, v.NO_CARD, 0)
         s.frame.at = [type(step).__name__ for step in TURN.steps].index(PHASES[phase])
-        s.phase = list(PHASES).index(phase) if phase != "still" else PLAYING
+        s.phase = list(PHASES).index(phase) if phase != "still" else v.PLAYING
         s.log = Log()
         s.listed = False
         if phase != "still":
@@ -214,10 +183,10 @@ class Table:
     def put(self, seat: int, space: str, unit: str) -> None:
         found = re.fullmatch(r"(\w+?)(?:\+(\w+))?(?:\*(\d+))?", unit)
         assert found is not None, f"{unit!r} is no unit"
-        at = SIDE * seat + SPACES.index(space)
-        enter_play(self.s, at, self.take_out(found[1]))
-        self.s.units[UNIT * at + WORN] = self.take_out(found[2]) if found[2] else NO_CARD
-        self.s.units[UNIT * at + DAMAGE] = int(found[3] or 0)
+        at = v.SIDE * seat + v.SPACES.index(space)
+        state.enter_play(self.s, at, self.take_out(found[1]))
+        self.s.units[state.UNIT * at + state.WORN] = self.take_out(found[2]) if found[2] else v.NO_CARD
+        self.s.units[state.UNIT * at + state.DAMAGE] = int(found[3] or 0)
 
     def take_out(self, id: str) -> int:
         """Out of the deck.  A picture may have a card more often than the box does."""
@@ -263,7 +232,7 @@ class Table:
         return self
 
     def side(self, side: str) -> str:
-        units = [(space, self.units().get(f"{side}:{space}")) for space in SPACES]
+        units = [(space, self.units().get(f"{side}:{space}")) for space in v.SPACES]
         return ", ".join(f"{space} {written(unit)}" for space, unit in units if unit)
 
     def units(self) -> dict[str, Unit]:
@@ -271,7 +240,7 @@ class Table:
 
     def unit(self, where: str) -> Unit:
         """`a O1`."""
-        unit = self.units().get(PLACE_NAMES[place(where)])
+        unit = self.units().get(v.PLACE_NAMES[place(where)])
         assert unit is not None, f"nobody stands on {where}"
         return unit
 
@@ -288,8 +257,8 @@ class Table:
 
     def markers(self, holder: str) -> set[str]:
         """Of a player, or on the `board`."""
-        seat = ON_BOARD if holder == "board" else SEATS[holder]
-        return {colour for i, colour in enumerate(COLOURS) if self.s.markers[i] == seat}
+        seat = v.ON_BOARD if holder == "board" else SEATS[holder]
+        return {colour for i, colour in enumerate(v.COLOURS) if self.s.markers[i] == seat}
 
     @property
     def counter(self) -> int:
@@ -368,7 +337,7 @@ class Table:
 
 def place(where: str) -> int:
     side, space = where.split()
-    return SIDE * SEATS[side] + SPACES.index(space)
+    return v.SIDE * SEATS[side] + v.SPACES.index(space)
 
 
 def written(unit: Unit) -> str:

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from tests.olympus.table import Table
 from theomachy.cli import main
-from theomachy.games import game as game_named
+from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.options import STANDARD
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
@@ -25,7 +25,7 @@ from theomachy.terminal.screen import DrawnScreen
 from theomachy.words import LANGUAGES
 from theomachy.words.olympus import OlympusWords, colour_key
 
-GAME = game_named("olympus")
+GAME = Olympus()
 ENGLISH = OlympusWords("en", "olympus")
 BOARD = OlympusBoard(ENGLISH)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from tests.olympus.table import Table
 from theomachy.games.olympus.game import Olympus
+from theomachy.games.olympus.heuristics import suggest_payment
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import NOBODY
 
@@ -21,3 +23,15 @@ def test_judging_a_table_does_not_change_it() -> None:
                 assert s.save() == before
             legal = OLYMPUS.legal(s)
             OLYMPUS.apply(s, legal[rng.below(len(legal))])
+
+
+def test_a_suggested_payment_can_be_made_as_it_is() -> None:
+    """From the view alone; forced payments are given away as well, without being answered."""
+    table = Table(hand_a="hector tydeus meleager diomedes jason danae penelope medea", markers={"a": "green"})
+    answers, given = suggest_payment(table.do("PLAY(hector)").view("a"))
+    assert set(answers) <= set(given)
+    assert len(given) == 4
+    for action in answers:
+        assert table.question() == "a pay"
+        OLYMPUS.apply(table.s, action)
+    assert table.question() == "a place"

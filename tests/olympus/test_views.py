@@ -277,6 +277,87 @@ def test_a_question_is_for_who_is_asked() -> None:
         assert (other.to_move, other.question, other.about, other.legal) == (1, "", None, ())
 
 
+@rule("FO-PLAY-09")
+def test_a_card_that_an_effect_plays_costs_nothing() -> None:
+    table = Table(hand_a="pollux danaans castor icarus").do("PLAY(pollux)")
+    assert table.view("a").announced == Announcement("pollux", ("yellow",), 0)
+    table.do("PAY(danaans) OWN(O1) YES")
+    assert table.view("a").announced == Announcement("castor", (), 0)
+
+
+ABOUT: dict[str, tuple[Position, str, About | None]] = {
+    "skip": ({"turns": 0}, "KEEP DONE", About(phase="attacking")),
+    "main": ({"hand_a": "carians"}, "", None),
+    "pay": (
+        {"hand_a": "menelaus peleus jason castor danae"},
+        "PLAY(menelaus) PAY(peleus)",
+        About(card="menelaus", colour="yellow"),
+    ),
+    "place": ({"hand_a": "carians"}, "PLAY(carians)", About(card="carians")),
+    "option": (
+        {"a": "O2 menelaus", "b": "O1 tydeus", "phase": "attack"},
+        "",
+        About(source="menelaus", source_place="a:O2", effect=1),
+    ),
+    "target": (
+        {"a": "O3 carians", "b": "O1 tydeus, O2 leda", "hand_a": "palamedes peleus"},
+        "PLAY(palamedes) OWN(O1) YES",
+        About(source="palamedes", source_place="a:O1", effect=1, operation=1),
+    ),
+    "destination": (
+        {"a": "O3 carians", "b": "O1 tydeus, O2 leda", "hand_a": "palamedes peleus"},
+        "PLAY(palamedes) OWN(O1) YES ENEMY(O1)",
+        About(source="palamedes", source_place="a:O1", place="b:O1", effect=1, operation=1),
+    ),
+    "marker": ({"a": "D1 carians", "phase": "attack"}, "", About(area="delphi")),
+    "area": (
+        {"hand_a": "paris carians castor"},
+        "PLAY(paris) PAY(carians) OWN(T1)",
+        About(source="paris", source_place="a:T1", effect=1, operation=1),
+    ),
+    "drop": (
+        {"hand_a": "argus achaeans dardani", "hand_b": "jason medea"},
+        "PLAY(argus) OWN(O1) YES",
+        About(source="argus", source_place="a:O1", player=1, effect=1, operation=1),
+    ),
+    "take": (
+        {"hand_a": "orpheus dardani phaeacians", "discard": "telemachus hector"},
+        "PLAY(orpheus) OWN(O1) YES",
+        About(source="orpheus", source_place="a:O1", effect=1, operation=1),
+    ),
+    "play-free": (
+        {"hand_a": "peleus nausicaa hector myrmidons carians"},
+        "PLAY(peleus) PAY(nausicaa) OWN(O1) YES",
+        About(source="peleus", source_place="a:O1", effect=1, operation=1),
+    ),
+}
+
+
+@rule("FO-ABILITY-11")
+@pytest.mark.parametrize("question", ABOUT)
+def test_who_is_asked_sees_what_the_question_is_about(question: str) -> None:
+    position, choices, about = ABOUT[question]
+    table = Table(**position).do(choices)
+    view = table.view("a")
+    assert (view.question, view.about) == (question, about)
+    for name in OTHERS:
+        assert table.view(name).about is None
+
+
+@rule("FO-MOVE-04")
+def test_a_unit_is_named_that_is_rearranged() -> None:
+    """One after the other, wherever the effect comes from."""
+    marshal = own_card("marshal", 'when = "play"\nmode = "must"\ndo = [{ op = "rearrange", side = "own" }]')
+    table = Table(a="O2 carians, D1 leda", hand_a="marshal", own=with_cards(marshal)).do("PLAY(marshal) OWN(T1)")
+    places = []
+    for space in ("O1", "O2"):
+        view = table.view("a")
+        assert view.about is not None
+        places.append((view.question, view.about.source, view.about.place))
+        table.do(f"OWN({space})")
+    assert places == [("rearrange", "marshal", "a:O2"), ("rearrange", "marshal", "a:D1")]
+
+
 def alike(one: Table, two: Table) -> None:
     """To everybody but a, the two are the same."""
     for name in OTHERS:

@@ -13,10 +13,10 @@ from tests.olympus.table import SEATS, Table, own_card, read_token, with_cards
 from tests.played import at_random
 from tests.test_words import MESSAGES, in_every_language, well_said
 from theomachy.games import Event
-from theomachy.games import game as game_named
 from theomachy.games.olympus import events as fo
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.card_file import standard
+from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.operations import numbered_scripts
 from theomachy.games.olympus.options import EDITIONS, STANDARD, Options
 from theomachy.games.olympus.refusals import QUESTIONS
@@ -25,19 +25,12 @@ from theomachy.kernel.errors import Refused
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.terminal.boards.olympus import OlympusBoard
+from theomachy.words import olympus as said
 from theomachy.words import rules_page
 from theomachy.words import words as words_of
-from theomachy.words.olympus import (
-    CLAUSES,
-    CLAUSES_OF_AREAS,
-    CLAUSES_OF_ENDINGS,
-    CLAUSES_OF_KINDS,
-    CLAUSES_OF_TIMINGS,
-    MULTICOLOURED,
-    OlympusWords,
-)
+from theomachy.words.olympus import OlympusWords
 
-GAME = game_named("olympus")
+GAME = Olympus()
 READERS = (0, 1, WATCHER)
 SAID = MESSAGES["en", "table"] | MESSAGES["en", "olympus"]
 
@@ -513,8 +506,8 @@ def test_every_question_and_refusal_has_a_sentence_and_none_is_left_over() -> No
 
 
 def test_every_clause_that_explains_something_exists() -> None:
-    tables = (CLAUSES, CLAUSES_OF_AREAS, CLAUSES_OF_KINDS, CLAUSES_OF_TIMINGS)
+    tables = (said.CLAUSES, said.CLAUSES_OF_AREAS, said.CLAUSES_OF_KINDS, said.CLAUSES_OF_TIMINGS)
     named = [clause for table in tables for clauses in table.values() for clause in clauses]
-    named += [*CLAUSES_OF_ENDINGS.values(), *MULTICOLOURED]
+    named += [*said.CLAUSES_OF_ENDINGS.values(), *said.MULTICOLOURED]
     assert set(named) <= set(rules_page("olympus", "en").clauses)
-    assert CLAUSES_OF_TIMINGS.keys() == set(v.TIMINGS)
+    assert said.CLAUSES_OF_TIMINGS.keys() == set(v.TIMINGS)

@@ -184,7 +184,7 @@ def test_nonsense_is_refused(server: Remote) -> None:
 def test_a_lesson_shows_no_more_than_a_seat_sees() -> None:
     """Cards that the learner does not see are not told, nor what will be drawn."""
     step = lesson_step("hera-zeus", 6, ["USE(P)"], "en")
-    assert step["now"]["view"]["field"][1][2][0]["card"] == "?"
-    assert step["now"]["view"]["everything"] == []
+    assert step["now"]["view"]["field"]["zeus"]["C"][0]["card"] == "?"
+    assert not step["now"]["view"]["laid_open"]
     drawn = lesson_step("hera-zeus", 2, ["DRAW"], "en")
     assert [dict(event)["card"] for event in drawn["events"]] == ["P"]

@@ -13,7 +13,7 @@ import pytest
 from tests.server.service import Remote, in_thread
 from tests.server.sitting import BOT, ME, Sitting
 from theomachy.bots import make_bot
-from theomachy.games import GAMES
+from theomachy.games import GAMES, OURS
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
 from theomachy.server.render import position, story
@@ -44,7 +44,7 @@ def set_table(server: Remote, game: str, **options: str) -> str:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_card_has_words_in_every_language(server: Remote, game: str) -> None:
     told = {language: read(server, f"/api/games/{game}/cards", language) for language in LANGUAGES}
     ids = [card["id"] for card in told["en"]]
@@ -68,7 +68,7 @@ def test_what_is_on_a_card_of_olympus(server: Remote) -> None:
 
 def test_a_card_of_hera_and_zeus_has_a_name_in_both_decks(server: Remote) -> None:
     cards = {card["id"]: card for card in read(server, "/api/games/hera-zeus/cards", "it")}
-    assert cards["7"]["facts"]["names"] == ["Nemesi", "Poseidone"]
+    assert cards["7"]["facts"]["names"] == {"hera": "Nemesi", "zeus": "Poseidone"}
     assert [cards[id]["facts"]["strength"] for id in "7PMG"] == [7, 1, 0, None]
     assert {id for id, card in cards.items() if card["facts"]["winnable"]} == set("765432P")
     assert sum(card["facts"]["copies"] for card in cards.values() if card["kind"] != "figure") == 43
@@ -115,7 +115,7 @@ def test_a_card_that_is_not_seen_has_no_key() -> None:
 def test_a_payment_is_suggested_and_can_be_sent() -> None:
     sitting = Sitting(game="olympus").begin()
     table = sitting.table
-    paid, rng = 0, Rng(10)
+    paid, rng = 0, Rng(11)
     for _ in range(400):
         seat = table.to_move()
         if seat < 0 or paid == 3:

@@ -176,13 +176,13 @@ def test_tables_go_on_while_bots_think() -> None:
 def test_why_a_bot_failed_is_said() -> None:
     async def test(workers: Workers) -> None:
         options, (view, recall) = position("olympus")[0], packed("olympus")
-        with pytest.raises(BotFailed, match="There is no bot 'hydra'"):
+        with pytest.raises(BotFailed, match=r"bot-unknown.*hydra"):
             await choice(workers, "hydra")
-        with pytest.raises(BotFailed, match="There is no game 'chess'"):
+        with pytest.raises(BotFailed, match=r"game-unknown.*chess"):
             await workers.choose("chess", options, "random", 1, view, recall)
-        with pytest.raises(BotFailed, match="legal of the view"):
+        with pytest.raises(BotFailed, match=r"view.legal"):
             await workers.choose("olympus", options, "random", 1, {**view, "legal": "all"}, recall)
-        with pytest.raises(BotFailed, match="another build"):
+        with pytest.raises(BotFailed, match="wire-other-build"):
             await workers.choose("olympus", options, "search", 1, view, {**recall, "build": "another"})
         assert await choice(workers) in position("hera-zeus")[1].legal
 
@@ -204,12 +204,16 @@ def asked_of(bot: Callable[[View], Any], monkeypatch: pytest.MonkeyPatch) -> Pac
     return thinking.answer({**request, "view": view, "recall": recall})
 
 
+def refused(key: str, **args: str) -> Packed:
+    return {"refused": {"key": key, "args": args}}
+
+
 def test_an_illegal_choice_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked_of(lambda view: view.legal[-1], monkeypatch) == {"choice": position("hera-zeus")[1].legal[-1]}
-    assert asked_of(lambda view: -7, monkeypatch) == {"failed": "-7 is not a legal choice."}
-    assert asked_of(lambda view: None, monkeypatch) == {"failed": "None is not a legal choice."}
+    assert asked_of(lambda view: -7, monkeypatch) == refused("bot-illegal", choice="-7")
+    assert asked_of(lambda view: None, monkeypatch) == refused("bot-illegal", choice="None")
     assert asked_of(lambda view: 1 // 0, monkeypatch)["failed"].startswith("ZeroDivisionError: ")
-    assert len(asked_of(lambda view: "x" * 100_000, monkeypatch)["failed"]) == thinking.LONGEST
+    assert len(asked_of(lambda view: "x" * 100_000, monkeypatch)["refused"]["args"]["choice"]) == thinking.LONGEST
 
 
 # --- processes that die or think for ever -----------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
     python -m tests.web.positions hera-zeus
 
-plays at random and keeps, in `web/src/games/KEY/positions.jsonl`, every position that shows something new: a question, a
-verb, an event for an audience, an ending, a field of the view that is not empty.
+plays at random and keeps, in `web/src/games/KEY/positions.jsonl`, every position that shows something new: a question,
+a verb, an event for an audience, an ending, a field of the view that is not empty.
 """
 
 from __future__ import annotations

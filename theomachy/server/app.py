@@ -76,7 +76,7 @@ def add_refusals(app: FastAPI) -> None:
         language = language_of(request.headers.get("accept-language"))
         if error.status_code == HTTPStatus.NOT_FOUND and pages.wanted(request):
             return pages.client(pages.welcome(language), HTTPStatus.NOT_FOUND)
-        text = house_words(language).say_error(Wording("http", status=str(error.status_code)))
+        text = house_words(language).say_error(Wording("http", status=error.status_code))
         code = {"code": f"http-{error.status_code}", "text": text, "clause": ""}
         return JSONResponse(code, error.status_code, dict(error.headers or {}))
 

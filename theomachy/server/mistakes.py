@@ -43,6 +43,7 @@ MISTAKES: Final = {
     "string_pattern_mismatch": "pattern",
     "json_invalid": "json",
     "json_type": "json",
+    "value_error": "name",
 }
 LIMITS: Final = ("max_length", "min_length", "le", "lt", "ge", "gt", "expected", "expected_tags")
 

@@ -151,7 +151,8 @@ def constants(vocabulary: ModuleType) -> str:
     for name in NUMBERS:
         value = getattr(vocabulary, name, None)
         if value is not None:
-            lines.append(f"{comment(notes.get(name, ''))}export const {name} = {valued(value)};\n")
+            fixed = " as const" if isinstance(value, tuple) else ""
+            lines.append(f"{comment(notes.get(name, ''))}export const {name} = {valued(value)}{fixed};\n")
     return "".join(lines)
 
 

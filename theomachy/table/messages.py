@@ -137,6 +137,9 @@ class EventMessage(TypedDict):
     text: str
 
 
+EventMessage.__pydantic_config__ = {"extra": "allow"}  # type: ignore[attr-defined]  # its form is the game's
+
+
 class Update(TypedDict):
     """One thing that was done at the table; all get one for each, with the same number."""
 

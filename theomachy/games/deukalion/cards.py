@@ -190,7 +190,7 @@ def has_victim(s: State, seat: i64) -> bool:
 
 
 class ChooseVictim(Step[State]):
-    """DK-ACTION-15."""
+    """DK-ACTION-15: whoever alone has cards needs no question."""
 
     def question(self) -> str:
         return "target-player"

@@ -73,7 +73,7 @@ class AskForCards(Step[State]):
 
 
 class BeforeThrow(AskForCards):
-    """DK-ACTION-11, -21."""
+    """DK-ACTION-11, -21: while a card can still change what the throw scores."""
 
     def question(self) -> str:
         return "before-throw"
@@ -153,7 +153,7 @@ class AfterFail(AskForCards):
 
 
 class PickPrize(steps.PickChest):
-    """DK-CHEST-04, DK-CITY-06."""
+    """DK-CHEST-04, DK-CITY-06: the prize of a city; a settlement is conquered instead."""
 
     def about(self, s: State, f: Frame) -> steps.Asking:
         it = steps.about_picking("take")
@@ -263,7 +263,7 @@ class StealFromLoser(Step[State]):
 
 
 class RelocateLoser(Step[State]):
-    """DK-DUEL-09, -12, DK-RELOCATE-06."""
+    """DK-DUEL-09, -12, DK-RELOCATE-06: by the winner, whose own ship stays: there is room for one."""
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
@@ -280,7 +280,7 @@ class ClaimVictory(Step[State]):
 
 
 class LandLoser(Step[State]):
-    """DK-RELOCATE-09, -10."""
+    """DK-RELOCATE-09, -10: after the claims of the winner, whose victory comes first."""
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
@@ -359,7 +359,7 @@ class RelocateAfterHydra(Step[State]):
 
 
 class LandBeaten(Step[State]):
-    """DK-RELOCATE-10."""
+    """DK-RELOCATE-10: only whoever lost was relocated; else it was the Hydra."""
 
     def do(self, s: State, f: Frame) -> None:
         f.next()

@@ -127,7 +127,7 @@ class Deliver(Delivery):
 
 
 class HonourForChest(Step[State]):
-    """DK-DELIVER-05, -06."""
+    """DK-DELIVER-05, -06: only for a chest that earned no Pursuit card."""
 
     def do(self, s: State, f: Frame) -> None:
         f.next()

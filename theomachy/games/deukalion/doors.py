@@ -1,6 +1,6 @@
 """The doors of the table: only these write what lies on it, and what happens together happens here together.
 
-Hands are in `state`, as what others know of them goes with them; the piles of Action cards in `steps`."""
+Those of hands are in `state`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from theomachy.games.deukalion import state, tell
 from theomachy.games.deukalion import vocabulary as v
-from theomachy.games.deukalion.box import POINTS
+from theomachy.games.deukalion.box import COPIES, POINTS
 from theomachy.games.deukalion.state import State
 
 # --- ships and hoplites -------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ def settle_hoplites(s: State, seat: i64, settlement: i64) -> None:
 
 
 def drive_out(s: State, settlement: i64) -> None:
-    """DK-SETTLE-10: the hoplites of its owner go below, not aboard: their ship may be far away."""
+    """DK-SETTLE-09: the hoplites of its owner go below, not back aboard."""
     owner = state.owner_of(s, settlement)
     s.table[state.PLAYER_CELLS * owner + state.BELOW] += state.marks_of(s, settlement)
     s.table[state.OWNER + settlement] = v.VACANT
@@ -130,6 +130,57 @@ def add_counsel(s: State) -> None:
 def spare_losses(s: State) -> None:
     """By Ajax, in the throw that was made."""
     s.table[state.SPARED] = 1
+
+
+# --- piles of Action cards ----------------------------------------------------------------------------------------
+
+
+def fill_pile(s: State) -> None:
+    """DK-SETUP-04: the whole box."""
+    kind: i64 = 0
+    while kind < v.KINDS:
+        s.hidden[state.PILE + kind] = COPIES[kind]
+        s.hidden[state.PILE_SIZE] += COPIES[kind]
+        kind += 1
+
+
+def take_from_pile(s: State, kind: i64) -> None:
+    s.hidden[state.PILE + kind] -= 1
+    s.hidden[state.PILE_SIZE] -= 1
+
+
+def take_from_under(s: State) -> None:
+    size = s.table[state.UNDER]
+    i: i64 = 1
+    while i < size:
+        s.table[state.UNDER + i] = s.table[state.UNDER + i + 1]
+        i += 1
+    s.table[state.UNDER + size] = 0
+    s.table[state.UNDER] = size - 1
+
+
+def put_under(s: State, kind: i64) -> None:
+    """DK-PURSUIT-21: to the very bottom of the pile."""
+    s.table[state.UNDER] += 1
+    s.table[state.UNDER + s.table[state.UNDER]] = kind
+
+
+def discard(s: State, kind: i64) -> None:
+    s.table[state.DISCARDED + kind] += 1
+
+
+def shuffle_discard(s: State) -> None:
+    """It becomes the pile, in no order."""
+    size: i64 = 0
+    kind: i64 = 0
+    while kind < v.KINDS:
+        size += s.table[state.DISCARDED + kind]
+        s.hidden[state.PILE + kind] += s.table[state.DISCARDED + kind]
+        s.table[state.DISCARDED + kind] = 0
+        kind += 1
+    s.hidden[state.PILE_SIZE] += size
+    if size > 0:
+        tell.reshuffled(s, size)
 
 
 # --- Pursuit cards ------------------------------------------------------------------------------------------------

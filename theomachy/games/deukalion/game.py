@@ -59,7 +59,7 @@ class Deukalion(Game):
         return Options(edition, changes)
 
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
-        """DK-SETUP-01."""
+        """DK-SETUP-01: the goal is known for two to four players only."""
         if not 2 <= seats <= MOST_SEATS:
             raise BadInput("game-players-between", game=self.key, fewest=2, most=4, players=seats)
         return begin(seats, options, log)

@@ -6,32 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from theomachy.games.contract import Recall
+from theomachy.games.deukalion import state
 from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.memory import accounts_of, forget_all_but, memory_of
-from theomachy.games.deukalion.state import (
-    CARDS_IN_HAND,
-    COMPLETED,
-    DISCARDED,
-    HAND,
-    HAS_SECRET,
-    OPEN_CARD,
-    PERMANENT,
-    PILE,
-    PILE_SIZE,
-    PLAYER_CELLS,
-    PURSUIT_PILE,
-    REVEALED,
-    SECRET,
-    UNDER,
-    UNDER_PURSUITS,
-    Account,
-    Group,
-    State,
-    chart_of,
-    empty_table,
-    loaded_accounts,
-    set_numbers,
-)
+from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import SCRIPTS
 from theomachy.games.deukalion.view import View
 from theomachy.games.deukalion.vocabulary import ACTION_CARDS, KINDS, NO_CARD, PURSUIT_NAMES, PURSUITS
@@ -59,15 +37,15 @@ def gather_hands(s: State, seat: i64) -> None:
     while holder < s.seats:
         kind: i64 = 0
         while kind < KINDS and holder != seat:
-            at = HAND + KINDS * holder + kind
-            hidden[PILE + kind] += hidden[at]
-            hidden[PILE_SIZE] += hidden[at]
+            at = state.HAND + KINDS * holder + kind
+            hidden[state.PILE + kind] += hidden[at]
+            hidden[state.PILE_SIZE] += hidden[at]
             hidden[at] = 0
             kind += 1
         holder += 1
 
 
-def likely_groups(accounts: tuple[Account, ...], rng: Rng) -> tuple[Group, ...]:
+def likely_groups(accounts: tuple[state.Account, ...], rng: Rng) -> tuple[state.Group, ...]:
     """What is known by one of the accounts, each as likely as its weight says."""
     if len(accounts) == 1:
         return accounts[0][1]
@@ -79,16 +57,16 @@ def likely_groups(accounts: tuple[Account, ...], rng: Rng) -> tuple[Group, ...]:
     return accounts[at][1]
 
 
-def deal_groups(s: State, groups: tuple[Group, ...], rng: Rng) -> None:
+def deal_groups(s: State, groups: tuple[state.Group, ...], rng: Rng) -> None:
     """The cards of a group go to its places, in any order."""
     for places, kinds in groups:
         left = list(kinds)
         for holder in range(s.seats):
             for _ in range(places[holder]):
                 kind = left.pop(rng.below(len(left)))
-                s.hidden[HAND + KINDS * holder + kind] += 1
-                s.hidden[PILE + kind] -= 1
-                s.hidden[PILE_SIZE] -= 1
+                s.hidden[state.HAND + KINDS * holder + kind] += 1
+                s.hidden[state.PILE + kind] -= 1
+                s.hidden[state.PILE_SIZE] -= 1
 
 
 def deal_hands(s: State, seat: i64, rng: Rng) -> None:
@@ -96,37 +74,37 @@ def deal_hands(s: State, seat: i64, rng: Rng) -> None:
     holder: i64 = 0
     while holder < s.seats:
         if holder != seat:
-            missing = s.table[PLAYER_CELLS * holder + CARDS_IN_HAND]
+            missing = s.table[state.PLAYER_CELLS * holder + state.CARDS_IN_HAND]
             kind: i64 = 0
             while kind < KINDS:
-                missing -= hidden[HAND + KINDS * holder + kind]
+                missing -= hidden[state.HAND + KINDS * holder + kind]
                 kind += 1
             while missing > 0:
-                left = rng.below(hidden[PILE_SIZE])
+                left = rng.below(hidden[state.PILE_SIZE])
                 kind = 0
-                while left >= hidden[PILE + kind]:
-                    left -= hidden[PILE + kind]
+                while left >= hidden[state.PILE + kind]:
+                    left -= hidden[state.PILE + kind]
                     kind += 1
-                hidden[PILE + kind] -= 1
-                hidden[PILE_SIZE] -= 1
-                hidden[HAND + KINDS * holder + kind] += 1
+                hidden[state.PILE + kind] -= 1
+                hidden[state.PILE_SIZE] -= 1
+                hidden[state.HAND + KINDS * holder + kind] += 1
                 missing -= 1
         holder += 1
 
 
 def is_hidden_secret(s: State, holder: i64, seat: i64) -> bool:
-    at = PLAYER_CELLS * holder
-    return holder != seat and s.table[at + HAS_SECRET] == 1 and s.table[at + REVEALED] == 0
+    at = state.PLAYER_CELLS * holder
+    return holder != seat and s.table[at + state.HAS_SECRET] == 1 and s.table[at + state.REVEALED] == 0
 
 
 def deal_secrets(s: State, seat: i64, rng: Rng) -> None:
     one: i64 = 1
     cards: i64 = 0
-    pool = s.hidden[PURSUIT_PILE]
+    pool = s.hidden[state.PURSUIT_PILE]
     holder: i64 = 0
     while holder < s.seats:
-        if is_hidden_secret(s, holder, seat) and s.hidden[SECRET + holder] != NO_CARD:
-            pool |= one << s.hidden[SECRET + holder]
+        if is_hidden_secret(s, holder, seat) and s.hidden[state.SECRET + holder] != NO_CARD:
+            pool |= one << s.hidden[state.SECRET + holder]
         holder += 1
     card: i64 = 0
     while card < PURSUITS:
@@ -140,11 +118,11 @@ def deal_secrets(s: State, seat: i64, rng: Rng) -> None:
             while (pool >> card) & 1 == 0 or left > 0:
                 left -= (pool >> card) & 1
                 card += 1
-            s.hidden[SECRET + holder] = card
+            s.hidden[state.SECRET + holder] = card
             pool &= ~(one << card)
             cards -= 1
         holder += 1
-    s.hidden[PURSUIT_PILE] = pool
+    s.hidden[state.PURSUIT_PILE] = pool
 
 
 class Hidden(Sampler):
@@ -161,19 +139,19 @@ class Hidden(Sampler):
 def guess(view: View, recall: Recall, rng: Rng) -> State:
     """A state from which `view.seat` would have just this view."""
     numbers, table, memory, frames = recall.numbers
-    s = empty_table(view.options, numbers[0])
+    s = state.empty_table(view.options, numbers[0])
     check_audience(s, view.seat)
     s.table = vec[i64](list(table))
-    s.chart = chart_of(view.options, s.table)
-    set_numbers(s, list(numbers))
-    s.memory = memory_of(view.seat, loaded_accounts(list(memory)))
+    s.chart = state.chart_of(view.options, s.table)
+    state.set_numbers(s, list(numbers))
+    s.memory = memory_of(view.seat, state.loaded_accounts(list(memory)))
     for name in view.hand:
-        s.hidden[HAND + KINDS * view.seat + ACTION_CARDS.index(name)] += 1
+        s.hidden[state.HAND + KINDS * view.seat + ACTION_CARDS.index(name)] += 1
     s.frame = loaded_frames(list(frames[1:]), SCRIPTS)
     if view.over:
         for holder, hand in enumerate(view.everything):
             for kind, name in enumerate(ACTION_CARDS):
-                s.hidden[HAND + KINDS * holder + kind] = hand.count(name)
+                s.hidden[state.HAND + KINDS * holder + kind] = hand.count(name)
     pile_unseen_cards(s)
     pile_unseen_pursuits(s, view)
     if not view.over:
@@ -184,31 +162,31 @@ def guess(view: View, recall: Recall, rng: Rng) -> State:
 def pile_unseen_cards(s: State) -> None:
     """Every Action card that is not seen lies in the pile, until hands are dealt from it."""
     for kind in range(KINDS):
-        left = COPIES[kind] - s.table[DISCARDED + kind]
-        left -= sum(s.table[UNDER + i + 1] == kind for i in range(s.table[UNDER]))
+        left = COPIES[kind] - s.table[state.DISCARDED + kind]
+        left -= sum(s.table[state.UNDER + i + 1] == kind for i in range(s.table[state.UNDER]))
         for seat in range(s.seats):
-            left -= s.hidden[HAND + KINDS * seat + kind]
-            left -= s.table[PLAYER_CELLS * seat + PERMANENT] >> kind & 1
-        s.hidden[PILE + kind] = left
-        s.hidden[PILE_SIZE] += left
+            left -= s.hidden[state.HAND + KINDS * seat + kind]
+            left -= s.table[state.PLAYER_CELLS * seat + state.PERMANENT] >> kind & 1
+        s.hidden[state.PILE + kind] = left
+        s.hidden[state.PILE_SIZE] += left
 
 
 def pile_unseen_pursuits(s: State, view: View) -> None:
     seen = s.removed
     for slot in (0, 1):
-        if s.table[OPEN_CARD + slot] != NO_CARD:
-            seen |= 1 << s.table[OPEN_CARD + slot]
-    for i in range(s.table[UNDER_PURSUITS]):
-        seen |= 1 << s.table[UNDER_PURSUITS + i + 1]
+        if s.table[state.OPEN_CARD + slot] != NO_CARD:
+            seen |= 1 << s.table[state.OPEN_CARD + slot]
+    for i in range(s.table[state.UNDER_PURSUITS]):
+        seen |= 1 << s.table[state.UNDER_PURSUITS + i + 1]
     for seat in range(s.seats):
-        at = PLAYER_CELLS * seat
-        seen |= s.table[at + COMPLETED]
-        secret = s.table[at + REVEALED] - 1
+        at = state.PLAYER_CELLS * seat
+        seen |= s.table[at + state.COMPLETED]
+        secret = s.table[at + state.REVEALED] - 1
         if view.over and view.secrets[seat]:
             secret = PURSUIT_NAMES.index(view.secrets[seat])
         elif seat == view.seat and view.secret:
             secret = PURSUIT_NAMES.index(view.secret)
         if secret >= 0:
-            s.hidden[SECRET + seat] = secret
+            s.hidden[state.SECRET + seat] = secret
             seen |= 1 << secret
-    s.hidden[PURSUIT_PILE] = ((1 << PURSUITS) - 1) & ~seen
+    s.hidden[state.PURSUIT_PILE] = ((1 << PURSUITS) - 1) & ~seen

@@ -13,16 +13,25 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from theomachy.games.deukalion import state
+from theomachy.games.deukalion import doors, state
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.box import POINTS
 from theomachy.games.deukalion.map import BARRED, SEA
 from theomachy.games.deukalion.options import Options
-from theomachy.games.deukalion.rules import GAME, HYDRA_MOVE, TURN, ChooseAction, OthersMove, SwiftMove, TurnKylix
+from theomachy.games.deukalion.rules import (
+    GAME,
+    HYDRA_MOVE,
+    TURN,
+    ChooseAction,
+    NextTurn,
+    OthersMove,
+    PlayTurns,
+    TurnKylix,
+)
 from theomachy.games.deukalion.ships import begin_ship_move
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import fill_pile, take_from_pile
 from theomachy.kernel.errors import BadInput, Wording
+from theomachy.kernel.frames import position_of
 from theomachy.kernel.state import settle
 
 PLAYERS = "ABCD"
@@ -295,7 +304,7 @@ def make_state(position: Position, options: Options) -> State:
     if max(players) >= seats:
         raise BadInput("dk-does-not-play", player=PLAYERS[max(players)], players=seats)
     s = state.empty_table(options, seats)
-    fill_pile(s)
+    doors.fill_pile(s)
     s.active = position.active
     s.hydra = options.map.hydra_start if position.hydra is None else position.hydra
     if options.map.ground[s.hydra] != SEA:
@@ -430,7 +439,7 @@ def take_out(s: State, kind: int) -> int:
     """Out of the box: it lies somewhere else."""
     if s.hidden[state.PILE + kind] == 0:
         raise BadInput("position-too-often", card=v.ACTION_CARDS[kind])
-    take_from_pile(s, kind)
+    doors.take_from_pile(s, kind)
     return kind
 
 
@@ -442,14 +451,10 @@ def any_card(s: State) -> int:
     return left[-1]
 
 
-def where_is(kind: type) -> int:
-    return next(at for at, step in enumerate(TURN.steps) if isinstance(step, kind))
-
-
 def stand_at(s: State, position: Position) -> None:
     s.push(GAME, 0, v.NO_CARD, 0)
     assert s.frame is not None
-    s.frame.at = len(GAME.steps) - 1
+    s.frame.at = position_of(GAME, PlayTurns)
     s.push(TURN, s.active, v.NO_CARD, 0)
     f = s.frame
     for die, sign in enumerate((position.dice or "2-2222").replace("-", "")):
@@ -458,12 +463,12 @@ def stand_at(s: State, position: Position) -> None:
     if position.phase == "shakes":
         s.phase = v.SHAKING
     elif position.phase == "places":
-        f.at, s.phase = where_is(TurnKylix), v.PLACING
+        f.at, s.phase = position_of(TURN, TurnKylix), v.PLACING
     elif others:
-        f.at, s.phase, f.count = where_is(OthersMove), v.OTHERS, (position.mover - s.active) % s.seats + 1
+        f.at, s.phase, f.count = position_of(TURN, OthersMove), v.OTHERS, (position.mover - s.active) % s.seats + 1
         begin_ship_move(s, position.mover, position.steps)
     else:
-        f.at, s.phase = where_is(ChooseAction), v.MAIN
+        f.at, s.phase = position_of(TURN, ChooseAction), v.MAIN
         for place, sign in enumerate((position.kylix or "2 2 2 2").split()):
             s.table[state.DIE_ON + place] = int(sign[0])
             s.used |= (1 << place) * sign.endswith("!")
@@ -474,5 +479,5 @@ def stand_at(s: State, position: Position) -> None:
             s.used |= 1 << v.HYDRA_DIE
             s.push(HYDRA_MOVE, s.active, 0, position.steps)
         elif position.phase == "swift":
-            f.at, s.phase = where_is(SwiftMove) + 1, v.SWIFT
+            f.at, s.phase = position_of(TURN, NextTurn), v.SWIFT
             begin_ship_move(s, position.mover, position.steps)

@@ -149,7 +149,7 @@ class PlaceGroup(Step[State]):
 
 
 class LeaveHoplites(Step[State]):
-    """DK-PURSUIT-20."""
+    """DK-PURSUIT-20: before the card is taken, as they are what it costs."""
 
     def do(self, s: State, f: Frame) -> None:
         at = task_of(f)
@@ -189,7 +189,7 @@ class PayCards(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         steps.show_card(s, f.seat, act - v.DISCARD)
-        steps.put_under(s, act - v.DISCARD)
+        doors.put_under(s, act - v.DISCARD)
         tell.paid(s, f.seat, act - v.DISCARD)
         f.count += 1
 

@@ -81,7 +81,7 @@ class Relocate(Step[State]):
 
 
 class RelocateShip(Relocate):
-    """DK-RELOCATE-02, -04, -05."""
+    """DK-RELOCATE-02, -04, -05: over any water; what happens where it ends comes later."""
 
     def question(self) -> str:
         return "relocate-ship"
@@ -98,7 +98,7 @@ class RelocateShip(Relocate):
 
 
 class RelocateHydra(Relocate):
-    """DK-RELOCATE-03, -04."""
+    """DK-RELOCATE-03, -04: over the sea only, and without a challenge where it ends."""
 
     def question(self) -> str:
         return "relocate-hydra"

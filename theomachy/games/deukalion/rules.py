@@ -16,7 +16,7 @@ from theomachy.games.deukalion.map import SEA
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.ships import begin_ship_move, might_claim_secret
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import DRAW, Asking, HydraMove, fill_pile, script
+from theomachy.games.deukalion.steps import DRAW, Asking, HydraMove, script
 from theomachy.games.deukalion.tasks import begin_event, positions_of
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
@@ -36,7 +36,7 @@ class PlayTurns(Step[State]):
 
 
 class BeginTurn(Step[State]):
-    """DK-ROUND-01, DK-SETUP-13."""
+    """DK-ROUND-01, DK-SETUP-13: nothing of the turn before is left, neither dice nor steps that cards added."""
 
     def do(self, s: State, f: Frame) -> None:
         f.seat = s.active
@@ -172,7 +172,7 @@ def can_begin(s: State, position: i64) -> bool:
 
 
 def can_end(s: State) -> bool:
-    """DK-ROUND-06."""
+    """DK-ROUND-06: the Card die is for others too, so it may not be left out if it says something."""
     return not can_begin(s, v.CARD_DIE)
 
 
@@ -316,7 +316,7 @@ class MoveHydra(HydraMove):
 
 
 class FightForHydra(Step[State]):
-    """DK-HYDRA-05."""
+    """DK-HYDRA-05: whoever has the Hydra on his square fights, though it is not his turn."""
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
@@ -327,7 +327,7 @@ class FightForHydra(Step[State]):
 
 
 class SwiftMove(Step[State]):
-    """DK-ROUND-09."""
+    """DK-ROUND-09: with two players only one other moves by the centre die, so the active player does so too."""
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
@@ -337,7 +337,7 @@ class SwiftMove(Step[State]):
 
 
 class NextTurn(Step[State]):
-    """DK-ROUND-01, -02, DK-END-06."""
+    """DK-ROUND-01, -02, DK-END-06: the limit counts complete rounds, so that everybody has had as many turns."""
 
     def do(self, s: State, f: Frame) -> None:
         s.turns += 1
@@ -395,7 +395,7 @@ def begin(seats: int, options: Options, log: Log | None = None) -> State:
     """DK-SETUP-03 to -08: all that is random is still ahead."""
     s = state.empty_table(options, seats)
     s.log = log
-    fill_pile(s)
+    doors.fill_pile(s)
     doors.fill_pursuit_pile(s)
     s.push(GAME, 0, v.NO_CARD, 0)
     settle(s)

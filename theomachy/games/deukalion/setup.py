@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from theomachy.games.deukalion import doors, pursuits, state, tell
 from theomachy.games.deukalion import vocabulary as v
 from theomachy.games.deukalion.state import State
-from theomachy.games.deukalion.steps import Asking, offer_draws, take_from_pile
+from theomachy.games.deukalion.steps import Asking, offer_draws
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Step
 from theomachy.kernel.seats import CHANCE, NOBODY
@@ -21,7 +21,7 @@ OPENING_HAND: Final = 3
 
 
 class DrawFirstPlayer(ChanceStep[State]):
-    """DK-SETUP-11, -13."""
+    """DK-SETUP-11, -13: drawn, as nobody here is the youngest."""
 
     def question(self) -> str:
         return "first-player"
@@ -132,7 +132,7 @@ class DealActionCards(DealToEach):
         offer_draws(s, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        take_from_pile(s, act - v.DRAWN)
+        doors.take_from_pile(s, act - v.DRAWN)
         state.add_to_hand(s, f.count, act - v.DRAWN)
         tell.dealt(s, f.count, act - v.DRAWN)
         if state.cards_in_hand(s, f.count) == OPENING_HAND:
@@ -140,7 +140,7 @@ class DealActionCards(DealToEach):
 
 
 class DealSecrets(DealToEach):
-    """DK-SETUP-10."""
+    """DK-SETUP-10: after the open cards, so that these are no secret."""
 
     def question(self) -> str:
         return "secret"

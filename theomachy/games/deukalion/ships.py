@@ -27,7 +27,7 @@ MOVED: Final = 1
 
 
 def begin_ship_move(s: State, seat: i64, allowance: i64) -> None:
-    """DK-MOVE-01, DK-OTHERS-02."""
+    """DK-MOVE-01, DK-OTHERS-02: with the Move die, or as one of the others with the centre die."""
     s.push(SHIP_MOVE, seat, NOT_MOVED, 0)
     f = s.frame
     assert f is not None
@@ -38,7 +38,7 @@ def begin_ship_move(s: State, seat: i64, allowance: i64) -> None:
 
 
 def may_challenge_hydra(s: State, seat: i64) -> bool:
-    """DK-HYDRA-13, -19, -20."""
+    """DK-HYDRA-13, -19, -20: there has to be a card to win; by option a secret one will do, which the step reveals."""
     if open_with(s, v.BEAT_HYDRA) != 0:
         return True
     return s.options.reveals and secret_bears(s, seat, v.BEAT_HYDRA)
@@ -59,7 +59,7 @@ def can_enter(s: State, seat: i64, square: i64, crew: i64) -> bool:
 
 
 def can_jump(s: State, seat: i64, number: i64) -> bool:
-    """DK-CHARY-03, -05, -06."""
+    """DK-CHARY-03, -05, -06: with so many hoplites that one is left to fight, whatever the whirlpool takes."""
     ship = state.ship_of(s, seat)
     square = s.table[state.WHIRLPOOL + number]
     if square < 0 or square == ship or not s.chart.whirls(ship):
@@ -291,7 +291,7 @@ class Arrive(Step[State]):
 
 
 class EndShipMove(Step[State]):
-    """DK-OTHERS-07."""
+    """DK-OTHERS-07: all that came of the move is done, and the next player may act."""
 
     def do(self, s: State, f: Frame) -> None:
         f.next()

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from theomachy.games.deukalion import doors, memory, state, tell
 from theomachy.games.deukalion import vocabulary as v
-from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.state import State
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import About, ChanceStep, Frame, ScriptMaker, Step
@@ -106,7 +105,7 @@ def about_picking(purpose: str) -> Asking:
 
 
 def goal_of(s: State) -> i64:
-    """DK-SETUP-01."""
+    """DK-SETUP-01: with more players each has fewer turns, and less to win."""
     if s.options.goal > 0:
         return s.options.goal
     return 20 - 2 * s.seats
@@ -239,7 +238,7 @@ def put_chest(s: State, seat: i64, colour: i64, how: i64, won_from: i64 = NO_CIT
 
 
 def can_make_room(s: State, seat: i64) -> bool:
-    """DK-CHEST-05."""
+    """DK-CHEST-05: else a chest cannot be won at all."""
     if state.room_aboard(s, seat) > 0 or state.aboard(s, seat) > 0:
         return True
     return not s.options.only_hoplites and state.chests_aboard(s, seat) > 0
@@ -342,9 +341,9 @@ def show_card(s: State, seat: i64, kind: i64) -> None:
 
 
 def discard_card(s: State, seat: i64, kind: i64) -> None:
-    """DK-ACTION-02."""
+    """DK-ACTION-02: face up, so that everybody knows what is left."""
     show_card(s, seat, kind)
-    s.table[state.DISCARDED + kind] += 1
+    doors.discard(s, kind)
 
 
 class ShuffleIfEmpty(Step[State]):
@@ -356,16 +355,7 @@ class ShuffleIfEmpty(Step[State]):
             return
         if s.remembers:
             memory.pile_used_up(s)
-        size: i64 = 0
-        kind: i64 = 0
-        while kind < v.KINDS:
-            size += s.table[state.DISCARDED + kind]
-            s.hidden[state.PILE + kind] += s.table[state.DISCARDED + kind]
-            s.table[state.DISCARDED + kind] = 0
-            kind += 1
-        s.hidden[state.PILE_SIZE] += size
-        if size > 0:
-            tell.reshuffled(s, size)
+        doors.shuffle_discard(s)
 
 
 class DrawCard(ChanceStep[State]):
@@ -408,34 +398,13 @@ def draw_card(s: State, seat: i64, kind: i64) -> None:
     if s.hidden[state.PILE_SIZE] > 0:
         if s.remembers:
             memory.card_drawn(s, seat, kind)
-        take_from_pile(s, kind)
+        doors.take_from_pile(s, kind)
         tell.drew(s, seat, kind)
     else:
-        take_from_under(s)
+        doors.take_from_under(s)
         tell.drew_known(s, seat, kind)
         if s.remembers:
             memory.card_came(s, seat, kind)
-
-
-def take_from_pile(s: State, kind: i64) -> None:
-    s.hidden[state.PILE + kind] -= 1
-    s.hidden[state.PILE_SIZE] -= 1
-
-
-def take_from_under(s: State) -> None:
-    size = s.table[state.UNDER]
-    i: i64 = 1
-    while i < size:
-        s.table[state.UNDER + i] = s.table[state.UNDER + i + 1]
-        i += 1
-    s.table[state.UNDER + size] = 0
-    s.table[state.UNDER] = size - 1
-
-
-def put_under(s: State, kind: i64) -> None:
-    """DK-PURSUIT-21: to the very bottom of the pile."""
-    s.table[state.UNDER] += 1
-    s.table[state.UNDER + s.table[state.UNDER]] = kind
 
 
 class StealRandomCard(ChanceStep[State]):
@@ -468,15 +437,6 @@ def steal_card(s: State, thief: i64, victim: i64, kind: i64) -> None:
 
 STEAL: Final = script(StealRandomCard())
 DRAW: Final = script(ShuffleIfEmpty(), DrawCard())
-
-
-def fill_pile(s: State) -> None:
-    """DK-SETUP-04: the whole box."""
-    kind: i64 = 0
-    while kind < v.KINDS:
-        s.hidden[state.PILE + kind] = COPIES[kind]
-        s.hidden[state.PILE_SIZE] += COPIES[kind]
-        kind += 1
 
 
 def cards_of(s: State, seat: i64) -> list[int]:

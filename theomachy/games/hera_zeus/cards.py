@@ -104,7 +104,7 @@ class AimPegasus(Power):
 
 
 def strike_front(s: State, seat: i64, lane: i64) -> None:
-    """HZ-PEGASUS-08: turned face up; strength 0 or 1 is lost."""
+    """HZ-PEGASUS-08: turned face up; what is no stronger than Pegasus itself, strength 0 or 1, is lost."""
     tell_struck_front(s, seat, lane)
     steps.turn_up(s, 1 - seat, lane, 1)
     kind = v.kind_of(table.front(s, 1 - seat, lane))
@@ -117,7 +117,7 @@ def strike_front(s: State, seat: i64, lane: i64) -> None:
 
 
 class DrawOutOfHand(ChanceStep[State]):
-    """HZ-PEGASUS-02: one card of the enemy hand, all equally likely."""
+    """HZ-PEGASUS-02: one card of the enemy hand, all equally likely: its backs, but for their deck, tell nothing."""
 
     def question(self) -> str:
         return "drawn-out"
@@ -151,7 +151,7 @@ class DrawOutOfHand(ChanceStep[State]):
             steps.lose(s, victim, code, v.DRAWN_OUT)
 
     def open_pandora_in_hand(self, s: State, victim: i64) -> None:
-        """HZ-PANDORA-04."""
+        """HZ-PANDORA-04: the whole hand is lost with her; all see it, so a captive in it is found and freed at once."""
         tell_pandora_hand(s, victim)
         steps.open_hand(s, victim)
         if table.in_hand(s, victim, v.CAPTIVE) > 0:  # HZ-END-04
@@ -265,7 +265,7 @@ def look_at_hand(s: State, seat: i64) -> None:
 
 
 class TakeAnyCard(Power):
-    """HZ-HADES-01, -02: any card of one's own pile, secretly, but not Hades himself."""
+    """HZ-HADES-01, -02: any card of one's own pile, secretly; not Hades, who is no target of his own effect."""
 
     def question(self) -> str:
         return "hades-card"
@@ -499,7 +499,7 @@ class PlaceFigure(Power):
         return "figure-lane"
 
     def playable(self, s: State, seat: i64) -> bool:
-        """HZ-FIGURE-03."""
+        """HZ-FIGURE-03: there is only one figure, and it needs cards to stand in front of."""
         return table.figure_lane(s, seat) < 0 and (
             may_stand_in(s, seat, 0) or may_stand_in(s, seat, 1) or may_stand_in(s, seat, 2)
         )

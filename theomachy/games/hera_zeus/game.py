@@ -44,7 +44,7 @@ class HeraZeus(Game):
         return Options(edition, changes)
 
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
-        """HZ-SETUP-01."""
+        """HZ-SETUP-01: one plays Hera, the other Zeus."""
         if seats != 2:
             raise BadInput("game-players", game=self.key, wanted=2, players=seats)
         return begin(options, log)

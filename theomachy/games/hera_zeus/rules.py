@@ -51,7 +51,7 @@ def offer_cards_of(s: State, seat: i64, found: Choices) -> None:
 
 
 class DecideStartPlayer(ChanceStep[State]):
-    """HZ-SETUP-09."""
+    """HZ-SETUP-09: an option or chance names the start player; what the book asks about restaurants, a table cannot."""
 
     def question(self) -> str:
         return "start-player"
@@ -163,7 +163,7 @@ class LayOpeningRow(Step[State]):
 
 
 class ShowOpeningRows(Step[State]):
-    """HZ-SETUP-07, -08."""
+    """HZ-SETUP-07, -08: both rows are told together, since they are laid at the same moment and nobody may react."""
 
     def do(self, s: State, f: Frame) -> None:
         seat: i64 = 0
@@ -215,7 +215,7 @@ def points_of(s: State, seat: i64) -> i64:
 
 
 class GetPoints(Step[State]):
-    """HZ-TURN-03, -04: fixed for the turn."""
+    """HZ-TURN-03, -04: fixed for the turn, whatever happens to the columns in it."""
 
     def do(self, s: State, f: Frame) -> None:
         get_points(s, f.seat)
@@ -320,7 +320,7 @@ class ChooseAction(Step[State]):
 
 
 def can_draw(s: State, seat: i64) -> bool:
-    """HZ-DRAW-02, -03."""
+    """HZ-DRAW-02, -03: the hand has a limit, and the draw pile is never made up again."""
     return table.cards_in_hand(s, seat) < HAND_LIMIT and table.cards_in_draw_pile(s, seat) > 0
 
 
@@ -386,7 +386,7 @@ def may(s: State, seat: i64, act: i64) -> bool:
 
 
 def may_remove_figure(s: State, seat: i64) -> bool:
-    """HZ-FIGURE-12."""
+    """HZ-FIGURE-12: for a point, unless the edition demands a Pegasus (`AimPegasus`)."""
     return not s.options.figure_off_by_pegasus and table.figure_lane(s, seat) >= 0
 
 
@@ -510,7 +510,7 @@ def draw_card(s: State, seat: i64, code: i64) -> None:
 
 
 class ChoosePlace(Step[State]):
-    """HZ-PLAY-01 to -08."""
+    """HZ-PLAY-01 to -08: any column with room and any row of it, so that a card can be put before or behind others."""
 
     def question(self) -> str:
         return "place"
@@ -579,7 +579,7 @@ RESULTS: Final = vec[i64]([result_of(a, b) for a in range(v.KINDS) for b in rang
 
 
 def never_challenges(code: i64) -> bool:
-    """HZ-CHAL-03.  None of these can be won."""
+    """HZ-CHAL-03: Medusa, Pandora and the captive, who only wait.  None of them can be won, so code is kind."""
     return v.MEDUSA <= code <= v.CAPTIVE
 
 

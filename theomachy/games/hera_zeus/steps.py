@@ -72,7 +72,7 @@ def may_lay_at(s: State, seat: i64, lane: i64, row: i64) -> bool:
 
 
 def offer_rows(s: State, seat: i64, lane: i64, found: Choices) -> None:
-    """HZ-PLAY-03, -05, -08, as `may_lay_at`."""
+    """HZ-PLAY-03, -05, -08: the rows of one column that `may_lay_at` allows, in order."""
     top = table.height(s, seat, lane)
     if top < v.ROWS:
         act = v.AT + v.ROWS * lane
@@ -149,7 +149,7 @@ def lose(s: State, seat: i64, code: i64, at: i64) -> None:
 
 
 def spend_card(s: State, seat: i64, code: i64) -> None:
-    """HZ-TURN-11: a mythology card goes to the pile first."""
+    """HZ-TURN-11: a mythology card goes to the pile first, so that its own effect never finds it in the hand."""
     leave_hand(s, seat, code)
     tell_used(s, seat, code, put_on_pile(s, seat, code))
 

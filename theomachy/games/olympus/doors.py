@@ -6,23 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.olympus import state
+from theomachy.games.olympus import state, tell
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import is_unit
 from theomachy.games.olympus.state import State
-from theomachy.games.olympus.tell import (
-    tell_damaged,
-    tell_drew,
-    tell_dropped,
-    tell_gained_bonus,
-    tell_gained_point,
-    tell_healed,
-    tell_returned,
-    tell_stripped,
-    tell_tied,
-    tell_took_marker,
-    tell_won,
-)
 from theomachy.games.olympus.values import prevented, turned_round
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import About, ChanceStep, Frame, ScriptMaker, Step
@@ -62,29 +49,29 @@ def win(s: State, seat: i64, how: i64) -> None:
     """FO-END-09: the game ends at once."""
     s.winner = seat
     s.ending = how
-    tell_won(s, seat, how)
+    tell.won(s, seat, how)
     s.end()
 
 
 def end_by_pile(s: State) -> None:
-    """FO-END-08."""
+    """FO-END-08: whoever leads has won; on 0 it is a tie."""
     if s.counter > 0:
         win(s, 0, v.PILE_EMPTY)
     elif s.counter < 0:
         win(s, 1, v.PILE_EMPTY)
     else:
         s.ending = v.PILE_EMPTY
-        tell_tied(s, v.PILE_EMPTY)
+        tell.tied(s, v.PILE_EMPTY)
         s.end()
 
 
 def gain_point(s: State, seat: i64) -> None:
-    """FO-END-03, -04."""
+    """FO-END-03, -04: the two share one counter, so a point of the one is a step away from the other."""
     if seat == 0:
         s.counter += 1
     else:
         s.counter -= 1
-    tell_gained_point(s, seat)
+    tell.gained_point(s, seat)
     if state.points_of(s, seat) >= POINTS_TO_WIN:
         win(s, seat, v.SEVEN_POINTS)
 
@@ -128,10 +115,11 @@ def take_from_deck(s: State, card: i64) -> None:
 
 
 def draw_card(s: State, seat: i64, card: i64, effect: i64) -> None:
-    """FO-DRAW-01 to -05, FO-END-05 to -07."""
+    """FO-DRAW-02, FO-END-05 to -07: with the last card the game ends, or its last turn has begun: in phase 3 there is
+    nothing left of the turn that could be finished."""
     take_from_deck(s, card)
     state.add_to_hand(s, seat, card + state.DRAWN_BY * effect, s.options.cards.colours[card])
-    tell_drew(s, seat, card)
+    tell.drew(s, seat, card)
     if s.pile == 0:
         if s.phase == v.DRAWING or not s.options.finish_turn:
             end_by_pile(s)
@@ -230,7 +218,7 @@ def might_be_in_hand(s: State, card: i64) -> bool:
 def drop_card(s: State, seat: i64, card: i64) -> None:
     leave_hand(s, seat, card, 0)
     state.add_to_discard(s, card)
-    tell_dropped(s, seat, card)
+    tell.dropped(s, seat, card)
 
 
 def show_to_other(s: State, seat: i64) -> None:
@@ -275,12 +263,13 @@ def only_marker(s: State, holder: i64) -> i64:
 
 
 def take_marker(s: State, seat: i64, colour: i64) -> None:
-    tell_took_marker(s, seat, colour, s.markers[colour])
+    tell.took_marker(s, seat, colour, s.markers[colour])
     state.give_marker(s, colour, seat)
 
 
 class DelphiBonus(Step[State]):
-    """FO-BONUS-04 to -07."""
+    """FO-BONUS-04 to -07: while markers lie on the board nobody loses one.  Whoever must take the last of them is not
+    asked."""
 
     def question(self) -> str:
         return "marker"
@@ -314,8 +303,8 @@ class DelphiBonus(Step[State]):
 
 
 def give_bonus(s: State, seat: i64, area: i64) -> None:
-    """FO-BONUS-03 to -09."""
-    tell_gained_bonus(s, seat, area)
+    """FO-BONUS-03 to -09: the same after an attack and by an effect.  Only Delphi leaves a choice."""
+    tell.gained_bonus(s, seat, area)
     if area == v.OLYMPUS:
         gain_point(s, seat)
     elif area == v.DELPHI:
@@ -349,7 +338,7 @@ def deal_damage(s: State, place: i64, amount: i64, strike: bool) -> i64:
 def damage_unit(s: State, place: i64, amount: i64) -> None:
     """FO-DAMAGE-03: by an ability."""
     dealt = deal_damage(s, place, amount, False)
-    tell_damaged(s, place, dealt)
+    tell.damaged(s, place, dealt)
 
 
 def heal_unit(s: State, place: i64, amount: i64) -> bool:
@@ -363,7 +352,7 @@ def heal_unit(s: State, place: i64, amount: i64) -> bool:
     s.units[at] -= healed
     if s.options.cards.restless:
         s.stale = True
-    tell_healed(s, place, healed)
+    tell.healed(s, place, healed)
     return True
 
 
@@ -392,11 +381,12 @@ def strip_unit(s: State, place: i64) -> None:
         s.units[at + state.WORN] = v.NO_CARD
         s.stale = True
         state.add_to_discard(s, worn)
-        tell_stripped(s, place, worn)
+        tell.stripped(s, place, worn)
 
 
 def return_unit(s: State, place: i64) -> None:
-    """FO-MOVE-06, -07, FO-EQUIP-08."""
+    """FO-MOVE-06, -07, FO-EQUIP-08: it is not discarded, so nobody is triggered; equipment has no hand to return to,
+    for it is attached only once."""
     at = state.UNIT * place
     card = s.units[at]
     worn = s.units[at + state.WORN]
@@ -404,7 +394,7 @@ def return_unit(s: State, place: i64) -> None:
         state.add_to_discard(s, worn)
     state.leave_play(s, place)
     join_hand(s, state.seat_of(place), card)
-    tell_returned(s, place, card, worn)
+    tell.returned(s, place, card, worn)
 
 
 # --- placing ------------------------------------------------------------------------------------------------------

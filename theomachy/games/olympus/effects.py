@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.olympus import doors, state, values
+from theomachy.games.olympus import doors, state, tell, values
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import SOURCES_ATTACK, Amount, Effect, Operation, Selector, is_unit
 from theomachy.games.olympus.state import State
 from theomachy.games.olympus.steps import check_state
-from theomachy.games.olympus.tell import tell_used
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Step
 from theomachy.kernel.seats import NOBODY
@@ -186,7 +185,7 @@ class OpenEffect(Step[State]):
         s.resolved += 1
         s.agenda[f.card + state.NUMBER] = s.resolved
         if s.log is not None and possible(s, f, self.first):
-            tell_used(s, self.effect.card, source_of(s, f))
+            tell.used(s, self.effect.card, source_of(s, f))
         f.next()
 
 

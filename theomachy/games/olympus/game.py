@@ -41,7 +41,7 @@ class Olympus(Game):
         return Options(edition, changes)
 
     def new(self, seats: int, options: Options, log: Log | None = None) -> State:
-        """FO-SETUP-01."""
+        """FO-SETUP-01: each has one long side of the board."""
         if seats != 2:
             raise BadInput("game-players", game=self.key, wanted=2, players=seats)
         return begin(options, log)

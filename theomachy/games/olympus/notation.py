@@ -10,28 +10,17 @@ from itertools import groupby
 from types import SimpleNamespace
 from typing import Any
 
-from theomachy.games.olympus import state
+from theomachy.games.olympus import rules, state
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import CardSet, is_unit
 from theomachy.games.olympus.doors import Draw
 from theomachy.games.olympus.operations import write_scripts
 from theomachy.games.olympus.options import STANDARD, Options
-from theomachy.games.olympus.rules import (
-    CARDS_TO_DRAW,
-    GAME,
-    TURN,
-    BeginDrawing,
-    BeginTurn,
-    ChooseCard,
-    KeepOrSkip,
-    UseAtTurnEnd,
-    VisitSpaces,
-)
 from theomachy.games.olympus.state import State
 from theomachy.games.olympus.values import refresh
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.frames import Frame
+from theomachy.kernel.frames import Frame, position_of
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import settle
 
@@ -107,19 +96,14 @@ ENDINGS = {"board": v.BOARD_FULL, "points": v.SEVEN_POINTS, "pile": v.PILE_EMPTY
 PHASES = ("begins", "plays", "attacks", "draws", "ends")
 BEGINS, PLAYS, ATTACKS_NOW, DRAWS, ENDS = range(5)
 
-
-def where_is(kind: type) -> int:
-    return next(at for at, step in enumerate(TURN.steps) if isinstance(step, kind))
-
-
-VISIT_SPACES = where_is(VisitSpaces)
+VISIT_SPACES = position_of(rules.TURN, rules.VisitSpaces)
 # Where each phase begins in the script of the turn; before the attacks, in the first turn, it is asked about them.
 FIRST_STEPS = (
-    where_is(BeginTurn),
-    where_is(ChooseCard),
+    position_of(rules.TURN, rules.BeginTurn),
+    position_of(rules.TURN, rules.ChooseCard),
     VISIT_SPACES - 1,
-    where_is(BeginDrawing),
-    where_is(UseAtTurnEnd),
+    position_of(rules.TURN, rules.BeginDrawing),
+    position_of(rules.TURN, rules.UseAtTurnEnd),
 )
 
 
@@ -328,10 +312,10 @@ def set_up(position: Position, options: Options) -> State:
     check_units(s, position)
     s.counter, s.active = position.counter or 0, position.active
     s.turns = 0 if position.first_turn else 2
-    s.push(GAME, 0, v.NO_CARD, 0)
+    s.push(rules.GAME, 0, v.NO_CARD, 0)
     assert s.frame is not None
-    s.frame.at = len(GAME.steps) - 1
-    s.push(TURN, s.active, v.NO_CARD, 0)
+    s.frame.at = len(rules.GAME.steps) - 1
+    s.push(rules.TURN, s.active, v.NO_CARD, 0)
     stand_at(s, s.frame, position)
     return s
 
@@ -411,7 +395,7 @@ def check_units(s: State, position: Position) -> None:
 
 def turn_frame(s: State) -> Frame | None:
     f = s.frame
-    while f is not None and f.script is not TURN:
+    while f is not None and f.script is not rules.TURN:
         f = f.under
     return f
 
@@ -694,12 +678,12 @@ def begins_action(s: State) -> bool:
     f = s.frame
     if f is None:
         return True
-    if f.script is not TURN:
+    if f.script is not rules.TURN:
         return False
     step = f.step()
     if isinstance(step, Draw):
-        return s.asked == CHANCE and f.count == CARDS_TO_DRAW
-    return isinstance(step, ChooseCard | KeepOrSkip)
+        return s.asked == CHANCE and f.count == rules.CARDS_TO_DRAW
+    return isinstance(step, rules.ChooseCard | rules.KeepOrSkip)
 
 
 def any_outcome(s: State, outcomes: list[int]) -> int | None:

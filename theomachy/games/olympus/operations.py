@@ -7,19 +7,11 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from theomachy.games.olympus import cards, doors, effects, state, steps, values
+from theomachy.games.olympus import cards, doors, effects, state, steps, tell, values
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import CardSet, Effect
 from theomachy.games.olympus.effects import Aim, BeginOperation, EndOperation, OpenEffect, Verb
 from theomachy.games.olympus.state import State
-from theomachy.games.olympus.tell import (
-    tell_announced,
-    tell_modified,
-    tell_moved,
-    tell_showed,
-    tell_survived,
-    tell_took,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Script, Step
 from theomachy.kernel.rng import Rng
@@ -29,14 +21,14 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 
 
 class Damage(Verb):
-    """FO-DAMAGE-02, -03."""
+    """FO-DAMAGE-02, -03: in one moment, so that no unit is saved because another was defeated before it."""
 
     def carry_out(self, s: State, f: Frame, place: i64) -> None:
         doors.damage_unit(s, place, f.count)
 
 
 class Heal(Verb):
-    """FO-HEAL-01, -02."""
+    """FO-HEAL-01, -02: nobody gets healthier than unhurt, so who has no damage is not healed at all."""
 
     def could(self, s: State, f: Frame) -> bool:
         targets = self.targets(s, f)
@@ -81,7 +73,7 @@ class Modify(Verb):
             given = append(s.fleeting, s.units[at + state.SERIAL])
             given = append(given, attack)
             s.fleeting = append(given, defence)
-        tell_modified(s, place, attack, defence)
+        tell.modified(s, place, attack, defence)
 
 
 class Discard(Verb):
@@ -94,14 +86,14 @@ class Discard(Verb):
 
 
 class Return(Verb):
-    """FO-MOVE-06, -07."""
+    """FO-MOVE-06, -07: to the hand of the player on whose side it stood, whoever played it."""
 
     def carry_out(self, s: State, f: Frame, place: i64) -> None:
         doors.return_unit(s, place)
 
 
 class Strip(Verb):
-    """FO-EQUIP-10."""
+    """FO-EQUIP-10: what the equipment added is gone at once, and the damage stays: that alone may defeat the bearer."""
 
     def carry_out(self, s: State, f: Frame, place: i64) -> None:
         doors.strip_unit(s, place)
@@ -156,8 +148,8 @@ class Move(Verb):
     def move(self, s: State, f: Frame, to: i64) -> None:
         place = doors.only_place(f.place)
         if state.is_occupied(s, to):
-            tell_moved(s, to, place)
-        tell_moved(s, place, to)
+            tell.moved(s, to, place)
+        tell.moved(s, place, to)
         state.swap_units(s, place, to)
         f.place = 1 << to
         effects.remember_affected(s, f)
@@ -236,7 +228,7 @@ class Rearrange(Verb):
         while space < v.SIDE:
             serial = s.agenda[start + space]
             if serial != 0 and v.SIDE * f.seat + space != s.agenda[start + v.SIDE + space]:
-                tell_moved(s, v.SIDE * f.seat + space, s.agenda[start + v.SIDE + space])
+                tell.moved(s, v.SIDE * f.seat + space, s.agenda[start + v.SIDE + space])
             space += 1
         space = 0
         while space < v.SIDE:
@@ -274,7 +266,7 @@ class Attack(Verb):
 
 
 class SkipStrike(Verb):
-    """FO-STRIKE-07."""
+    """FO-STRIKE-07: the attack goes on without its strike, so it brings no area bonus either."""
 
     def do(self, s: State, f: Frame) -> None:
         attack = f.under
@@ -300,7 +292,7 @@ class Survive(Verb):
             effects.did(s, f)
             f.place = 1 << place
             effects.remember_affected(s, f)
-            tell_survived(s, place)
+            tell.survived(s, place)
         f.next()
 
 
@@ -317,7 +309,7 @@ class GainPoints(Verb):
 
 
 class GainBonus(Verb):
-    """FO-BONUS-09."""
+    """FO-BONUS-09: as after an attack; of the area that the text names, of that of the source, or of any."""
 
     def question(self) -> str:
         return "area"
@@ -381,7 +373,8 @@ class TakeMarkers(Verb):
 
 
 class DrawCards(Verb):
-    """FO-DRAW-02."""
+    """FO-DRAW-02: one after the other, for the first may be the last of the pile.  What the controller draws is
+    remembered as drawn by this effect, for it may go on to play it."""
 
     def question(self) -> str:
         return "drawn"
@@ -492,7 +485,7 @@ class LookAtHand(Step[State]):
             start = state.hand_start(s, owner)
             i: i64 = 0
             while i < s.hand[start]:
-                tell_showed(s, owner, s.hand[start + state.HAND + i] & state.DEFINITION)
+                tell.showed(s, owner, s.hand[start + state.HAND + i] & state.DEFINITION)
                 i += 1
         f.next()
 
@@ -545,7 +538,7 @@ class TakeCards(Verb):
         effects.did(s, f)
         state.take_from_discard(s, act - v.CARD)
         doors.join_hand(s, f.seat, act - v.CARD)
-        tell_took(s, f.seat, act - v.CARD)
+        tell.took(s, f.seat, act - v.CARD)
 
 
 class PlayCard(Verb):
@@ -643,7 +636,7 @@ class PlayCard(Verb):
         f.next()
         from_discard = self.fetch(s, f, card)
         s.announced = card
-        tell_announced(s, f.seat, card, from_discard)
+        tell.announced(s, f.seat, card, from_discard)
         s.push(steps.PUT_SILENTLY if self.operation.silent else steps.PLAY_FREE, f.seat, card, 0)
 
     def fetch(self, s: State, f: Frame, card: i64) -> bool:

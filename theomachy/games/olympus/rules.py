@@ -6,22 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from theomachy.games.olympus import doors, state, steps
+from theomachy.games.olympus import doors, state, steps, tell
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import has_timing
 from theomachy.games.olympus.operations import write_scripts
 from theomachy.games.olympus.options import Options
 from theomachy.games.olympus.state import State
-from theomachy.games.olympus.tell import (
-    tell_announced,
-    tell_dealt,
-    tell_paid,
-    tell_paid_marker,
-    tell_phase_began,
-    tell_phase_skipped,
-    tell_started,
-    tell_turn_began,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
 from theomachy.kernel.frames import ChanceStep, Frame, Step
@@ -37,7 +27,7 @@ CARDS_TO_DRAW: Final = 2
 
 
 class DecideStartPlayer(ChanceStep[State]):
-    """FO-SETUP-09."""
+    """FO-SETUP-09: by chance, for to start is not the same as to follow."""
 
     def question(self) -> str:
         return "start-player"
@@ -48,7 +38,7 @@ class DecideStartPlayer(ChanceStep[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         s.active = act - v.STARTS
-        tell_started(s, s.active)
+        tell.started(s, s.active)
         f.next()
 
 
@@ -77,7 +67,7 @@ class DealSix(ChanceStep[State]):
         card = act - v.OUTCOME
         doors.take_from_deck(s, card)
         state.add_to_hand(s, self.seat, card, s.options.cards.colours[card])
-        tell_dealt(s, self.seat, card)
+        tell.dealt(s, self.seat, card)
 
 
 class PlayTurns(Step[State]):
@@ -91,12 +81,13 @@ class PlayTurns(Step[State]):
 
 
 class BeginTurn(Step[State]):
-    """FO-TURN-03, FO-END-02; FO-DEFEAT-04: a defence value may hang on attacks that count no more."""
+    """FO-TURN-03, FO-END-02: whoever still has all spaces occupied after the other's attacks has won.  Attacks are
+    counted for a turn; a defence value may hang on those that count no more (FO-DEFEAT-04)."""
 
     def do(self, s: State, f: Frame) -> None:
         f.seat = s.active
         s.effects = 0
-        tell_turn_began(s)
+        tell.turn_began(s)
         f.next()
         if state.empty_places(s, s.active) == 0:
             doors.win(s, s.active, v.BOARD_FULL)
@@ -149,7 +140,7 @@ class KeepOrSkip(Step[State]):
     def begin(self, s: State, f: Frame) -> None:
         s.phase = self.phase
         f.count = 0
-        tell_phase_began(s, self.phase)
+        tell.phase_began(s, self.phase)
         f.next()
 
 
@@ -160,7 +151,7 @@ def may_be_skipped(phase: int, *steps: Step[State]) -> tuple[Step[State], ...]:
 
 def skip(s: State, phase: i64) -> None:
     s.skipped = phase
-    tell_phase_skipped(s, phase)
+    tell.phase_skipped(s, phase)
 
 
 # --- phase 1: playing cards ---------------------------------------------------------------------------------------
@@ -192,7 +183,7 @@ def can_pay(s: State, seat: i64, card: i64) -> bool:
 
 
 def can_play(s: State, seat: i64, card: i64) -> bool:
-    """FO-PLAY-08."""
+    """FO-PLAY-08: what is announced can be carried through, so nobody has to take it back."""
     return can_pay(s, seat, card) and doors.can_be_placed(s, seat, card)
 
 
@@ -222,7 +213,7 @@ class ChooseCard(Step[State]):
             card = act - v.PLAY
             doors.leave_hand(s, f.seat, card, 0)
             s.announced = card
-            tell_announced(s, f.seat, card, False)
+            tell.announced(s, f.seat, card, False)
             s.push(PLAY_CARD, f.seat, card, 0)
 
     def random(self, s: State, f: Frame, scratch: Choices, rng: Rng) -> i64:
@@ -371,11 +362,11 @@ class Pay(Step[State]):
         f.count += 1
         if act >= v.MARKER:
             state.give_marker(s, colour, v.ON_BOARD)
-            tell_paid_marker(s, f.seat, colour)
+            tell.paid_marker(s, f.seat, colour)
         else:
             doors.leave_hand(s, f.seat, act - v.PAY, 0)
             state.add_to_discard(s, act - v.PAY)
-            tell_paid(s, f.seat, act - v.PAY, colour)
+            tell.paid(s, f.seat, act - v.PAY, colour)
 
 
 # --- phase 2: attacking -------------------------------------------------------------------------------------------
@@ -408,7 +399,7 @@ class VisitSpaces(Step[State]):
 
 
 class EndAttacks(Step[State]):
-    """FO-ATTACK-14."""
+    """FO-ATTACK-14: when all have attacked; who skips the phase skips this as well (FO-TURN-08)."""
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
@@ -419,7 +410,7 @@ class EndAttacks(Step[State]):
 
 
 class BeginDrawing(Step[State]):
-    """FO-DRAW-01, FO-TURN-06, -08."""
+    """FO-DRAW-01, FO-TURN-06, -08: nobody is asked about the last phase, for whoever kept the others has to skip it."""
 
     def do(self, s: State, f: Frame) -> None:
         s.phase = v.DRAWING
@@ -428,12 +419,12 @@ class BeginDrawing(Step[State]):
             skip(s, v.DRAWING)
             f.count = 0
         else:
-            tell_phase_began(s, v.DRAWING)
+            tell.phase_began(s, v.DRAWING)
             f.count = CARDS_TO_DRAW
 
 
 class UseAtTurnEnd(Step[State]):
-    """FO-TURN-09."""
+    """FO-TURN-09: no phase of its own: it happens also when drawing was skipped."""
 
     def do(self, s: State, f: Frame) -> None:
         s.phase = v.ENDING
@@ -442,7 +433,7 @@ class UseAtTurnEnd(Step[State]):
 
 
 class EndBonuses(Step[State]):
-    """FO-TURN-10."""
+    """FO-TURN-10: a unit that lived only by a bonus is defeated now."""
 
     def do(self, s: State, f: Frame) -> None:
         units = s.units
@@ -460,7 +451,7 @@ class EndBonuses(Step[State]):
 
 
 class NextTurn(Step[State]):
-    """FO-TURN-01, FO-END-07."""
+    """FO-TURN-01, FO-END-07: unless the pile ran out in a turn that was to be finished."""
 
     def do(self, s: State, f: Frame) -> None:
         if s.last_turn:

@@ -7,18 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from theomachy.games.olympus import doors, state, values
+from theomachy.games.olympus import doors, state, tell, values
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import Effect, has_timing, is_unit
 from theomachy.games.olympus.state import State
-from theomachy.games.olympus.tell import (
-    tell_attacked,
-    tell_defeated,
-    tell_discarded,
-    tell_equipped,
-    tell_placed,
-    tell_struck,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame, Script, Step, position_of
 from theomachy.kernel.seats import NOBODY
@@ -198,7 +190,7 @@ def discard_unit(s: State, place: i64) -> None:
     if worn != v.NO_CARD:
         state.add_to_discard(s, worn)
     state.leave_play(s, place)
-    tell_discarded(s, place, card, worn)
+    tell.discarded(s, place, card, worn)
 
 
 def discard_units(s: State, places: i64) -> None:
@@ -277,7 +269,7 @@ def note_defeats(s: State, places: i64) -> None:
     while left != 0:
         if left & 1 == 1:
             place = doors.in_order(s, i)
-            tell_defeated(s, place)
+            tell.defeated(s, place)
             note_event(s, place, v.UNIT_DEFEATED)
             if f is not None and f.script is ATTACK_OF_UNIT and f.place == s.units[state.UNIT * place + state.SERIAL]:
                 set_result(f, v.DEFEATED)
@@ -412,7 +404,8 @@ def set_result(attack: Frame, result: i64) -> None:
 
 
 def may_attack(s: State, place: i64) -> bool:
-    """FO-ATTACK-03, -11, -12."""
+    """FO-ATTACK-03, -11, -12: with an attack value, in one's own turn, and not more often than allowed, so that units
+    which let each other attack again come to an end."""
     return (
         state.seat_of(place) == s.active
         and s.units[state.UNIT * place + state.ATTACKS] < s.options.attack_cap
@@ -425,7 +418,7 @@ def count_attack(s: State, place: i64) -> None:
     s.units[at + state.ATTACKS] += 1
     if s.options.cards.restless:
         s.stale = True
-    tell_attacked(s, place)
+    tell.attacked(s, place)
 
 
 def strike_unit(s: State, attacker: i64) -> None:
@@ -433,11 +426,11 @@ def strike_unit(s: State, attacker: i64) -> None:
     place = state.opposite(attacker)
     dealt = doors.deal_damage(s, place, values.attack_of(s, attacker), True)
     note_triggers_of(s, place, v.STRUCK, attacker)
-    tell_struck(s, place, dealt)
+    tell.struck(s, place, dealt)
 
 
 def strike_or_bonus(s: State, place: i64) -> None:
-    """FO-STRIKE-01, FO-BONUS-01."""
+    """FO-STRIKE-01, FO-BONUS-01: an attack meets whoever stands opposite, or else earns what the area gives."""
     if state.is_occupied(s, state.opposite(place)):
         strike_unit(s, place)
         check_state(s)
@@ -478,7 +471,8 @@ class UseInAttack(Step[State]):
 
 
 class Strike(Step[State]):
-    """FO-STRIKE-05 to -07, FO-ATTACK-09."""
+    """FO-STRIKE-05 to -07, FO-ATTACK-09: only now it counts who stands opposite, for effects before the strike may have
+    moved or defeated it.  A unit that is gone, or has no attack value left, has finished its attack."""
 
     def do(self, s: State, f: Frame) -> None:
         place = state.place_of(s, f.card)
@@ -549,11 +543,11 @@ class ChooseSpace(Step[State]):
         f.place = place
         if is_unit(s.options.cards, f.card):
             state.enter_play(s, place, f.card)
-            tell_placed(s, f.seat, f.card, place)
+            tell.placed(s, f.seat, f.card, place)
         else:
             s.units[state.UNIT * place + state.WORN] = f.card
             s.stale = True
-            tell_equipped(s, f.seat, f.card, place)
+            tell.equipped(s, f.seat, f.card, place)
         f.count = s.units[state.UNIT * place + state.SERIAL]
         effect = f.under
         if effect is not None and effect.script.number >= len(

@@ -59,130 +59,130 @@ def of_unit(s: State, kind: i64, place: i64, other: i64, count: i64) -> None:
 # --- the turn -----------------------------------------------------------------------------------------------------
 
 
-def tell_started(s: State, seat: i64) -> None:
+def started(s: State, seat: i64) -> None:
     s.tell(EV_STARTED, seat, NO_CARD, 0, 0, 0)
 
 
-def tell_dealt(s: State, seat: i64, card: i64) -> None:
+def dealt(s: State, seat: i64, card: i64) -> None:
     if s.log is not None:
         s.tell(EV_DEALT, seat, card, 0, 0, 0, 1 << seat)
 
 
-def tell_turn_began(s: State) -> None:
+def turn_began(s: State) -> None:
     s.tell(EV_TURN_BEGAN, s.active, NO_CARD, 0, 0, s.turns + 1)
 
 
-def tell_phase_skipped(s: State, phase: i64) -> None:
+def phase_skipped(s: State, phase: i64) -> None:
     s.tell(EV_PHASE_SKIPPED, s.active, NO_CARD, 0, 0, phase)
 
 
-def tell_phase_began(s: State, phase: i64) -> None:
+def phase_began(s: State, phase: i64) -> None:
     s.tell(EV_PHASE_BEGAN, s.active, NO_CARD, 0, 0, phase)
 
 
-def tell_won(s: State, seat: i64, ending: i64) -> None:
+def won(s: State, seat: i64, ending: i64) -> None:
     s.tell(EV_WON, seat, NO_CARD, 0, 0, ending)
 
 
-def tell_tied(s: State, ending: i64) -> None:
+def tied(s: State, ending: i64) -> None:
     s.tell(EV_TIED, NOBODY, NO_CARD, 0, 0, ending)
 
 
 # --- cards --------------------------------------------------------------------------------------------------------
 
 
-def tell_announced(s: State, seat: i64, card: i64, from_discard: bool) -> None:
+def announced(s: State, seat: i64, card: i64, from_discard: bool) -> None:
     s.tell(EV_ANNOUNCED, seat, card, 0, 0, 1 if from_discard else 0)
 
 
-def tell_paid(s: State, seat: i64, card: i64, colour: i64) -> None:
+def paid(s: State, seat: i64, card: i64, colour: i64) -> None:
     s.tell(EV_PAID, seat, card, 0, 0, colour)
 
 
-def tell_paid_marker(s: State, seat: i64, colour: i64) -> None:
+def paid_marker(s: State, seat: i64, colour: i64) -> None:
     s.tell(EV_PAID_MARKER, seat, NO_CARD, 0, 0, colour)
 
 
-def tell_placed(s: State, seat: i64, card: i64, place: i64) -> None:
+def placed(s: State, seat: i64, card: i64, place: i64) -> None:
     s.tell(EV_PLACED, seat, card, 0, place, 0)
 
 
-def tell_equipped(s: State, seat: i64, card: i64, place: i64) -> None:
+def equipped(s: State, seat: i64, card: i64, place: i64) -> None:
     """The bearer stands there already."""
     s.tell(EV_EQUIPPED, seat, card, s.units[state.UNIT * place], place, 0)
 
 
-def tell_drew(s: State, seat: i64, card: i64) -> None:
+def drew(s: State, seat: i64, card: i64) -> None:
     if s.log is not None:
         s.tell(EV_DREW, seat, card, 0, 0, 0, 1 << seat)
 
 
-def tell_dropped(s: State, seat: i64, card: i64) -> None:
+def dropped(s: State, seat: i64, card: i64) -> None:
     s.tell(EV_DROPPED, seat, card, 0, 0, 0)
 
 
-def tell_showed(s: State, seat: i64, card: i64) -> None:
+def showed(s: State, seat: i64, card: i64) -> None:
     """The owner of a hand, to the other player."""
     s.tell(EV_SHOWED, seat, card, 0, 0, 0, BOTH_PLAYERS)
 
 
-def tell_took(s: State, seat: i64, card: i64) -> None:
+def took(s: State, seat: i64, card: i64) -> None:
     s.tell(EV_TOOK, seat, card, 0, 0, 0)
 
 
 # --- units --------------------------------------------------------------------------------------------------------
 
 
-def tell_attacked(s: State, place: i64) -> None:
+def attacked(s: State, place: i64) -> None:
     of_unit(s, EV_ATTACKED, place, 0, 0)
 
 
-def tell_struck(s: State, place: i64, damage: i64) -> None:
+def struck(s: State, place: i64, damage: i64) -> None:
     """By the unit opposite."""
     if s.log is not None:
         of_unit(s, EV_STRUCK, place, s.units[state.UNIT * state.opposite(place)], damage)
 
 
-def tell_damaged(s: State, place: i64, damage: i64) -> None:
+def damaged(s: State, place: i64, damage: i64) -> None:
     of_unit(s, EV_DAMAGED, place, 0, damage)
 
 
-def tell_healed(s: State, place: i64, damage: i64) -> None:
+def healed(s: State, place: i64, damage: i64) -> None:
     of_unit(s, EV_HEALED, place, 0, damage)
 
 
-def tell_defeated(s: State, place: i64) -> None:
+def defeated(s: State, place: i64) -> None:
     of_unit(s, EV_DEFEATED, place, 0, 0)
 
 
-def tell_survived(s: State, place: i64) -> None:
+def survived(s: State, place: i64) -> None:
     of_unit(s, EV_SURVIVED, place, 0, 0)
 
 
-def tell_discarded(s: State, place: i64, card: i64, worn: i64) -> None:
+def discarded(s: State, place: i64, card: i64, worn: i64) -> None:
     """It has left already."""
     s.tell(EV_DISCARDED, state.seat_of(place), card, worn, place, 0)
 
 
-def tell_stripped(s: State, place: i64, worn: i64) -> None:
+def stripped(s: State, place: i64, worn: i64) -> None:
     of_unit(s, EV_STRIPPED, place, worn, 0)
 
 
-def tell_returned(s: State, place: i64, card: i64, worn: i64) -> None:
+def returned(s: State, place: i64, card: i64, worn: i64) -> None:
     """It has left already."""
     s.tell(EV_RETURNED, state.seat_of(place), card, worn, place, 0)
 
 
-def tell_moved(s: State, place: i64, to: i64) -> None:
+def moved(s: State, place: i64, to: i64) -> None:
     """Before it moves."""
     of_unit(s, EV_MOVED, place, 0, to)
 
 
-def tell_modified(s: State, place: i64, attack: i64, defence: i64) -> None:
+def modified(s: State, place: i64, attack: i64, defence: i64) -> None:
     of_unit(s, EV_MODIFIED, place, defence, attack)
 
 
-def tell_used(s: State, card: i64, place: i64) -> None:
+def used(s: State, card: i64, place: i64) -> None:
     """The card of an effect, and where its source is: the unit, or the bearer."""
     s.tell(EV_USED, state.seat_of(place), card, 0, place, 0)
 
@@ -190,15 +190,15 @@ def tell_used(s: State, card: i64, place: i64) -> None:
 # --- markers, points, bonuses -------------------------------------------------------------------------------------
 
 
-def tell_took_marker(s: State, seat: i64, colour: i64, giver: i64) -> None:
+def took_marker(s: State, seat: i64, colour: i64, giver: i64) -> None:
     s.tell(EV_TOOK_MARKER, seat, NO_CARD, giver, 0, colour)
 
 
-def tell_gained_point(s: State, seat: i64) -> None:
+def gained_point(s: State, seat: i64) -> None:
     """With the counter as it is now."""
     s.tell(EV_GAINED_POINT, seat, NO_CARD, 0, 0, s.counter)
 
 
-def tell_gained_bonus(s: State, seat: i64, area: i64) -> None:
+def gained_bonus(s: State, seat: i64, area: i64) -> None:
     """It is about to be given."""
     s.tell(EV_GAINED_BONUS, seat, NO_CARD, 0, area, 0)

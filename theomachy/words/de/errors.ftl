@@ -39,6 +39,9 @@ error-system = { $code ->
 
 error-language-unknown = Die Sprache „{ $language }“ gibt es nicht; die Sprachen sind { $languages }.
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht; die Spiele sind { $games }.
+error-game-not-loaded = Das Spiel „{ $game }“ lässt sich nicht laden: { $reason }.
+error-game-bad-key = Das Paket { $package } nennt sein Spiel „{ $game }“; ein Schlüssel besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, wie hera-zeus.
+error-game-twice = Zwei Spiele heißen „{ $game }“: { $package } und { $other }; entferne eines davon.
 error-game-players = { $game } wird zu { $wanted } Personen gespielt, nicht zu { $players }.
 error-game-players-between = { $game } wird von { $fewest } bis { $most } Personen gespielt, nicht von { $players }.
 error-option-no-edition = { $game } hat keine Ausgabe „{ $edition }“; möglich sind { $editions }.
@@ -459,6 +462,7 @@ error-field = { $where }: { $mistake ->
     [choice] möglich ist { $limit }
     [pattern] ein Zeichen darin ist nicht erlaubt, oder die Form stimmt nicht
     [json] das ist kein JSON
+    [name] ein Name ist eine Zeile ohne Leerzeichen am Rand und nicht der eines Bots; wähle einen anderen
    *[other] die Form stimmt nicht
 }
 error-message-whole = die Nachricht

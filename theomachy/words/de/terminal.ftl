@@ -85,6 +85,7 @@ cli-about = Theomachy: ein Zuhause für Brettspiele aus den griechischen Sagen.
 cli-more = „theomachy BEFEHL --help“ erklärt einen Befehl genauer. Zum Anfangen: theomachy play hera-zeus
 cli-command-play = Im Terminal spielen, gegen einen Bot oder einen Menschen neben dir.
 cli-command-rules = Die Regeln zeigen oder nur eine Regel, einen Abschnitt, eine Karte.
+cli-command-games = Die Spiele aufzählen oder sagen, was einem davon noch fehlt.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
 cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
 cli-command-saves = Zeige die gespeicherten Spiele; benenne eines um oder lösche es.

@@ -39,6 +39,9 @@ error-system = { $code ->
 
 error-language-unknown = There is no language “{ $language }”; the languages are { $languages }.
 error-game-unknown = There is no game “{ $game }”; the games are { $games }.
+error-game-not-loaded = The game “{ $game }” cannot be loaded: { $reason }.
+error-game-bad-key = The package { $package } calls its game “{ $game }”; a key has small letters, digits and hyphens, such as hera-zeus.
+error-game-twice = Two games are called “{ $game }”: { $package } and { $other }; take one of them off.
 error-game-players = { $game } is played by { $wanted } players, not by { $players }.
 error-game-players-between = { $game } is played by { $fewest } to { $most } players, not by { $players }.
 error-option-no-edition = { $game } has no edition “{ $edition }”; choose one of { $editions }.
@@ -456,6 +459,7 @@ error-field = { $where }: { $mistake ->
     [choice] it should be { $limit }
     [pattern] it has a sign that is not allowed, or the wrong form
     [json] it is not JSON
+    [name] a name is one line without spaces around it, and not the name of a bot; choose another
    *[other] it is not of the right form
 }
 error-message-whole = the message

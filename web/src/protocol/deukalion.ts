@@ -495,42 +495,42 @@ export type Seat = (typeof SEATS)[number];
 
 export type Event = Starts | Laid | Turned | Dealt | Secret | Whirlpool | Anchored | Turn | Shaken | Kylix | Swapped | Sailed | Jumped | Stayed | Relocated | HydraMoved | HydraRelocated | Sacrificed | Reclaimed | WentBelow | Founded | Conquered | ChallengedPlace | ChallengedShip | ChallengedHydra | HydraChallenged | Threw | WonChallenge | LostChallenge | TookChest | PutChest | Drew | Stole | Played | Paid | Reshuffled | Claimed | Completed | Removed | PutUnder | Revealed | Honour | Won | Shared;
 
-export const COLOURS = ["red", "green", "blue", "yellow", "purple"];
+export const COLOURS = ["red", "green", "blue", "yellow", "purple"] as const;
 /** west to east */
 export const COLUMNS = "abcdefghi";
 export const WIDTH = 9;
 /** rows 1 to 7, north to south */
 export const HEIGHT = 7;
-export const DIRECTIONS = ["n", "e", "s", "w"];
+export const DIRECTIONS = ["n", "e", "s", "w"] as const;
 export const PLACE_NAMES = [
   "corinth", "mycenae", "sparta", "thera", "crete", "rhodes", "cyprus", "halicarnassus", "ephesus",
   "salamis", "argos", "lindos",
-];
+] as const;
 export const CITIES = 8;
 /** of each player */
 export const HOPLITES = 10;
 /** spaces, for hoplites and chests */
 export const SHIPBOARD = 10;
 /** clockwise */
-export const POSITIONS = ["hoplites", "move", "card", "hydra"];
-export const PHASES = ["setup", "shake", "others", "place", "main", "swift"];
-export const ENDINGS = ["", "goal-reached", "rounds-over"];
-export const REASONS = ["hydra", "styx", "chest", "together"];
+export const POSITIONS = ["hoplites", "move", "card", "hydra"] as const;
+export const PHASES = ["setup", "shake", "others", "place", "main", "swift"] as const;
+export const ENDINGS = ["", "goal-reached", "rounds-over"] as const;
+export const REASONS = ["hydra", "styx", "chest", "together"] as const;
 export const HONOUR_CARDS = 14;
 /** positions to exchange */
-export const PAIRS = ["hm", "hc", "hy", "mc", "my", "cy"];
+export const PAIRS = ["hm", "hc", "hy", "mc", "my", "cy"] as const;
 export const ACTION_CARDS = [
   "zephyr", "charon", "trident", "athena", "tyche", "ajax", "hermes", "hephaistos", "pythia", "ares",
   "trader", "argo", "asklepios", "aegis",
-];
+] as const;
 export const PURSUIT_NAMES = [
   "P01", "P02", "P03", "P04", "P05", "P06", "P07", "P08", "P09", "P10", "P11", "P12", "P13", "P14",
   "P15", "P16",
-];
-export const SLOT_NAMES = ["open1", "open2", "secret"];
+] as const;
+export const SLOT_NAMES = ["open1", "open2", "secret"] as const;
 /** on each Pursuit card */
-export const TASK_NAMES = ["a", "b"];
+export const TASK_NAMES = ["a", "b"] as const;
 export const TASKS = [
   "deliver", "deliver_any", "deliver_same", "deliver_distinct", "beat_ship", "beat_hydra", "sail_with",
   "leave", "pay",
-];
+] as const;

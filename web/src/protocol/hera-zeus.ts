@@ -283,6 +283,9 @@ export type Seat = (typeof SEATS)[number];
 
 export type Event = Starts | CaptiveShown | Dealt | OpeningRow | Turn | Won | Drawn | Drew | Laid | Challenged | TurnedUp | Lost | PandoraLane | PandoraHand | Used | StruckHand | DrawnOut | Placed | StruckFront | StruckFigure | Looked | Saw | TurnedColumn | Fetched | TookPegasus | Seduced | Moved | FigureOn | FigureOff;
 
-export const LANES = ["A", "B", "C"];
+export const LANES = ["A", "B", "C"] as const;
 export const ROWS = 4;
-export const ENDINGS = ["bare-field", "no-action", "captive-in-front", "captive-in-hand", "captive-in-lane", "turn-limit"];
+export const ENDINGS = [
+  "", "bare-field", "no-action", "captive-in-front", "captive-in-hand", "captive-in-lane",
+  "turn-limit",
+] as const;

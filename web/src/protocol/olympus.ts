@@ -354,9 +354,9 @@ export type Seat = (typeof SEATS)[number];
 export type Event = Started | Dealt | TurnBegan | PhaseSkipped | PhaseBegan | Announced | Paid | PaidMarker | Placed | Equipped | Drew | Attacked | Struck | Damaged | Healed | Defeated | Survived | Discarded | Stripped | Returned | Moved | Modified | Used | Dropped | Showed | Took | TookMarker | GainedPoint | GainedBonus | Won | Tied;
 
 /** of one side, from the Olympus edge to the Troy edge */
-export const SPACES = ["O1", "O2", "O3", "D1", "D2", "T1"];
-export const AREAS = ["olympus", "delphi", "troy"];
-export const COLOURS = ["red", "blue", "yellow", "green"];
-export const PLACE_NAMES = ["a:O1", "a:O2", "a:O3", "a:D1", "a:D2", "a:T1", "b:O1", "b:O2", "b:O3", "b:D1", "b:D2", "b:T1"];
-export const PHASES = ["", "playing", "attacking", "drawing", "ending"];
-export const ENDINGS = ["", "board-full", "seven-points", "pile-empty"];
+export const SPACES = ["O1", "O2", "O3", "D1", "D2", "T1"] as const;
+export const AREAS = ["olympus", "delphi", "troy"] as const;
+export const COLOURS = ["red", "blue", "yellow", "green"] as const;
+export const PLACE_NAMES = ["a:O1", "a:O2", "a:O3", "a:D1", "a:D2", "a:T1", "b:O1", "b:O2", "b:O3", "b:D1", "b:D2", "b:T1"] as const;
+export const PHASES = ["", "playing", "attacking", "drawing", "ending"] as const;
+export const ENDINGS = ["", "board-full", "seven-points", "pile-empty"] as const;

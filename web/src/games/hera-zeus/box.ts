@@ -1,12 +1,11 @@
 /** The things in the box, as the notation writes them: cards, places, choices. No rule. */
 
-import { SEATS, type Piece, type Seat, type View } from "../../protocol/hera-zeus";
+import { LANES, ROWS as DEPTH, SEATS, type Piece, type Seat, type View } from "../../protocol/hera-zeus";
 
 export type Side = Seat;
 export const SIDES = SEATS;
-export const LANES = ["A", "B", "C"] as const;
-export type Lane = (typeof LANES)[number];
-export const ROWS = [1, 2, 3, 4] as const;
+export { LANES };
+export const ROWS = Array.from({ length: DEPTH }, (_, i) => i + 1);
 
 export const KINDS = ["7", "6", "5", "4", "3", "2", "P", "Y", "M", "X", "C", "G", "D", "H", "E", "S"] as const;
 export const FIGURE = "F";
@@ -62,7 +61,7 @@ export function shownBy(view: View): Side | "" {
 
 export interface Place {
   side: Side;
-  lane: Lane;
+  lane: string;
   row: number;
 }
 
@@ -77,7 +76,7 @@ export const laneMark = (lane: string): string => `lane:${lane}`;
 
 export function readPlace(mark: string): Place | null {
   const found = /^(hera|zeus):([ABC])([1-4])$/.exec(mark);
-  return found && { side: found[1] as Side, lane: found[2] as Lane, row: Number(found[3]) };
+  return found && { side: found[1] as Side, lane: found[2] ?? "", row: Number(found[3]) };
 }
 
 /** `A,2` of a side; null for what is no place of the field. */

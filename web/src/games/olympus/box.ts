@@ -2,14 +2,13 @@
 
 import type { Mark, CardInfo } from "../game";
 import type { SymbolName } from "../../art/symbols";
-import { SEATS, type Facts as Printed, type Seat, type View } from "../../protocol/olympus";
+import { AREAS, COLOURS, PHASES, SEATS, SPACES } from "../../protocol/olympus";
+import type { Facts as Printed, Seat, View } from "../../protocol/olympus";
+
+export { AREAS, COLOURS, SPACES };
 
 export type Side = Seat;
 export const SIDES = SEATS;
-export const SPACES = ["O1", "O2", "O3", "D1", "D2", "T1"] as const;
-export const COLOURS = ["red", "blue", "yellow", "green"] as const;
-export const AREAS = ["olympus", "delphi", "troy"] as const;
-export const PHASES = ["playing", "attacking", "drawing"] as const; // after them there is only the end of the turn
 export const GOAL = 7;
 
 export type Space = (typeof SPACES)[number];
@@ -34,6 +33,12 @@ export const other = (side: string): Side => (side === "a" ? "b" : "a");
 
 /** The side that lies near to the reader: one's own, or the first. */
 export const nearSide = (view: View): Side => sideOf(view.seat);
+
+/** The phases of a turn; after them come only the effects at its end. */
+export const NUMBERED = PHASES.slice(1, -1);
+
+/** As the rules number them. */
+export const phaseOf = (name: string): number => PHASES.findIndex((phase) => phase === name);
 
 export const watches = (view: View): boolean => view.seat === "watcher";
 

@@ -1,10 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { CardInfo, Play } from "../game";
-import type { View } from "../../protocol/olympus";
-import * as said from "../../protocol/olympus";
-import type { EventMessage } from "../../protocol/messages";
-import { COLOURS, costOf, SIDES, SPACES, unitAt } from "./box";
+import type { Event, View } from "../../protocol/olympus";
+import { AREAS, COLOURS, placeOf, SIDES, SPACES } from "./box";
 import { announcedLabel, counterLabel, discardLabel, equipmentLabel, markerLabel, spaceLabel } from "./labels";
 import { mark, wanted } from "./marks";
 import { motion } from "./motion";
@@ -12,11 +10,11 @@ import lines from "./positions.jsonl?raw";
 import { seen } from "./seen";
 
 interface Position {
+  before: View | null;
   view: View;
-  choices: string[];
-  events: EventMessage[];
+  events: (Event & { text: string })[];
 }
-// Positions of real games, some for each question and each kind of event, with what was asked.
+// Positions of played games, one a line: every question and event is there. tests/web/positions.py makes them.
 const positions = lines
   .trim()
   .split("\n")
@@ -24,7 +22,8 @@ const positions = lines
 const words = import.meta.glob<string>("../../words/*/olympus.ftl", { query: "?raw", import: "default", eager: true });
 const wordsIn = (language: string): string => words[`../../words/${language}/olympus.ftl`] ?? "";
 
-const CARDS = [...new Set(positions.flatMap(({ view }) => [...view.hand, ...view.discard, ...view.known.flat()]))];
+const known = (view: View): string[] => SIDES.flatMap((side) => view.known[side]);
+const CARDS = [...new Set(positions.flatMap(({ view }) => [...view.hand, ...view.discard, ...known(view)]))];
 const told = (id: string): CardInfo => ({
   id,
   name: id,
@@ -55,7 +54,7 @@ function playIn(language: string): Play & { errors: string[] } {
       errors.push(...found.map((error) => `${key}: ${error.message}`));
       return text;
     },
-    name: (seat: number) => `Player ${seat}`,
+    name: (seat: string) => `Player ${seat}`,
     errors,
   };
   return play as unknown as Play & { errors: string[] };
@@ -66,12 +65,12 @@ function drawn(view: View): Set<string> {
   return new Set([
     ...SIDES.flatMap((side) => SPACES.flatMap((space) => [`${side}:${space}`, `niche:${side}:${space}`])),
     ...view.hand.map((card) => `hand:${card}`),
-    ...view.known.flat().map((card) => `known:${card}`),
+    ...known(view).map((card) => `known:${card}`),
     ...view.discard.map((card) => `discard:${card}`),
     ...COLOURS.map((colour) => `marker:${colour}`),
-    ...["olympus", "delphi", "troy"].map((area) => `area:${area}`),
-    ...["pile", "discard", "announced", "counter", "hand-of:0", "hand-of:1", "side:0", "side:1", "phase:0", "phase:1"],
-    ...["markers:0", "markers:1", "markers:2"],
+    ...AREAS.map((area) => `area:${area}`),
+    ...SIDES.flatMap((side) => [`hand-of:${side}`, `side:${side}`, `phase:${side}`, `markers:${side}`]),
+    ...["pile", "discard", "announced", "counter", "markers:board"],
     ...Array.from({ length: 15 }, (_, nth) => `track:${nth - 7}`),
   ]);
 }
@@ -80,9 +79,9 @@ const BUTTONS = ["YES", "NO", "DONE", "KEEP", "SKIP"];
 
 describe("choices", () => {
   test("lie on a thing that is drawn, or are buttons", () => {
-    for (const { view, choices } of positions) {
+    for (const { view } of positions) {
       const marks = drawn(view);
-      for (const choice of choices) {
+      for (const choice of view.legal) {
         const where = mark(choice, view);
         if (BUTTONS.includes(choice)) expect(where).toBe("");
         else expect(marks, `${choice} (${view.question})`).toContain(where);
@@ -91,8 +90,8 @@ describe("choices", () => {
   });
 
   test("are what somebody wants who picks the thing", () => {
-    for (const { view, choices } of positions) {
-      for (const choice of choices) {
+    for (const { view } of positions) {
+      for (const choice of view.legal) {
         const where = mark(choice, view);
         if (where) expect(wanted(where, view)).toBe(choice);
       }
@@ -100,100 +99,81 @@ describe("choices", () => {
   });
 
   test("of every verb occur", () => {
-    const verbs = new Set(positions.flatMap(({ choices }) => choices.map((choice) => choice.replace(/\(.*/, ""))));
+    const verbs = new Set(positions.flatMap(({ view }) => view.legal.map((choice) => choice.replace(/\(.*/, ""))));
     expect([...verbs].sort()).toEqual([...BUTTONS, "AREA", "CARD", "ENEMY", "MARKER", "OWN", "PAY", "PLAY"].sort());
   });
 
   test("of a space are seen from the side of who is asked", () => {
     const { view } = positions[0]!;
-    expect(mark("OWN(O1)", { ...view, seat: 1 })).toBe("b:O1");
-    expect(mark("ENEMY(T1)", { ...view, seat: 1 })).toBe("a:T1");
-    expect(wanted("worn:b:D2", { ...view, seat: 1 })).toBe("OWN(D2)");
+    expect(mark("OWN(O1)", { ...view, seat: "b" })).toBe("b:O1");
+    expect(mark("ENEMY(T1)", { ...view, seat: "b" })).toBe("a:T1");
+    expect(wanted("worn:b:D2", { ...view, seat: "b" })).toBe("OWN(D2)");
   });
 
   test("are nobody's who watches", () => {
     const { view } = positions[0]!;
-    for (const thing of ["a:O1", "pile"]) expect(wanted(thing, { ...view, seat: -3 })).toBe("");
+    for (const thing of ["a:O1", "pile"]) expect(wanted(thing, { ...view, seat: "watcher" })).toBe("");
   });
 
   test("do not lie on the draw pile, but who picks it hears why", () => {
     const { view } = positions[0]!;
     expect(wanted("pile", view)).not.toBe("");
     expect(wanted("announced", view)).toBe("");
-    expect(wanted("announced", { ...view, announced: "hector" })).toBe("PLAY(hector)");
+    expect(wanted("announced", { ...view, announced: { card: "hector", cost: [], paid: 0 } })).toBe("PLAY(hector)");
   });
 });
 
-describe("events", () => {
-  const kinds = Object.entries(said).filter(([name]) => name.startsWith("EV_"));
+test("a card to be dropped lies in the hand of whoever drops it", () => {
+  const { view } = positions.find(({ view }) => view.question === "drop")!;
+  const about = { ...view.about!, player: view.seat };
+  expect(mark("CARD(hector)", { ...view, about })).toBe("hand:hector");
+  expect(mark("CARD(hector)", { ...view, about: { ...about, player: "nobody" } })).toBe("known:hector");
+});
 
+describe("events", () => {
   test("move things that are on the board as it was", () => {
-    let before = positions[0]!.view;
-    for (const { view, events } of positions) {
-      const marks = new Set([...drawn(before), ...drawn(view)]);
-      events.forEach((event, nth) => {
-        const shown = motion(event, before, events.slice(0, nth));
+    for (const { before, view, events } of positions) {
+      const marks = new Set([...drawn(before ?? view), ...drawn(view)]);
+      for (const event of events) {
+        const shown = motion(event, before ?? view);
         for (const end of [shown?.from, shown?.to]) if (end !== undefined) expect(marks, event.text).toContain(end);
-      });
-      before = view;
+      }
     }
   });
 
-  test("of every kind are shown", () => {
-    const none: EventMessage = {
-      kind: 0,
-      seat: 0,
-      card: 0,
-      other: 0,
-      place: 0,
-      count: 0,
-      card_key: "hector",
-      other_key: "",
-      text: "",
-    };
-    for (const [name, kind] of kinds)
-      expect(motion({ ...none, kind: Number(kind) }, positions[0]!.view, []), name).not.toBeNull();
+  test("of every kind occur, and are shown", () => {
+    const { view } = positions[0]!;
+    const tied: Event = { event: "tied", ending: "pile-empty" }; // seldom
+    const events = [...positions.flatMap(({ events }) => events), tied];
+    expect(new Set(events.map(({ event }) => event)).size).toBe(31);
+    for (const event of events) expect(motion(event, view), event.event).not.toBeNull();
   });
 
   test("bring a card from where it lay", () => {
     const { view } = positions.find(({ view }) => view.hand.length > 0 && !view.announced)!;
     const card = view.hand[0]!;
-    const event = { seat: view.seat, card: 0, other: -1, place: 3, count: 0, card_key: card, other_key: "", text: "" };
-    const announced = { ...event, kind: said.EV_ANNOUNCED };
-    const placed = { ...event, kind: said.EV_PLACED };
-    expect(motion(announced, view, [])).toMatchObject({ from: `hand:${card}`, to: "announced" });
-    expect(motion(placed, view, [announced])).toMatchObject({ from: "announced", to: "a:D1" });
-    const used = { ...event, kind: said.EV_USED };
-    const discard = [...view.discard, card];
-    expect(motion(announced, { ...view, hand: [], discard }, [used])).toMatchObject({ from: "discard" });
-    expect(motion(announced, { ...view, discard }, [])).toMatchObject({ from: `hand:${card}` });
+    const announced: Event = { event: "announced", seat: view.seat, card, zone: "hand" };
+    expect(motion(announced, view)).toMatchObject({ from: `hand:${card}`, to: "announced" });
+    expect(motion({ ...announced, zone: "discard" }, view)).toMatchObject({ from: "discard" });
+    const placed: Event = { event: "placed", seat: view.seat, card, place: "a:D1" };
+    expect(motion(placed, view)).toMatchObject({ from: "announced", to: "a:D1" });
   });
 
   test("mark what was touched, not who struck", () => {
     const { view } = positions[0]!;
-    const struck = { kind: said.EV_STRUCK, seat: 0, card: 0, other: 0, place: 8, count: 2 };
-    expect(motion({ ...struck, card_key: "hector", other_key: "ajax", text: "" }, view)).toMatchObject({
-      from: "niche:a:O3",
-      to: "b:O3",
-    });
+    const unit = { seat: "b", card: "hector", place: "b:O3" } as const;
+    const struck: Event = { event: "struck", ...unit, damage: 2, attacker: "ajax", attacker_place: "a:O3" };
+    expect(motion(struck, view)).toMatchObject({ from: "niche:a:O3", to: "b:O3" });
   });
-});
-
-test("a card that an effect plays costs nothing", () => {
-  const card = { ...told("ajax"), facts: { cost: { red: 1, blue: 0, yellow: 0, green: 2 } } };
-  const { view } = positions.find(({ view }) => view.question === "pay")!;
-  expect(costOf(view, card)).toEqual(["red", "green", "green"]);
-  const [depth = 0, ...frames] = view.cells.at(-1)!;
-  expect(costOf({ ...view, cells: [[depth + 2, ...frames]] }, card)).toEqual([]);
 });
 
 describe.each(["en", "de", "it"])("in %s", (language) => {
   test("every thing has its words", () => {
     const play = playIn(language);
     for (const { view } of positions) {
-      for (const side of [0, 1]) {
+      for (const side of SIDES) {
         for (const space of SPACES) {
-          const unit = unitAt(view, side, space);
+          const unit = view.units[placeOf(side, space)];
           expect(spaceLabel(view, play, side, space, unit)).toContain(space);
           if (unit?.equipment) equipmentLabel(view, play, side, space, unit.equipment);
         }
@@ -217,10 +197,9 @@ test("the same words exist in all languages", () => {
 test("what was seen and what was not are all cards", () => {
   const play = playIn("en");
   for (const { view } of positions) {
-    const [, , unseen] = seen(view, play);
-    const open = view.units.flatMap((unit) => (unit ? [unit.card, unit.equipment] : [])).filter(Boolean);
-    const gone = [...open, ...view.discard, ...(view.everything.length ? view.everything : view.known).flat()];
-    if (view.announced) gone.push(view.announced);
+    const unseen = seen(view, play).at(-1);
+    const open = Object.values(view.units).flatMap((unit) => [unit.card, unit.equipment]);
+    const gone = [...open, ...view.discard, ...known(view), view.announced?.card];
     for (const { card, copies } of unseen?.cards ?? []) {
       expect(copies).toBe(2 - gone.filter((other) => other === card).length);
     }
