@@ -18,7 +18,7 @@ from theomachy.completion import SHELLS
 from theomachy.games import GAMES
 from theomachy.kernel.records import read_record_file
 from theomachy.table.match import begun, go_on
-from theomachy.terminal.boards.hera_zeus import HeraZeusBoard
+from theomachy.terminal.boards import board
 from theomachy.words import LANGUAGES, house_words, rules_page
 from theomachy.words.hera_zeus import HeraZeusWords
 
@@ -278,7 +278,7 @@ def test_stepping_shows_a_seat_only_what_it_saw(record: Path, say: Say, monkeypa
     for number in range(1, len(written.choices) + 1):
         go_on(match, written, number)
         if number == 60:
-            told = HeraZeusBoard(w).told(match.view(1))
+            told = board(w).told(match.view(1))
             count = len(match.log(1))
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n" * 400))
     out = say("replay", str(record), "--step", "--seat", "zeus")[1]

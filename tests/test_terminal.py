@@ -120,7 +120,7 @@ def finished_script() -> list[str]:
 
 
 def test_saves_go_to_the_data_folder(play: Play) -> None:
-    out = play(ROW, "quit", command=("play", "hera-zeus", "--against", "random"))
+    out = play(ROW, "quit", command=("play", "hera-zeus", "--against", "random", "--seed", "3"))
     (save,) = Path("data/theomachy").iterdir()
     assert re.fullmatch(r"hera-zeus-\d{8}-\d{6}\.record", save.name)
     assert f"theomachy play --resume {save.stem}\n" in out
