@@ -20,8 +20,9 @@ def free_port() -> int:
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
         self.folder = folder
+        self.environment = environment
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -30,7 +31,10 @@ class House:
         where = ["--port", str(self.port), "--data", str(self.folder), "--workers", "1"]
         self.log = (self.folder / "server.log").open("a")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "theomachy", "serve", *where, *limits], stdout=self.log, stderr=subprocess.STDOUT
+            [sys.executable, "-m", "theomachy", "serve", *where, *limits],
+            stdout=self.log,
+            stderr=subprocess.STDOUT,
+            env=self.environment,
         )
         for _ in range(600):
             assert self.process.poll() is None, (self.folder / "server.log").read_text()

@@ -14,7 +14,7 @@ window.offered = {
     };
   },
   settled() {
-    if (!document.querySelector("[data-board] .thing")) return false; // the board is not there yet
+    if (!document.querySelector("[data-board] :is(.thing, .zone)")) return false; // the board is not there yet
     return this.over() || (document.querySelector("[data-all-choices]") !== null && this.nodes().length > 0);
   },
   over() {

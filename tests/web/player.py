@@ -9,9 +9,16 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from theomachy.games import OURS
+
 PATIENCE = 60_000  # ms; the machine may be busy
-NAMES = {"olympus": "Fight for Olympus", "hera-zeus": "Hera and Zeus", "deukalion": "Deukalion"}
-GAMES = tuple(NAMES)
+NAMES = {
+    "olympus": "Fight for Olympus",
+    "hera-zeus": "Hera and Zeus",
+    "deukalion": "Deukalion",
+    "wings": "Wings of Wax",
+}
+GAMES = OURS
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LANDSCAPE = {"width": 844, "height": 390}
