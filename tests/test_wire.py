@@ -275,9 +275,11 @@ def test_the_sentence_says_what_is_wrong_and_where() -> None:
     def sentence(**changes: object) -> str:
         return refused(lambda: wire.unpack({**packed, **changes}))
 
-    ship = [{**packed["players"][0], "ship": 7}, *packed["players"][1:]]
+    first, *_ = packed["players"]
+    ship = {**packed["players"], first: {**packed["players"][first], "ship": 7}}
     assert sentence(turns="3") == "It should be a whole number, not a text: view.turns."
     assert sentence(players=ship) == "It should be a text, not a whole number: view.players.ship."
-    assert sentence(throws=[[1, 2], None]) == "There should be 3 of them, not 2: view.throws."
+    wrong_way = dict(reversed(packed["players"].items()))
+    assert sentence(players=wrong_way) == "There should be one for each seat, in their order: view.players."
     assert sentence(gold=1) == "There is more than there should be: in view."
     assert refused(lambda: wire.unpack({})) == "It is missing: view.seat."

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -112,7 +113,7 @@ def test_two_keys_are_one_too_many() -> None:
 
 
 async def plays(link: Link, spec: str = "random", seed: int = 1, ears: Ears | None = None) -> Client:
-    async with at_table(link, W, f"{spec} (bot)", ears, QUICK) as client:
+    async with at_table(link, W, f"{spec} (bot)", ears, QUICK, recall="always") as client:
         await play(client, spec, seed)
     return client
 
@@ -430,7 +431,7 @@ def test_who_cannot_sit_down_is_told_why_and_no_key_is_shown(
         async with service(tmp_path) as server:
             table, keys = await server.set_table(ME, FRIEND)
             link = bend(link_to(server, table, keys[0]))
-            with bad_input(sentence) as told:
+            with bad_input(sentence, language="de") as told:
                 async with at_table(link, house_words("de")):
                     pass
             assert link.key is not None
@@ -467,3 +468,38 @@ def test_no_key_is_sent_in_an_address_or_to_another_server(tmp_path: Path) -> No
     assert len(seen) == 1
     assert KEY.encode() not in seen[0]
     assert re.match(rb"GET /api/tables/x/socket HTTP/1.1\r\n", seen[0])
+
+
+def test_a_bot_of_another_build_is_refused_and_a_person_is_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("theomachy.remote.client.build", SimpleNamespace(mark=lambda: "another"))
+
+    async def run() -> None:
+        async with service(tmp_path) as server:
+            table, keys = await server.set_table(ME, FRIEND)
+            with pytest.raises(Declined, match="another build"):
+                async with at_table(link_to(server, table, keys[0]), W, recall="always"):
+                    pass
+            links = [link_to(server, table, key) for key in keys]
+            async with at_table(links[0], W, recall="if-possible") as me, at_table(links[1], W) as friend:
+                await me.until(lambda: me.begun)
+                await friend.until(lambda: friend.begun)
+                assert "recall" not in me.position
+                with pytest.raises(BadInput):
+                    me.recalled()
+
+    asyncio.run(run())
+
+
+def test_only_who_asks_for_it_is_sent_what_a_guess_needs(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with service(tmp_path) as server:
+            table, keys = await server.set_table(ME, FRIEND)
+            links = [link_to(server, table, key) for key in keys]
+            async with at_table(links[0], W, recall="always") as bot, at_table(links[1], W) as person:
+                await bot.until(lambda: bot.begun)
+                await person.until(lambda: person.begun)
+                there = (await server.tables.get(table)).table
+                assert bot.recalled() == there.match.recall(0)
+                assert "recall" not in person.position
+
+    asyncio.run(run())

@@ -163,7 +163,7 @@ def hurry(work: Coroutine[Any, Any, bytes], monkeypatch: pytest.MonkeyPatch) -> 
 @cache
 def pairs_of(game: str, seats: int) -> list[Pair]:
     """First some in which a different number of choices was made, if the rules know secret ones."""
-    pairs = [pair_of_worlds(game, seats, 0, seed) for seed in range(20 if compiled() else 6)]
+    pairs = [pair_of_worlds(game, seats, 0, seed) for seed in range(20 if compiled() else 12)]
     differ = [pair for pair in pairs if pair.meetings and pair.differs(-1)]
     differ.sort(key=lambda pair: pair.meetings[-1][0] == pair.meetings[-1][1])
     return differ[:3]

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.server.elsewhere import elsewhere
 from tests.server.service import FRIEND, ME, bot, service
 from tests.server.test_client import KEY
 from theomachy.server.protocol import AnyCommand
 from theomachy.server.schema import FILES, MESSAGE
-from theomachy.table.messages import Update
+from theomachy.table.messages import DONE_BEFORE, Update
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -106,5 +107,39 @@ def test_who_has_given_up_chooses_no_more(tmp_path: Path) -> None:
                 assert (await me.ask("resign"))["code"] == "left"
                 assert (await me.ask("choose", at=me.seq, choice="PASS"))["code"] == "left"
                 assert (await me.ask("chat", text="Well played."))["type"] == "reply"
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("version", [{}, {"version": 1}, {"version": 3}])
+def test_a_hello_of_another_version_is_told_what_to_do(tmp_path: Path, version: dict[str, int]) -> None:
+    async def run() -> None:
+        async with service(tmp_path) as server:
+            table, _ = await server.set_table(ME, FRIEND)
+            async with connect(server.url(table)) as line:
+                await line.send(json.dumps({"type": "hello", **version}))
+                answer = json.loads(await line.recv())
+                assert (answer["type"], answer["code"]) == ("refused", "other-version")
+                assert "version 2" in answer["text"]
+                assert "reload" in answer["text"]
+
+    asyncio.run(run())
+
+
+def test_a_choice_that_comes_again_is_refused_as_done_before(tmp_path: Path) -> None:
+    """Whoever sends it again after a lost connection takes that for the reply."""
+
+    async def run() -> None:
+        async with service(tmp_path) as server:
+            table, keys = await server.set_table(ME, FRIEND)
+            async with server.visit(table, keys[0]) as me, server.visit(table, keys[1]) as friend:
+                await server.begin(table, me, friend)
+                for _ in range(12):
+                    asked = me if me.now["choices"] else friend
+                    choice = {"at": asked.seq, "choice": asked.now["choices"][0]["choice"]}
+                    assert (await asked.ask("choose", **choice))["type"] == "reply"
+                    again = await asked.ask("choose", **choice)
+                    assert again["code"] in DONE_BEFORE
+                    await server.catch_up(table, me, friend)
 
     asyncio.run(run())

@@ -1,4 +1,4 @@
-"""The worked examples of docs/protocol.md, played at a real server: view, choices, command, update."""
+"""The worked examples of docs/protocol.md, played at a real server: a view, choices, a command, an update."""
 
 from __future__ import annotations
 

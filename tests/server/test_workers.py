@@ -180,7 +180,7 @@ def test_why_a_bot_failed_is_said() -> None:
             await choice(workers, "hydra")
         with pytest.raises(BotFailed, match=r"game-unknown.*chess"):
             await workers.choose("chess", options, "random", 1, view, recall)
-        with pytest.raises(BotFailed, match=r"view.legal"):
+        with pytest.raises(BotFailed, match=r"view\.legal"):
             await workers.choose("olympus", options, "random", 1, {**view, "legal": "all"}, recall)
         with pytest.raises(BotFailed, match="wire-other-build"):
             await workers.choose("olympus", options, "search", 1, view, {**recall, "build": "another"})
@@ -354,7 +354,7 @@ def test_a_process_knows_the_games_and_the_bots_and_nothing_else() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     known = {name.split(".")[1] for name in done.stdout.split()}
-    assert known - {"_sources"} == {"kernel", "games", "bots", "table", "server"}
+    assert known - {"_sources"} == {"kernel", "games", "bots", "table", "server", "build"}
     assert {name for name in done.stdout.split() if name.startswith(("theomachy.table.", "theomachy.server."))} == {
         "theomachy.table.wire",
         "theomachy.server.thinking",

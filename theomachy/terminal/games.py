@@ -28,10 +28,10 @@ def run(args: argparse.Namespace) -> int:
         print("\n".join(listed(w)))
         return 0
     if args.what != "check" or args.game is None:
-        raise BadInput(w.say("games-which", what=args.what))
+        raise BadInput("games-which", what=args.what)
     tests = None if args.tests is None else Path(args.tests)
     if tests is not None and not tests.is_dir():
-        raise BadInput(w.say("games-no-folder", folder=args.tests))
+        raise BadInput("games-no-folder", folder=args.tests)
     found = lacks_of(args.game, tests)
     print("\n".join(told(found, w)))
     return LACKING if any(lack.essential for lack in found) else 0
@@ -45,7 +45,7 @@ def listed(w: Speech) -> list[str]:
             name = words_of(w.language, key).say("game-name")
             lines.append(w.say("games-line", key=key, name=name, package=home.package))
         except BadInput as error:
-            lines.append(f"{key}: {error}")
+            lines.append(f"{key}: {w.say_error(error)}")
     return lines
 
 

@@ -3,8 +3,6 @@
 games-help-what = check, um zu sagen, was einem Spiel noch fehlt; ohne das werden die Spiele aufgezählt
 games-help-game = bei check: der Schlüssel des Spiels
 games-help-tests = bei check: wo seine Tests sind, um die Klauseln zu finden, die kein Test nennt
-games-which = „{ $what }“ gibt es nicht ohne ein Spiel; gib theomachy games oder theomachy games check SPIEL ein.
-games-no-folder = Es gibt keinen Ordner { $folder }.
 games-line = { $key }: { $name } ({ $package })
 games-complete = Es fehlt nichts Wesentliches.
 games-may-add = Es könnte außerdem haben:
@@ -46,6 +44,7 @@ lack-guess-view = Eine Vermutung passt nicht zu der Sicht, aus der sie gemacht w
 lack-guess-recall = Eine Vermutung passt nicht zu dem Gedächtnis, aus dem sie gemacht wurde.
 lack-notation-choice = Die Entscheidung { $choice } wird nicht so gelesen, wie sie geschrieben wurde.
 lack-notation-position = Die Stellung „{ $position }“ wird als „{ $other }“ gelesen.
+lack-notation-turn = Die Stellung „{ $position }“ wird so gelesen, dass jemand anderes entscheidet.
 lack-range = { $what } liegt nicht zwischen -1 und 1.
 lack-prior = prior ist kleiner als 1.
 lack-weights = Wenn der Zufall gefragt ist, gibt es nicht so viele Gewichte wie Ergebnisse.

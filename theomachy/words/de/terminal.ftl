@@ -148,8 +148,8 @@ saves-help-names = der Name eines Spiels; zum Umbenennen der alte Name und der n
 saves-more = Ein Spiel fortsetzen: theomachy play --resume NAME
 saves-line = { $name }: { $about }; gespielt { $time }
 saves-about = { $game }; { $seats }; { $count ->
-    [one] { $count } Wahl
-   *[other] { $count } Wahlen
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
 }; { $over ->
     [yes] zu Ende
    *[no] Fortsetzung folgt

@@ -3,8 +3,6 @@
 games-help-what = check, to say what a game still lacks; without it, the games are listed
 games-help-game = with check: the key of the game
 games-help-tests = with check: where its tests are, to find the clauses that no test names
-games-which = There is no “{ $what }” without a game; type theomachy games, or theomachy games check GAME.
-games-no-folder = There is no folder { $folder }.
 games-line = { $key }: { $name } ({ $package })
 games-complete = It lacks nothing that is essential.
 games-may-add = It could also have:
@@ -46,6 +44,7 @@ lack-guess-view = A guess does not fit the view it was made from: { $field }.
 lack-guess-recall = A guess does not fit the recall it was made from.
 lack-notation-choice = The choice { $choice } is not read back as it was written.
 lack-notation-position = The position “{ $position }” is read back as “{ $other }”.
+lack-notation-turn = The position “{ $position }” is read back with another player to choose.
 lack-range = { $what } is not between -1 and 1.
 lack-prior = prior is below 1.
 lack-weights = While chance is asked there are not as many weights as outcomes.

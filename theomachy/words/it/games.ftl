@@ -3,8 +3,6 @@
 games-help-what = check, per dire che cosa manca ancora a un gioco; senza, i giochi vengono elencati
 games-help-game = con check: la chiave del gioco
 games-help-tests = con check: dove sono i suoi test, per trovare le clausole che nessun test nomina
-games-which = Non c’è “{ $what }” senza un gioco; scrivi theomachy games, oppure theomachy games check GIOCO.
-games-no-folder = Non c’è nessuna cartella { $folder }.
 games-line = { $key }: { $name } ({ $package })
 games-complete = Non manca niente di essenziale.
 games-may-add = Potrebbe avere anche:
@@ -46,6 +44,7 @@ lack-guess-view = Un’ipotesi non corrisponde alla vista da cui è nata: { $fie
 lack-guess-recall = Un’ipotesi non corrisponde alla memoria da cui è nata.
 lack-notation-choice = La scelta { $choice } non viene letta com’è stata scritta.
 lack-notation-position = La posizione “{ $position }” viene letta come “{ $other }”.
+lack-notation-turn = La posizione “{ $position }” viene letta in modo che tocchi a qualcun altro.
 lack-range = { $what } non è fra -1 e 1.
 lack-prior = prior è minore di 1.
 lack-weights = Quando si interroga il caso, i pesi non sono tanti quanti gli esiti.
