@@ -45,8 +45,10 @@ def trouble(outcome: Outcome) -> str:
 
 
 @contextmanager
-def bad_input(match: str, kind: type[BadInput] = BadInput) -> Iterator[pytest.ExceptionInfo[BadInput]]:
-    """Something is refused, with a sentence in English in which this pattern is found."""
+def bad_input(
+    match: str, kind: type[BadInput] = BadInput, language: str = "en"
+) -> Iterator[pytest.ExceptionInfo[BadInput]]:
+    """Something is refused, with a sentence in which this pattern is found."""
     with pytest.raises(kind) as error:
         yield error
-    assert re.search(match, said(error.value)), said(error.value)
+    assert re.search(match, said(error.value, language)), said(error.value, language)

@@ -2,6 +2,10 @@ import os
 
 import pytest
 
+from tests.fourth.installed import install
+
+install()
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the clauses of the rules that a test proves")

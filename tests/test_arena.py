@@ -17,13 +17,14 @@ from theomachy.cli import main
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.events import Dealt, Drew
+from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.kernel.errors import Wording
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE
 from theomachy.table.match import from_record
 
-GAME = game_named("hera-zeus")
+GAME = HeraZeus()
 SHORT = {"turn_limit": 6}
 
 

@@ -9,7 +9,7 @@ from tests.hera_zeus.table import Table
 from theomachy.bots import BOTS, make_bot
 from theomachy.bots.search import Search
 from theomachy.games import Recall, View
-from theomachy.games import game as game_named
+from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.heuristics import prior, prospect, value
 from theomachy.games.hera_zeus.state import State
 from theomachy.kernel.errors import BadInput
@@ -18,7 +18,7 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match
 
-GAME = game_named("hera-zeus")
+GAME = HeraZeus()
 WRITE = GAME.notation.write_action
 
 every_bot = pytest.mark.parametrize("spec", ["random", "greedy:worlds=1", "search:iterations=5"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,9 +13,14 @@ import pytest
 
 from tests.bad_input import ENGLISH
 from theomachy import __version__
-from theomachy.cli import COMMANDS, main
+from theomachy.cli import COMMANDS, command_parser, main
+from theomachy.completion import SHELLS
 from theomachy.games import GAMES
-from theomachy.words import LANGUAGES, rules_page
+from theomachy.kernel.records import read_record_file
+from theomachy.table.match import begun, go_on
+from theomachy.terminal.boards import board
+from theomachy.words import LANGUAGES, house_words, rules_page
+from theomachy.words.hera_zeus import HeraZeusWords
 
 PASSING = """# Drawing
 ```
@@ -240,11 +247,154 @@ def test_no_reader_no_noise(record: Path) -> None:
     assert "Hera and Zeus" in run.stdout
 
 
+def test_replay_goes_step_by_step_with_the_table(record: Path, say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stepping(*typed: str, seat: str = "all") -> list[str]:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        status, out, errors = say("replay", str(record), "--step", "--seat", seat)
+        assert (status, errors) == (0, "")
+        return re.split(r"\n(?=Step \d+ of \d+\n)", out)
+
+    _, first, _, again, third = stepping("", "b", "3", "q")
+    total = int(first.split()[3])
+    assert first.startswith(f"Step 1 of {total}\nHera starts.\nHera is dealt 9 cards: ")
+    assert "\nHera: 9 in hand" in first
+    assert "Hand of Zeus: " in first
+    assert again.splitlines()[:3] == first.splitlines()[:3]
+    assert third.startswith(f"Step 3 of {total}\n")
+    *_, end = stepping(str(total), "", "0", "somewhere")
+    assert " has won." in end
+    assert "This is the last step." in end
+    assert f"There is no step 0; the steps are 1 to {total}." in end
+    assert "“somewhere” is not a step; press Enter, or type b, q or a number." in end
+    hera = stepping("", "b", "b", "q", seat="hera")
+    assert "This is the first step." in hera[-1]
+    assert not any("Hand of Zeus" in step or "Zeus is dealt 9 cards: " in step for step in hera)
+
+
+def test_stepping_shows_a_seat_only_what_it_saw(record: Path, say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each table is the one that its seat had before it."""
+    match, written = begun(read_record_file(record)), read_record_file(record)
+    w = HeraZeusWords("en", "hera-zeus")
+    for number in range(1, len(written.choices) + 1):
+        go_on(match, written, number)
+        if number == 60:
+            told = board(w).told(match.view(1))
+            count = len(match.log(1))
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n" * 400))
+    out = say("replay", str(record), "--step", "--seat", "zeus")[1]
+    assert count
+    assert "\n".join(told) in out
+
+
+# --- saved games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def saved(say: Say, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n1\n1\n"))
+    assert say("play", "hera-zeus", "--against", "random", "--seed", "3")[0] == 0
+    (path,) = Path("data/theomachy").glob("*.record")
+    return path.stem
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_saved_games_are_listed_renamed_and_deleted(language: str, saved: str, say: Say) -> None:
+    w = HeraZeusWords(language, "hera-zeus")
+    _, out, _ = say("saves", "--language", language)
+    assert out.startswith(f"{saved}: {w.say('game-name')}; {w.side(0)}: human, Zeus: random; ")
+    assert (
+        w.say("saves-renamed", name=saved, new="my game")
+        in say("saves", "rename", saved, "my game", "--language", language)[1]
+    )
+    assert say("saves", "--language", language)[1].startswith("my game: ")
+    Path("data/theomachy/broken.record").write_text("nothing")
+    assert "broken: " in say("saves", "--language", language)[1]
+    assert say("saves", "rename", "my game", "broken")[0] == 2
+    assert say("saves", "delete", "my game", "broken", "--language", language)[0] == 0
+    assert not list(Path("data/theomachy").glob("*.record"))
+    folder = str(Path("data/theomachy").absolute())
+    assert say("saves", "--language", language)[1] == w.say("saves-none", folder=folder) + "\n"
+
+
+def test_a_saved_game_is_resumed_by_its_name(saved: str, say: Say, monkeypatch: pytest.MonkeyPatch) -> None:
+    say("saves", "rename", saved, "evening")
+    for name in ("evening", "evening.record"):
+        monkeypatch.setattr(sys, "stdin", io.StringIO("hand\n"))
+        status, out, _ = say("play", "--resume", name)
+        assert status == 0
+        assert "Your hand (6): " in out
+        assert "theomachy play --resume evening\n" in out
+    assert "Did you mean evening?" in say("play", "--resume", "evning")[2]
+
+
+# --- completion -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shell_learns_every_command_and_option(shell: str, language: str, say: Say) -> None:
+    status, script, errors = say("completion", shell, "--language", language)
+    assert (status, errors) == (0, "")
+    for command in COMMANDS:
+        options = command_parser(house_words(language), command)._option_string_actions
+        lines = [line for line in script.splitlines() if re.search(rf"\b{command}\b", line)]
+        for option in options:
+            name = option.lstrip("-") if shell == "fish" else option
+            assert any(re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", line) for line in lines), (command, option)
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("theomachy pl", ["play"]),
+        ("theomachy play hera", ["hera-zeus"]),
+        ("theomachy play --ag", ["--against"]),
+        ("theomachy play --against gr", ["greedy"]),
+        ("theomachy play --edition k", ["kosmos"]),
+        ("theomachy play --option late", ["late_god="]),
+        ("theomachy replay ga", ["game.record"]),
+        ("theomachy saves re", ["rename"]),
+        ("theomachy completion z", ["zsh"]),
+        ("theomachy about --language d", ["de"]),
+    ],
+)
+def test_bash_completes(typed: str, offered: list[str], record: Path, say: Say) -> None:
+    Path("script").write_text(say("completion", "bash")[1])
+    words = typed.split(" ")
+    program = f"""compopt() {{ :; }}; source ./script; COMP_WORDS=({typed}); COMP_CWORD={len(words) - 1}
+        _theomachy; printf '%s\\n' "${{COMPREPLY[@]}}" """
+    done = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == offered, done.stderr
+
+
 # --- mistakes ---------------------------------------------------------------------------------------------------------
 
 MISTAKES = [
     ("", "Name a command"),
     ("dance", "There is no command “dance”; the commands are play"),
+    ("rulse hera-zeus", "Did you mean rules?"),
+    ("play hera-zues", "Did you mean hera-zeus?"),
+    ("play hera-zeus --agianst random", "does not know --agianst; see theomachy play --help. Did you mean --against?"),
+    ("play hera-zeus --against random --seat zeuss", "Did you mean zeus?"),
+    ("play hera-zeus --against random --option late_gods=true", "Did you mean late_god?"),
+    ("play --resume somthing", "There is no saved game “somthing”; the saved games are none."),
+    ("saves renam a b", "Did you mean rename?"),
+    ("saves rename a", "theomachy saves rename OLD NEW"),
+    ("saves delete", "theomachy saves delete NAME"),
+    ("saves delete nothing", "There is no saved game “nothing”"),
+    ("saves delete ../taken.txt", "“../taken.txt” cannot be the name of a saved game"),
+    ("rules hera-zeus Medussa", "Did you mean Medusa?"),
+    ("cards chek taken.txt", "Did you mean check?"),
+    ("map chek taken.txt", "Did you mean check?"),
+    ("tables shwo x", "Did you mean show?"),
+    ("keys rotat", "Did you mean rotate?"),
+    ("table old hera-zeus", "write theomachy table new."),
+    ("table new hera-zeus --server ftp://x", "“ftp://x” is not the address of a server"),
+    ("table new hera-zeus --with nobody", "nobody"),
+    ("table new hera-zeus --players 3", "played by 2 players, not by 3."),
+    ("table new hera-zeus --server http://127.0.0.1:1", "http://127.0.0.1:1 cannot be reached"),
+    ("completion bsh", "Did you mean bash?"),
+    ("completion", "needs SHELL"),
     ("play chess", f"There is no game “chess”; the games are {', '.join(GAMES)}."),
     ("play hera-zeus --against nobody", "nobody"),
     ("play hera-zeus --adviser nobody", "nobody"),

@@ -214,3 +214,19 @@ def test_what_is_not_run_is_on_a_page_and_its_arguments_are_known(command: str, 
         call = [sys.executable, "-m", "benchmarks", "--help"]
         known = subprocess.run(call, capture_output=True, text=True, cwd=ROOT, check=True).stdout
         assert all(argument in known for argument in arguments)
+
+
+@pytest.mark.parametrize(
+    "command", [["theomachy", "cards", "check", "my.toml"], ["play", "olympus", "--cards", "my.toml"]]
+)
+def test_files_are_looked_for_where_one_stands(
+    command: str, dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is set up here; what becomes of the process is noted instead."""
+    became: list[tuple[Path, str]] = []
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(dev, "set_up", lambda: None)
+    monkeypatch.setattr(dev, "become", lambda *words: became.append((Path.cwd(), words[-1])))
+    monkeypatch.setenv("PYTHONSAFEPATH", "")
+    dev.main(*command.split())
+    assert became[0] == (tmp_path, "my.toml")

@@ -22,6 +22,7 @@ from theomachy.cli import main
 from theomachy.games import game as game_named
 from theomachy.games.hera_zeus.cards import CARDS
 from theomachy.games.hera_zeus.events import Dealt, Saw, Turn
+from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.dealer import Dealer
@@ -32,7 +33,7 @@ from theomachy.terminal.screen import CLEAR, CURTAIN, DrawnScreen
 from theomachy.words import LANGUAGES, rules_page
 from theomachy.words.hera_zeus import HeraZeusWords
 
-GAME = game_named("hera-zeus")
+GAME = HeraZeus()
 ENGLISH = HeraZeusWords("en", "hera-zeus")
 BOARD = HeraZeusBoard(ENGLISH)
 NEW_GAME = ("play", "hera-zeus", "--against", "random", "--adviser", "random", "--seed", "3", "--save", "game.record")
@@ -119,7 +120,7 @@ def finished_script() -> list[str]:
 
 
 def test_saves_go_to_the_data_folder(play: Play) -> None:
-    out = play(ROW, "quit", command=("play", "hera-zeus", "--against", "random"))
+    out = play(ROW, "quit", command=("play", "hera-zeus", "--against", "random", "--seed", "3"))
     (save,) = Path("data/theomachy").iterdir()
     assert re.fullmatch(r"hera-zeus-\d{8}-\d{6}\.record", save.name)
     assert f"theomachy play --resume {save.stem}\n" in out

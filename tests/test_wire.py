@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from functools import cache, partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -139,7 +140,8 @@ def some_view(key: str) -> Packed:
     """Of the middle of a game."""
     wire, game = wire_of(key), game_named(key)
     states = at_random(game, wire.options, 1, game.players[1])
-    view = next(game.view(s, 0) for at, (s, _) in enumerate(states) if at > 60 and game.to_move(s) == 0)
+    views = [game.view(s, 0) for s, _ in islice(states, 80) if game.to_move(s) == 0]
+    view = views[-1]
     return wire.pack(view)
 
 
@@ -273,9 +275,11 @@ def test_the_sentence_says_what_is_wrong_and_where() -> None:
     def sentence(**changes: object) -> str:
         return refused(lambda: wire.unpack({**packed, **changes}))
 
-    ship = [{**packed["players"][0], "ship": 7}, *packed["players"][1:]]
+    first, *_ = packed["players"]
+    ship = {**packed["players"], first: {**packed["players"][first], "ship": 7}}
     assert sentence(turns="3") == "It should be a whole number, not a text: view.turns."
     assert sentence(players=ship) == "It should be a text, not a whole number: view.players.ship."
-    assert sentence(throws=[[1, 2], None]) == "There should be 3 of them, not 2: view.throws."
+    wrong_way = dict(reversed(packed["players"].items()))
+    assert sentence(players=wrong_way) == "There should be one for each seat, in their order: view.players."
     assert sentence(gold=1) == "There is more than there should be: in view."
     assert refused(lambda: wire.unpack({})) == "It is missing: view.seat."

@@ -106,7 +106,7 @@ def add_play(p: Parser, w: Speech) -> None:
     option("--resume", metavar="FILE", nargs="?", const="", help=w.say("cli-help-resume"))
     add_language(p, w)
     add_plain(p, w)
-    p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
+    p.after_all = lambda: f"{w.say('cli-bots')}\n\n{options_listed(w)}"
     p.set_defaults(run=play.run)
 
 
@@ -150,7 +150,7 @@ def add_new_record(p: Parser, w: Speech) -> None:
     p.options.add_argument("-o", "--output", metavar="FILE", help=w.say("cli-help-output"))
     p.options.add_argument("--force", action="store_true", help=w.say("cli-help-force"))
     add_language(p, w)
-    p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
+    p.after_all = lambda: f"{w.say('cli-bots')}\n\n{options_listed(w)}"
     p.set_defaults(run=new_record.run)
 
 
@@ -194,6 +194,14 @@ def add_rules(p: Parser, w: Speech) -> None:
     p.set_defaults(run=about.rules)
 
 
+def add_games(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import games
+
+    games.add_arguments(p)
+    add_language(p, w)
+    p.set_defaults(run=games.run)
+
+
 def add_cards(p: Parser, w: Speech) -> None:
     from theomachy.terminal import cards
 
@@ -215,7 +223,7 @@ def add_arena(p: Parser, w: Speech) -> None:
     from theomachy.arena import command as arena
 
     arena.add_arguments(p)
-    p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
+    p.after_all = lambda: f"{w.say('cli-bots')}\n\n{options_listed(w)}"
     p.set_defaults(run=arena.run)
 
 
@@ -267,7 +275,7 @@ def add_table(p: Parser, w: Speech) -> None:
     option("--name", metavar="NAME", help=w.say("remote-help-name"))
     add_rules_options(p, w)
     add_language(p, w)
-    p.epilog = f"{w.say('cli-bots')}\n\n{options_listed(w)}"
+    p.after_all = lambda: f"{w.say('cli-bots')}\n\n{options_listed(w)}"
     p.set_defaults(run=table_command.run)
 
 
@@ -299,6 +307,7 @@ def add_about(p: Parser, w: Speech) -> None:
 COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "play": add_play,
     "rules": add_rules,
+    "games": add_games,
     "cards": add_cards,
     "map": add_map,
     "saves": add_saves,

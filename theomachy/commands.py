@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NoReturn
 
@@ -13,6 +13,7 @@ from theomachy.kernel.errors import BadInput, Wording, system
 from theomachy.kernel.options import Options, Text, Value
 from theomachy.kernel.records import LONGEST
 from theomachy.words import Speech
+from theomachy.words.nearest import did_you_mean
 
 
 class Parser(argparse.ArgumentParser):
@@ -20,10 +21,16 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, w: Speech, **kwargs: object) -> None:
         self.w = w
+        self.after_all: Callable[[], str] | None = None  # what is worked out only when the page is read
         super().__init__(formatter_class=lambda prog: Page(prog, w), add_help=False, allow_abbrev=False, **kwargs)  # type: ignore[arg-type]
         self.things = self.add_argument_group(w.say("cli-arguments"))
         self.options = self.add_argument_group(w.say("cli-options"))
         self.options.add_argument("-h", "--help", action="help", help=w.say("cli-help-help"))
+
+    def format_help(self) -> str:
+        if self.after_all is not None:
+            self.epilog = self.after_all()
+        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         for pattern, mistake in MISTAKES.items():
@@ -80,7 +87,12 @@ def read_options(args: argparse.Namespace, game: GameRules) -> Options:
             raise BadInput("option-nothing-own", game=game.key, what=argument)
         if name in changes:
             raise BadInput("option-twice-by", option=name, argument=argument)
-    options = game.options(edition, changes)
+    try:
+        options = game.options(edition, changes)
+    except BadInput as error:
+        mistyped = next((name for name in changes if name not in plain.table), "")
+        known = plain.table if edition in game.editions else game.editions
+        raise did_you_mean(error, mistyped if edition in game.editions else edition, known) from None
     for argument, path in own.items():
         options = with_file(options, OWN[argument], path)
     return options

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from dataclasses import replace
 
 import pytest
@@ -44,6 +45,11 @@ def view(seat: int = PERSEUS, **changes: str) -> View:
 
 def board(language: str = "en") -> DeukalionBoard:
     return DeukalionBoard(words(language))
+
+
+def details(v: View) -> list[str]:
+    """What stands below the sea, where there is room for all of it."""
+    return [line for text in board().details(v, 80) for line in text.plain.splitlines()]
 
 
 # --- told -------------------------------------------------------------------------------------------------------------
@@ -165,7 +171,11 @@ def test_no_card_one_has_not_seen_is_told_or_drawn(seat: int) -> None:
             v = match.view(seat)
             assert isinstance(v, View)
             text = "\n".join(
-                [*table.told(v), *table.piles(v), table.drawn(v, 150).plain, table.drawn_hand(v, 150).plain]
+                [
+                    *(*table.told(v), *table.piles(v), *table.players(v)),
+                    *(table.drawn(v, 150).plain, table.drawn_hand(v, 150).plain),
+                    *(block.plain for block in table.details(v, 150)),
+                ]
             )
             others = [GAME.view(match._state, other) for other in range(3) if other != seat]
             shown = {*v.hand, *v.discard, *v.under, *(card for known in v.known for card in known)}
@@ -197,30 +207,36 @@ def test_the_sea_is_drawn_with_all_that_is_on_it() -> None:
         " 5 Cor3  ·   Arg3  ·   Hydr  ·   Rho4 Lin4  ·      ●●●●●●●●●●",
         "    R         D■                  YP  P■■          below 0, cards 0",
         " 6 ▒▒▒▒  ·    ·    ·   The3  ·    ·    ·    ·",
-        "   ▒▒▒▒                 BY",
-        " 7 ▒▒▒▒ Spa4  ·    ·   Cre3  ·    ·   Cyp2 Sal4",
+        "   ▒▒▒▒                 BY                       Kylix: centre 2; around it 3,",
+        " 7 ▒▒▒▒ Spa4  ·    ·   Cre3  ·    ·   Cyp2 Sal4  1, 2, 3.",
         "   ▒▒▒▒  G              GG             PP   □□",
-        "● hoplite  · sea, free space  ‡ anchor square  ≈ Styx  ▒ land  ■ settled",
-        "□ vacant  Thera3 place and value  D10 ship and hoplites",
-        "Chests: R red, G green, B blue, Y yellow, P purple",
-        "Kylix: centre 2; around it 3, 1, 2, 3.",
+    ]
+    assert details(view()) == [
         " 1  Helen's Ransom (2 points)",
         "   a Bring a red chest to Athens.",
         "   b Lie next to Sparta with 9 or more hoplites aboard.",
         " 2  Treasure of the Temple (4 points)",
         "   a Bring 3 chests of any colours to Athens in one visit.",
         "   b Lie next to Thera and pay 6 Action cards.",
+        " ?  Rainbow of Iris (4 points)",
+        "   a Bring 2 chests of one colour to Athens in one visit.",
+        "   b Bring 3 chests of 3 colours to Athens in one visit.",
         "Action pile: 22. Discard: 1. Pursuit pile: 11. Honour cards left: 11.",
+        "● hoplite  · sea, free space  ‡ anchor square  ≈ Styx  ▒ land  ■ settled",
+        "□ vacant  Thera3 place and value  D10 ship and hoplites",
+        "Chests: R red, G green, B blue, Y yellow, P purple",
     ]
 
 
 def test_the_hand_is_drawn_with_the_secret_card() -> None:
-    assert board().drawn_hand(view(), 80).plain.splitlines() == [
-        "Your hand (3):  Zephyr ×2  Nimble Hermes ",
+    assert board().drawn_hand(view(), 80).plain == "Your hand (3):  Zephyr ×2  Nimble Hermes   ?  Rainbow of Iris"
+    secret = [
         " ?  Rainbow of Iris (4 points)",
         "   a Bring 2 chests of one colour to Athens in one visit.",
         "   b Bring 3 chests of 3 colours to Athens in one visit.",
     ]
+    assert all(line in details(view()) for line in secret)
+    assert not any(line in details(view(HERCULES)) for line in secret)
     assert board("it").drawn_hand(view(HERCULES), 80).plain == "La tua mano (0): nessuna"
 
 
@@ -232,7 +248,7 @@ def test_a_wide_terminal_has_room_for_names() -> None:
 
 def test_an_empty_slot_is_drawn() -> None:
     v = Reading(POSITION.replace("open P03 P11", "open - P11")).view(PERSEUS)
-    assert " 1  –" in board().drawn(v, 80).plain.splitlines()
+    assert " 1  –" in details(v)
     assert "Open Pursuit card 1: none." in board().told(v)
 
 
@@ -335,3 +351,33 @@ def test_a_victory_that_two_of_three_share_is_no_draw(
     monkeypatch.setattr(Match, "over", True)
     monkeypatch.setattr(match, "result", lambda: points)
     assert transcript.result(match, DEUKALION, words("en")) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_sea_question_and_choices_are_in_sight_in_24_lines(language: str, players: int) -> None:
+    """The prompt needs the last one."""
+    rng = random.Random(players)
+    match = Match(game_named("deukalion"), GAME.options(), ["a"] * players, Dealer(players))
+    for number in range(300):
+        v = match.view(match.to_move())
+        match.choose(v.seat, rng.choice(v.legal))
+        if number % 6:
+            continue
+        console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None)
+        DrawnScreen(words(language), console).ask(v, GAME.notation.write_action)
+        blank, *lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
+        assert blank == ""
+        assert len(lines) <= 23
+        assert max(map(len, lines)) <= 80
+        assert lines[0].split()[:9] == list("abcdefghi")
+        numbers = re.findall(r"(?:^|\s)(\d+) (?=\S)", "\n".join(lines[15:]))
+        assert {str(number) for number in range(1, len(v.legal) + 1)} <= set(numbers)
+
+
+def test_where_there_is_room_everything_is_shown() -> None:
+    console = Console(file=io.StringIO(), width=120, height=60, force_terminal=True, color_system=None)
+    DrawnScreen(words("en"), console).ask(view(), GAME.notation.write_action)
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    for text in board().details(view(), 120):
+        assert text.plain in re.sub(" +\n", "\n", shown)

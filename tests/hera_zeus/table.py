@@ -6,9 +6,9 @@ from typing import Any, Self
 
 import pytest
 
-from theomachy.games import game
 from theomachy.games.contract import Recall
 from theomachy.games.hera_zeus import notation
+from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.view import View
 from theomachy.kernel.errors import Refused
@@ -19,7 +19,7 @@ from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match
 
-GAME = game("hera-zeus")
+GAME = HeraZeus()
 SEATS = {"hera": 0, "zeus": 1, "watcher": WATCHER}
 NAMES = {0: "hera", 1: "zeus", CHANCE: "chance", NOBODY: "nobody"}
 

@@ -11,10 +11,10 @@ import pytest
 from tests.played import at_random
 from tests.test_words import MESSAGES, in_every_language, well_said
 from theomachy.games import Event
-from theomachy.games import game as game_named
 from theomachy.games.hera_zeus import vocabulary as hz
 from theomachy.games.hera_zeus.cards import CARDS
 from theomachy.games.hera_zeus.events import EVENTS, Drew, Laid, TookPegasus, Won
+from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.notation import CODE_TEXT, CODES, TOKEN_TEXT, make_state, read_action, read_position
 from theomachy.games.hera_zeus.options import EDITIONS, Options
 from theomachy.games.hera_zeus.refusals import CLAUSE_OF
@@ -27,7 +27,7 @@ from theomachy.words import rules_page
 from theomachy.words import words as words_of
 from theomachy.words.hera_zeus import CLAUSES, HeraZeusWords
 
-GAME = game_named("hera-zeus")
+GAME = HeraZeus()
 READERS = (hz.HERA, hz.ZEUS, WATCHER)
 SAID = MESSAGES["en", "table"] | MESSAGES["en", "hera-zeus"]
 

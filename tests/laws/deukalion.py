@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from tests.laws.play import Played, some_changes
 from theomachy.games import Event
-from theomachy.games import game as game_named
 from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.events import Claimed, Revealed, Stole
+from theomachy.games.deukalion.game import Deukalion
 from theomachy.games.deukalion.guess import is_hidden_secret
 from theomachy.games.deukalion.map import BARRED, SEA
 from theomachy.games.deukalion.memory import accounts_of, forget_all_but, known_in_hand
@@ -61,7 +61,7 @@ from theomachy.games.deukalion.vocabulary import (
 from theomachy.kernel.options import Value
 from theomachy.kernel.seats import WATCHER
 
-GAME = game_named("deukalion")
+GAME = Deukalion()
 
 
 def all_pieces(s: State) -> Counter[str]:

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from tests.laws.play import Played, some_changes
 from theomachy.games import Event
-from theomachy.games import game as game_named
 from theomachy.games.hera_zeus import state as table
 from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.cards import COPIES
@@ -25,6 +24,7 @@ from theomachy.games.hera_zeus.events import (
     TurnedUp,
     Won,
 )
+from theomachy.games.hera_zeus.game import HeraZeus
 from theomachy.games.hera_zeus.guess import PRIVATE
 from theomachy.games.hera_zeus.notation import CODES, hand_of, pile_of
 from theomachy.games.hera_zeus.options import OPTIONS, Options
@@ -33,7 +33,7 @@ from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.steps import LOSE_COLUMN, LOSE_HAND
 from theomachy.games.hera_zeus.view import drawn_out
 
-GAME = game_named("hera-zeus")
+GAME = HeraZeus()
 
 
 def is_mythology(action: int) -> bool:

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from tests.laws.play import Played, some_changes
 from theomachy.games import Event
-from theomachy.games import game as game_named
 from theomachy.games.olympus import events as fo
 from theomachy.games.olympus import state
 from theomachy.games.olympus import vocabulary as v
+from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.options import OPTIONS, Options
 from theomachy.games.olympus.rules import Pay
 from theomachy.games.olympus.state import State
@@ -20,7 +20,7 @@ from theomachy.games.olympus.view import hand_of
 from theomachy.kernel.options import Value
 from theomachy.kernel.seats import WATCHER
 
-GAME = game_named("olympus")
+GAME = Olympus()
 
 # Cards that do what no card of the box does: they replace cards of the box, so that there are still 96.
 OWN_CARDS = """

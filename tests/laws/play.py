@@ -15,10 +15,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from theomachy.build import compiled
+from theomachy.games import GAMES as REGISTERED
 from theomachy.kernel.options import Table, Value
 from theomachy.kernel.seats import NOBODY, WATCHER
 
-GAMES = ("hera-zeus", "olympus", "deukalion")
+GAMES = tuple(REGISTERED)
 EXAMPLES = 100 if compiled() else 25
 PART = 100  # positions of a long game that a law looks at
 

@@ -334,10 +334,10 @@ class SecondEngine:
     def turn(self) -> Rule:
         me = self.active
         self.effects = 0
-        for unit in self.all_units():
-            unit.attacks, unit.regular = 0, False
         if len(self.units(me)) == 6:
             raise Over(me, FULL_BOARD)
+        for unit in self.all_units():
+            unit.attacks, unit.regular = 0, False
         yield self.settle()
         to_skip = 3 if self.turns == 0 else 0
         if to_skip and (yield Question(me, {KEEP: 1, SKIP: 1})) == SKIP:

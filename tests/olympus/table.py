@@ -16,9 +16,10 @@ from typing import Any, Self
 
 import pytest
 
-from theomachy.games import Event, Recall, game
+from theomachy.games import Event, Recall
 from theomachy.games.olympus import state
 from theomachy.games.olympus import vocabulary as v
+from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.options import DEFAULT_EDITION, Options
 from theomachy.games.olympus.rules import GAME as GAME_SCRIPT
 from theomachy.games.olympus.rules import TURN
@@ -30,7 +31,7 @@ from theomachy.kernel.options import Value
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.kernel.state import settle
 
-GAME = game("olympus")
+GAME = Olympus()
 SEATS = {"a": 0, "b": 1, "watcher": WATCHER}
 NAMES = {0: "a", 1: "b", CHANCE: "chance", NOBODY: "nobody"}
 EVERYBODY = ("a", "b", "watcher")

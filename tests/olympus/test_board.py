@@ -14,18 +14,18 @@ from rich.console import Console
 
 from tests.olympus.table import Table
 from theomachy.cli import main
-from theomachy.games import game as game_named
+from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.options import STANDARD
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.dealer import Dealer
 from theomachy.table.match import Match
 from theomachy.terminal.boards.olympus import OlympusBoard
-from theomachy.terminal.screen import DrawnScreen
+from theomachy.terminal.screen import DrawnScreen, Screen
 from theomachy.words import LANGUAGES
 from theomachy.words.olympus import OlympusWords, colour_key
 
-GAME = game_named("olympus")
+GAME = Olympus()
 ENGLISH = OlympusWords("en", "olympus")
 BOARD = OlympusBoard(ENGLISH)
 
@@ -62,9 +62,10 @@ def test_the_table_is_told_space_by_space() -> None:
         "D1, Delphi. Yours: Carians (yellow), attack 1, defence 2. Opposite: nobody.",
         "D2, Delphi: nobody.",
         "T1, Troy: nobody.",
-        "Your hand (4): Jason (hero, multicoloured; cost: 1 blue, 2 yellow; attack 3, defence 3); "
-        "2 × Carians (soldier, yellow; cost: free; attack 1, defence 2); "
-        "Blue Sword (equipment, blue; cost: free; attack +2, defence +0).",
+        "Your hand (4):",
+        f"Jason (hero, multicoloured; cost: 1 blue, 2 yellow; attack 3, defence 3). {BOARD.w.text('jason')}",
+        "2 × Carians (soldier, yellow; cost: free; attack 1, defence 2).",
+        f"Blue Sword (equipment, blue; cost: free; attack +2, defence +0). {BOARD.w.text('sword_blue')}".rstrip(),
     ]
 
 
@@ -242,3 +243,29 @@ def test_resuming_in_the_middle_of_an_action_tells_the_table(play: Play, capsys:
     play("KEEP", "PLAY(agamemnon)", seed=12)
     assert main(["play", "--resume", "0.record"]) == 0
     assert "Announced: Agamemnon" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_that_play_a_card_say_what_it_does(language: str) -> None:
+    """Below each where there is room, cut to the line where there is little; in a few lines only the choices."""
+    w = OlympusWords(language, "olympus")
+    v = some_table().view("a")
+    played = next(action for action in v.legal if OlympusBoard(w).does(v, action))
+    text = OlympusBoard(w).does(v, played)
+    assert text == w.text("jason")
+    shown = {}
+    for height in (40, 22, 10):
+        console = Console(file=io.StringIO(), width=80, height=height, force_terminal=True, color_system=None)
+        DrawnScreen(w, console).ask(v, GAME.notation.write_action)
+        shown[height] = " ".join(console.file.getvalue().split())  # type: ignore[attr-defined]
+    assert text in shown[40]
+    assert w.choice(v, played) in shown[22]
+    assert len(shown[10]) <= len(shown[22]) <= len(shown[40])
+
+
+def test_in_plain_words_the_text_of_a_choice_ends_with_the_line(capsys: pytest.CaptureFixture[str]) -> None:
+    v = some_table().view("a")
+    Screen(ENGLISH).question(v, GAME.notation.write_action)
+    line = next(line for line in capsys.readouterr().out.splitlines() if "PLAY(jason)" in line)
+    assert line.partition("] ")[2].rstrip("…") in ENGLISH.text("jason")
+    assert len(line) <= 80

@@ -16,7 +16,7 @@ from theomachy.games.olympus.card_text import packaged
 from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.options import EDITIONS, OPTIONS, Options
 from theomachy.games.olympus.state import State
-from theomachy.games.olympus.view import View
+from theomachy.games.olympus.view import View, known_in_hand, names
 from theomachy.games.olympus.vocabulary import PLACE_NAMES
 from theomachy.kernel.options import Range, Value
 
@@ -51,12 +51,17 @@ def seen_in(s: State) -> dict[str, Any]:
         "markers": [next((side for side in (0, 1) if colour in v.markers[side]), BOARD) for colour in COLOURS],
         "units": [astuple(unit) if (unit := v.units.get(place)) else None for place in PLACE_NAMES],
         "hands": [sorted(view.hand) for view in views[:2]],
-        "known": [[sorted(view.known[side]) for view in views if view.seat != side] for side in (0, 1)],
+        "known": [[sorted(known(s, view, side)) for view in views if view.seat != side] for side in (0, 1)],
         "sizes": list(v.cards_in_hand),
         "announced": v.announced.card if v.announced else "",
         "discard": list(v.discard),
         "pile": v.pile,
     }  # fmt: skip
+
+
+def known(s: State, view: View, side: int) -> tuple[str, ...]:
+    """As it was before all was laid open."""
+    return names(s, known_in_hand(s, side, view.seat)) if view.laid_open else view.known[side]
 
 
 def seen_by_second(e: SecondEngine) -> dict[str, Any]:

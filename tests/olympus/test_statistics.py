@@ -21,15 +21,15 @@ from theomachy.arena.statistics.olympus import OlympusStatistics, Summary
 from theomachy.arena.tally import Tally
 from theomachy.cli import main
 from theomachy.games import Event, GameRules, Recall, View
-from theomachy.games import game as game_named
 from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.card_file import standard
+from theomachy.games.olympus.game import Olympus
 from theomachy.kernel.records import Record, read_record_file
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.table.match import Match, follow, from_record
 from theomachy.words import LANGUAGES, words
 
-GAME = game_named("olympus")
+GAME = Olympus()
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples" / "my-cards.toml"
 VOID = {"meta", "link", "br", "img", "input", "hr"}
 

@@ -13,10 +13,10 @@ from tests.olympus.table import SEATS, Table, own_card, read_token, with_cards
 from tests.played import at_random
 from tests.test_words import MESSAGES, in_every_language, well_said
 from theomachy.games import Event
-from theomachy.games import game as game_named
 from theomachy.games.olympus import events as fo
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.card_file import standard
+from theomachy.games.olympus.game import Olympus
 from theomachy.games.olympus.operations import numbered_scripts
 from theomachy.games.olympus.options import EDITIONS, STANDARD, Options
 from theomachy.games.olympus.refusals import QUESTIONS
@@ -30,7 +30,7 @@ from theomachy.words import rules_page
 from theomachy.words import words as words_of
 from theomachy.words.olympus import OlympusWords
 
-GAME = game_named("olympus")
+GAME = Olympus()
 READERS = (0, 1, WATCHER)
 SAID = MESSAGES["en", "table"] | MESSAGES["en", "olympus"]
 

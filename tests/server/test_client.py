@@ -431,7 +431,7 @@ def test_who_cannot_sit_down_is_told_why_and_no_key_is_shown(
         async with service(tmp_path) as server:
             table, keys = await server.set_table(ME, FRIEND)
             link = bend(link_to(server, table, keys[0]))
-            with bad_input(sentence) as told:
+            with bad_input(sentence, language="de") as told:
                 async with at_table(link, house_words("de")):
                     pass
             assert link.key is not None

@@ -12,10 +12,12 @@ import httpx
 import pytest
 
 from theomachy.cli import main
+from theomachy.server.command import read_limits
+from theomachy.server.limits import Limits
 from theomachy.words import LANGUAGES
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])
 def test_what_is_announced_can_be_opened(host: str, tmp_path: Path) -> None:
     """At once: it was bound before, to a port that the system has chosen."""
     call = [sys.executable, "-m", "theomachy", "serve", "--host", host, "--port", "0", "--data", str(tmp_path)]
@@ -24,7 +26,7 @@ def test_what_is_announced_can_be_opened(host: str, tmp_path: Path) -> None:
             assert server.stdout is not None
             said = re.fullmatch(r"Serving at (http://\S+:[1-9]\d*/) \(Ctrl-C stops\)\n", server.stdout.readline())
             assert said is not None
-            assert "0.0.0.0" not in said[1]
+            assert not any(nowhere in said[1] for nowhere in ("0.0.0.0", "[::]"))
             assert httpx.get(f"{said[1]}api/games", timeout=20).status_code == 200
         finally:
             server.terminate()
@@ -51,3 +53,13 @@ def test_an_address_of_another_machine_is_one_sentence(tmp_path: Path, capsys: p
         assert out == ""
         assert err.startswith(f"theomachy: Cannot listen on {host}, port 0 (")
         assert err.count("\n") == 1
+
+
+def test_limits_are_given_as_the_help_shows_them(capsys: pytest.CaptureFixture[str]) -> None:
+    """Fractions too: one table in five seconds."""
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    shown = re.findall(r"([a-z_]+=[0-9.]+)", "".join(capsys.readouterr().out.split()))
+    assert "tables=0.2" in shown
+    assert read_limits(shown) == Limits()
+    assert read_limits(["tables=0.05"]).tables == 0.05

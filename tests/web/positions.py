@@ -26,6 +26,10 @@ CLIENTS = Path(__file__).parents[2] / "web" / "src" / "games"
 # What else than the editions is played, so that every choice comes up.
 CHANGES: dict[str, tuple[dict[str, Value], ...]] = {
     "hera-zeus": ({"persephone_count": "choose"}, {"own_figure_removal": "pegasus"}, {"turn_limit": 7}),
+    "deukalion": (
+        {"charybdis": "on", "kylix": "assign", "goal_override": 8},
+        {"charybdis": "free", "goal_override": 8, "delivery": "voluntary"},
+    ),
 }
 
 Sample = dict[str, Any]
@@ -38,7 +42,7 @@ def samples(key: str) -> Iterator[Sample]:
     settings = [game.options(edition) for edition in game.editions]
     settings += [game.options(game.editions[0], changes) for changes in CHANGES.get(key, ())]
     for seed in range(GAMES_PLAYED):
-        match = Match(game, settings[seed % len(settings)], ["a"] * game.players[0], Dealer(seed))
+        match = Match(game, settings[seed % len(settings)], ["a"] * game.players[seed % 2], Dealer(seed))
         said = w.with_options(match.options)
         before: dict[int, Sample | None] = dict.fromkeys(match.audience)
         rng = Random(seed)

@@ -1,4 +1,7 @@
-"""A rule is a step, a turn or a card text is a script of steps, and progress is a stack of frames."""
+"""A rule is a step, a turn or a card text is a script of steps, and progress is a stack of frames.
+
+Games that are not compiled inherit from compiled classes: those that say so, here and in the other modules.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,12 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class About:
     """What a question is about.  A game adds what its questions need, as numbers; its view names them."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One rule.  It either does something, or asks somebody and takes the answer; it remembers nothing itself."""
 
@@ -55,6 +60,7 @@ class Step(Generic[S]):
         return 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):
     """A step that asks chance.  Its options carry weights."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.errors import Refused
@@ -13,6 +13,7 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State, settle, take
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sampler:
     """Redraws, as often as wanted, what one seat cannot see in a state or in copies of it."""
 
@@ -20,6 +21,7 @@ class Sampler:
         raise TypeError("a game has its own sampler")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Plays scripts.  A game adds its states, its reasons to refuse, its views and guesses."""
 

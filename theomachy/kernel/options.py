@@ -6,6 +6,8 @@ import json
 import re
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from theomachy.kernel.errors import BadInput, Wording
 
 Value = str | bool | int
@@ -36,6 +38,7 @@ Table = dict[str, tuple[Values, str]]  # option: its values, and the clause it b
 Editions = dict[str, dict[str, Value]]  # edition: where it differs from the defaults
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
     """An edition and what was changed in it.  A game adds what its rules read, ready for them."""
 

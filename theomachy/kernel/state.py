@@ -10,7 +10,7 @@ from theomachy.kernel.frames import Frame, Script
 from theomachy.kernel.seats import EVERYBODY, NOBODY, WATCHER
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """A game in progress.  Games add what lies where."""
 

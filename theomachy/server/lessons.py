@@ -9,11 +9,12 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, cast
 
 from theomachy.games import GameRules
 from theomachy.games import game as game_named
+from theomachy.games.registry import home
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.options import Options
 from theomachy.kernel.scenarios import TOKEN, knowing
@@ -54,8 +55,11 @@ class Lesson:
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    game_named(game)
-    file = files("theomachy.lessons") / f"{game}.toml"
+    """None, if the game has no file of them."""
+    found = home(game)
+    file = found.folder / "lessons.toml" if found.outside else Path(__file__).parents[1] / "lessons" / f"{game}.toml"
+    if not file.is_file():
+        return ()
     return tuple(read_lesson(game, entry) for entry in tomllib.loads(file.read_text(encoding="utf-8"))["lesson"])
 
 

@@ -14,7 +14,7 @@ from markdown_it.token import Token
 from theomachy.server.answers import Rules
 from theomachy.words import rules_page
 from theomachy.words.game_words import MARKS
-from theomachy.words.pages import PAGES
+from theomachy.words.pages import page_text
 
 HEADING: Final = re.compile(r"^(.+?) \{#(\w+)\}$")
 CLAUSE: Final = re.compile(r"^\*\*([A-Z]+-[A-Z]+-\d+)\*\* ")
@@ -27,7 +27,7 @@ def rules_info(game: str, language: str) -> Rules:
     return {
         "game": game,
         "title": page.title,
-        "html": html((PAGES / f"{game}.{language}.md").read_text(encoding="utf-8"), set(page.clauses)),
+        "html": html(page_text(game, language), set(page.clauses)),
         "sections": [{"id": section.id, "heading": section.heading} for section in page.sections],
         "clauses": [
             {"clause": clause, "section": clause.split("-")[1], "text": MARKS.sub("", text)}

@@ -13,7 +13,7 @@ from pydantic import Field, TypeAdapter
 from typing_extensions import is_typeddict
 
 from theomachy.bots import BOTS
-from theomachy.games import VIEWS
+from theomachy.games import OURS
 from theomachy.games import game as game_named
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.server import answers
@@ -147,8 +147,8 @@ FILES: dict[str, Callable[[], str]] = {
     "docs/openapi.json": lambda: written(requests()),
     "web/src/protocol/messages.ts": protocol_types,
     "web/src/protocol/requests.ts": request_types,
-    **{f"docs/{game}.schema.json": partial(lambda game: written(of_play(game)), game) for game in VIEWS},
-    **{f"web/src/protocol/{game}.ts": partial(of_game, game) for game in VIEWS},
+    **{f"docs/{game}.schema.json": partial(lambda game: written(of_play(game)), game) for game in OURS},
+    **{f"web/src/protocol/{game}.ts": partial(of_game, game) for game in OURS},
 }
 
 

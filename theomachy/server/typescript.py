@@ -15,7 +15,6 @@ from typing_extensions import is_typeddict
 
 from theomachy.games import EVENTS, GAMES, VIEWS
 from theomachy.games.contract import ACTION, SEAT, Event
-from theomachy.kernel.frames import Script
 from theomachy.table.wire import description
 from theomachy.words import WORDS
 
@@ -94,7 +93,7 @@ def of_game(key: str) -> str:
         add_interface(kind, found)
     found["Seat"] = names_of_seats(key)
     found["Event"] = f"export type Event = {' | '.join(kind.__name__ for kind in EVENTS[key])};\n"
-    return "\n".join((MADE, *found.values(), constants(vocabulary) + scripts(words)))
+    return "\n".join((MADE, *found.values(), constants(vocabulary)))
 
 
 def add_interface(kind: type[Any], found: dict[str, str]) -> None:
@@ -141,25 +140,16 @@ def notes_on(kind: type[Any]) -> dict[str, str]:
 
 
 def constants(vocabulary: ModuleType) -> str:
-    """Events, with what of seat, card, other, place and count each uses; and names for other numbers."""
+    """What a client may have to know of a vocabulary, with what is said of it in the code."""
     lines = []
     source = files(vocabulary.__package__ or "").joinpath("vocabulary.py")  # it lies beside the compiled module, too
     notes = dict(CONSTANT.findall(source.read_text(encoding="utf-8")))
-    for name, value in vars(vocabulary).items():
-        if name.startswith("EV_"):
-            lines.append(f"{comment(notes[name])}export const {name} = {value};\n")
     for name in NUMBERS:
         value = getattr(vocabulary, name, None)
         if value is not None:
             fixed = " as const" if isinstance(value, tuple) else ""
             lines.append(f"{comment(notes.get(name, ''))}export const {name} = {valued(value)}{fixed};\n")
     return "".join(lines)
-
-
-def scripts(words: ModuleType) -> str:
-    """Those that words tell apart, by their number in the frames of a view."""
-    found = {name: value.number for name, value in vars(words).items() if isinstance(value, Script)}
-    return "".join(f"/** script of a frame */\nexport const {name} = {number};\n" for name, number in found.items())
 
 
 def valued(value: object) -> str:

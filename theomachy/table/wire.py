@@ -17,6 +17,7 @@ from typing import Annotated, Any, Final, Protocol, get_args, get_origin, get_ty
 from theomachy import build
 from theomachy.games import EVENTS, VIEWS, Event, GameRules, Recall, View
 from theomachy.games.contract import ACTION, BY_SEAT, SEAT
+from theomachy.games.registry import outside
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options
 from theomachy.kernel.scenarios import knowing
@@ -67,7 +68,7 @@ class Wire:
 
     def unpack_recall(self, data: object) -> Recall:
         recall: Recall = thing(Recall).unpack(data, "recall", self)
-        if recall.build != build.mark():
+        if recall.build != build.mark(outside(self.game.key)):
             raise BadInput("wire-other-build")
         return recall
 

@@ -8,9 +8,8 @@ from theomachy.games import View
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.terminal.playable import Playable
 from theomachy.terminal.prompt import numbered
-from theomachy.words import GameWords, Note, rules_page
+from theomachy.words import GameWords, Note, pages, rules_page
 from theomachy.words.nearest import did_you_mean
-from theomachy.words.pages import PAGES
 
 MOST_CLAUSES = 8  # at once
 
@@ -87,5 +86,5 @@ def of_section(section: str, w: GameWords) -> Note:
 
 def page_text(w: GameWords) -> str:
     """The whole rules page; a section's key, by which it can be asked for, stands in brackets."""
-    text = (PAGES / f"{w.game}.{w.language}.md").read_text(encoding="utf-8")
+    text = pages.page_text(w.game, w.language)
     return re.sub(r" \{#(\w+)\}$", r" [\1]", text, flags=re.MULTILINE)

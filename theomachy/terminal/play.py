@@ -19,6 +19,7 @@ from theomachy.terminal import saves
 from theomachy.terminal.game_loop import GameLoop
 from theomachy.terminal.screen import screen
 from theomachy.words import words
+from theomachy.words.nearest import did_you_mean
 
 HUMAN = "human"
 OPPONENT = ADVISER = "search"
@@ -103,5 +104,5 @@ def seat_named(name: str | None, names: tuple[str, ...]) -> int:
     if name is None:
         return 0
     if name.lower() not in names:
-        raise BadInput("play-no-seat", seat=name, seats=", ".join(names))
+        raise did_you_mean(BadInput("play-no-seat", seat=name, seats=", ".join(names)), name, names)
     return names.index(name.lower())

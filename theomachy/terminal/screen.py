@@ -234,8 +234,16 @@ class DrawnScreen(Screen):
         return self.wrapped(Text.assemble(signs, " " if signs else "", (self.w.question(v), "bold")))
 
     def layout(self, v: View, write: Callable[[int], str], room: int) -> list[Text]:
-        """The choices as comfortably as there is room for: with what a card does below each; with that in one line;
-        two choices on a line where they are short; in columns."""
+        """The choices as comfortably as there is room for."""
+        lines: list[Text] = []
+        for lines in self.layouts(v, write):
+            if len(lines) <= room:
+                break
+        return lines
+
+    def layouts(self, v: View, write: Callable[[int], str]) -> Iterator[list[Text]]:
+        """With what a card does below each; with that in one line; two choices on a line where they are short; in
+        columns."""
         says = [self.w.choice(v, action) for action in v.legal]
         does = [self.board.does(v, action) for action in v.legal]
         full = [Text.assemble(said, "  ", (write(action), FAINT)) for said, action in zip(says, v.legal, strict=True)]
@@ -243,11 +251,13 @@ class DrawnScreen(Screen):
             says.append(shortcut)
             does.append("")
             full.append(Text(shortcut))
-        layouts = [self.below_each_other([*map(with_text, full, does)])] if any(does) else []
-        layouts += [self.cut_to_columns([*map(with_text, map(Text, says), does)], 1)] if any(does) else []
-        layouts += [self.below_each_other(full), self.in_pairs(full)]
-        layouts += [self.cut_to_columns([Text(said) for said in says], columns) for columns in (1, 2, 3)]
-        return next((lines for lines in layouts if len(lines) <= room), layouts[-1])
+        if any(does):
+            yield self.below_each_other([*map(with_text, full, does)])
+            yield self.cut_to_columns([*map(with_text, map(Text, says), does)], 1)
+        yield self.below_each_other(full)
+        yield self.in_pairs(full)
+        for columns in (1, 2, 3):
+            yield self.cut_to_columns([*map(Text, says)], columns)
 
     def below_each_other(self, choices: list[Text]) -> list[Text]:
         """What does not fit on the line goes on below itself."""

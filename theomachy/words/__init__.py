@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Final
 
-from theomachy.kernel.errors import BadInput
-from theomachy.words.deukalion import DeukalionWords
+from theomachy.games.registry import ByGame, home
 from theomachy.words.game_words import CardInfo, GameWords, Note
-from theomachy.words.hera_zeus import HeraZeusWords
-from theomachy.words.olympus import OlympusWords
 from theomachy.words.pages import RulesPage, Section, rules_page
 from theomachy.words.speech import LANGUAGES, Speech, WordsMissing
 
@@ -29,8 +27,7 @@ __all__ = [
     "words",
 ]
 
-# Each game has a module here and, in each language, a file of its key.
-WORDS: dict[str, type[GameWords]] = {"hera-zeus": HeraZeusWords, "olympus": OlympusWords, "deukalion": DeukalionWords}
+WORDS: Final = ByGame[type[GameWords]](lambda home: home.own("words", "Words"))
 
 
 @cache
@@ -42,9 +39,7 @@ def house_words(language: str) -> Speech:
 @cache
 def words(language: str, game: str) -> GameWords:
     """The words of a game, and those of the house."""
-    if game not in WORDS:
-        raise BadInput("game-unknown", game=game, games=", ".join(WORDS))
-    return WORDS[game](language, game)
+    return WORDS[home(game).key](language, game)
 
 
 def language_of(locale: str | None) -> str:

@@ -111,6 +111,10 @@ class GameWords(Speech, ABC):
     def side(self, seat: int) -> str:
         return self.say(f"side-{self.seat_names[seat]}")
 
+    def field(self, name: str, value: str | int) -> str:
+        """A field of the view with its value, for a board that knows nothing of the game."""
+        return self.say(f"view-{name.replace('_', '-')}", value=value)
+
     def who(self, side: int, reader: int) -> str:
         """How the reader stands to the side that a sentence is about."""
         return "you" if side == reader else "side" if reader == WATCHER else "enemy"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from theomachy.games.registry import homes
 from theomachy.kernel.errors import BadInput
 
 INSTALLED = Path(__file__).parent / "rules"
@@ -40,12 +41,27 @@ class RulesPage:
         return {clause: text for clause, text in self.clauses.items() if clause.split("-")[1] == section}
 
 
-@cache
-def rules_page(game: str, language: str) -> RulesPage:
-    path = PAGES / f"{game}.{language}.md"
+def page_file(game: str, language: str) -> Path:
+    """A game of somebody else has its pages with it."""
+    home = homes().get(game)
+    if home is not None and home.outside:
+        return home.folder / "rules" / f"{language}.md"
+    return PAGES / f"{game}.{language}.md"
+
+
+def page_text(game: str, language: str) -> str:
+    """In English where a game of somebody else lacks a language."""
+    path = page_file(game, language)
+    if not path.is_file() and path.name == f"{language}.md":
+        path = path.with_name("en.md")
     if not path.is_file():
         raise BadInput("rules-no-page", game=game, language=language)
-    text = path.read_text(encoding="utf-8")
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def rules_page(game: str, language: str) -> RulesPage:
+    text = page_text(game, language)
     title = TITLE.search(text)
     assert title is not None
     return RulesPage(

@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import FluentParser, ast
 
+from theomachy.games.registry import homes
 from theomachy.kernel.errors import Argument, BadInput, Wording
 
 HERE = Path(__file__).parent
@@ -22,6 +23,15 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 
 class WordsMissing(Exception):
     """A message is not there, or twice, or cannot be said with what was given: our mistake, not the player's."""
+
+
+def file_of(name: str, language: str) -> Path:
+    """A game of somebody else has its messages with it, in English where it does not speak a language."""
+    home = homes().get(name)
+    if home is None or not home.outside:
+        return HERE / language / f"{name}.ftl"
+    file = home.folder / "messages" / f"{language}.ftl"
+    return file if file.is_file() else file.with_name("en.ftl")
 
 
 @cache
@@ -48,7 +58,7 @@ class Speech:
         self._said: dict[tuple[object, ...], str] = {}
         self._messages: dict[str, str] = {}  # that are not parsed yet
         for name in (*HOUSE, *more):
-            found = messages(HERE / language / f"{name}.ftl")
+            found = messages(file_of(name, language))
             if twice := found.keys() & self._messages.keys():
                 raise WordsMissing(f"{name} has a message {min(twice)} in {language}, and so has another file.")
             self._messages |= found
@@ -69,7 +79,16 @@ class Speech:
     def say_error(self, error: BadInput | Wording) -> str:
         """What was wrong with something that a person gave us."""
         wording = error.wording if isinstance(error, BadInput) else error
+        self._learn(f"error-{wording.key}")
         return self.say(f"error-{wording.key}", **{name: self._argument(arg) for name, arg in wording.args.items()})
+
+    def _learn(self, key: str) -> None:
+        """A game of somebody else has sentences of its own for what is wrong, whoever has to say them."""
+        if key in self._messages or self._bundle.has_message(key):
+            return
+        for name, home in homes().items():
+            if home.outside and key in (found := messages(file_of(name, self.language))):
+                self._messages[key] = found[key]
 
     def _argument(self, arg: Argument) -> str | FluentInt:
         if isinstance(arg, int):

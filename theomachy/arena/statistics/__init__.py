@@ -1,11 +1,14 @@
-"""What a game shows of a contest beyond who won: a game that counts more has a module here."""
+"""What a game shows of a contest beyond who won, if it counts more."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from theomachy.arena.statistics.base import Statistics
-from theomachy.arena.statistics.deukalion import DeukalionStatistics
-from theomachy.arena.statistics.olympus import OlympusStatistics
+from theomachy.games.registry import ByGame
 
 __all__ = ["STATISTICS", "Statistics"]
 
-STATISTICS: dict[str, type[Statistics]] = {"olympus": OlympusStatistics, "deukalion": DeukalionStatistics}
+STATISTICS: Final = ByGame[type[Statistics]](
+    lambda home: home.own("statistics", "Statistics"), lambda home: home.has("statistics")
+)

@@ -13,7 +13,7 @@ from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import About, ChanceStep, Frame, ScriptMaker, Step
 from theomachy.kernel.seats import CHANCE, NOBODY
 
-script: Final = ScriptMaker()
+script: Final[ScriptMaker] = ScriptMaker()
 SCRIPTS: Final = script.made
 
 

@@ -92,8 +92,8 @@ class View:
     winner: Seat
     winners: tuple[Seat, ...]
     ending: str
-    everything: BySeat[tuple[str, ...]] = ()  # after the end: all hands
-    secrets: BySeat[str] = ()  # and all secret cards
+    everything: BySeat[tuple[str, ...]]  # after the end: all hands
+    secrets: BySeat[str]  # and all secret cards
 
     @property
     def over(self) -> bool:
@@ -154,8 +154,8 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         winner=s.winner,
         winners=tuple(p for p in range(s.seats) if s.winners >> p & 1),
         ending=v.ENDINGS[s.ending],
-        everything=hands if over else (),
-        secrets=secrets if over else (),
+        everything=hands if over else ((),) * s.seats,
+        secrets=secrets if over else ("",) * s.seats,
     )
 
 

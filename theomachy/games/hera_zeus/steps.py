@@ -21,7 +21,7 @@ from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import About, Frame, ScriptMaker, Step
 from theomachy.kernel.seats import NOBODY
 
-script: Final = ScriptMaker()
+script: Final[ScriptMaker] = ScriptMaker()
 SCRIPTS: Final = script.made
 DECK: Final = 34  # cards in a draw pile after the opening
 

@@ -16,7 +16,7 @@ from theomachy.kernel.frames import About, ChanceStep, Frame, ScriptMaker, Step
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 
-script: Final = ScriptMaker()  # the numbers of effects follow
+script: Final[ScriptMaker] = ScriptMaker()  # the numbers of effects follow
 SCRIPTS: Final = script.made
 POINTS_TO_WIN: Final = 7
 

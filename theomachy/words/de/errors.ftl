@@ -39,6 +39,11 @@ error-system = { $code ->
 
 error-language-unknown = Die Sprache „{ $language }“ gibt es nicht; die Sprachen sind { $languages }.
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht; die Spiele sind { $games }.
+error-game-not-loaded = Das Spiel „{ $game }“ lässt sich nicht laden: { $reason }.
+error-game-bad-key = Das Paket { $package } nennt sein Spiel „{ $game }“; ein Schlüssel besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, wie hera-zeus.
+error-game-twice = Zwei Spiele heißen „{ $game }“: { $package } und { $other }; entferne eines davon.
+error-games-which = „{ $what }“ gibt es nicht ohne ein Spiel; gib theomachy games oder theomachy games check SPIEL ein.
+error-games-no-folder = Es gibt keinen Ordner { $folder }.
 error-game-players = { $game } wird zu { $wanted } Personen gespielt, nicht zu { $players }.
 error-game-players-between = { $game } wird von { $fewest } bis { $most } Personen gespielt, nicht von { $players }.
 error-option-no-edition = { $game } hat keine Ausgabe „{ $edition }“; möglich sind { $editions }.
@@ -53,7 +58,7 @@ error-option-long-number = eine Zahl mit mehr als 18 Ziffern
 
 error-record-itself = Die Aufzeichnung
 error-record-too-long = { $source } hat mehr als { $most } Zeichen: Gib eine kürzere Aufzeichnung an.
-error-record-too-many-choices = { $source } hat mehr als { $most } Züge: Gib eine kürzere Aufzeichnung an.
+error-record-too-many-choices = { $source } hat mehr als { $most } Entscheidungen: Gib eine kürzere Aufzeichnung an.
 error-record-is-none = { $source } ist keine Aufzeichnung: Die erste Zeile muss „{ $first }“ lauten.
 error-record-breaks-off = { $source } bricht nach Zeile { $line } ab: Es fehlt ein Ergebnis oder „{ $unfinished }“.
 error-record-says-not = { $source } hat im Kopf keine Zeile „{ $name }: …“.
@@ -62,9 +67,9 @@ error-record-dealer = { $source }: Eine Aufzeichnung, die einen Geber nennt, beg
 error-record-after-secret = Nach dem Geheimnis kommt das Ergebnis und sonst nichts.
 error-record-after-end = Nach dem Ende der Aufzeichnung steht noch etwas.
 error-record-no-digest = Hier müssen 64 hexadezimale Ziffern stehen.
-error-record-no-choice = Eine Zeile besteht aus einem Platz und seinem Zug, nicht aus „{ $text }“.
-error-record-long-choice = Ein Zug hat höchstens { $most } Zeichen; nimm diese Zeile heraus.
-error-record-long-head = Die Züge einer Aufzeichnung beginnen vor Zeile { $most }; kürze ihren Kopf.
+error-record-no-choice = Eine Zeile besteht aus einem Platz und seiner Entscheidung, nicht aus „{ $text }“.
+error-record-long-choice = Eine Entscheidung hat höchstens { $most } Zeichen; nimm diese Zeile heraus.
+error-record-long-head = Die Entscheidungen einer Aufzeichnung beginnen vor Zeile { $most }; kürze ihren Kopf.
 error-record-bad-head = „{ $text }“ gehört nicht in den Kopf einer Aufzeichnung.
 error-record-no-seat = Einen Platz „{ $seat }“ gibt es nicht.
 error-record-nonce-twice = Die Nonce von { $seat } steht zweimal da.
@@ -75,7 +80,7 @@ error-record-bad-nonce = Eine Nonce hat 16 bis 64 Bytes, jedes als zwei hexadezi
 error-scenario-line = Zeile { $line }: { $wrong }
 error-scenario-open-block = Der Block ist nicht geschlossen.
 error-scenario-not-as-expected = anders als erwartet
-error-scenario-long-line = Eine Stellung oder eine Zeile mit Zügen hat höchstens { $most } Zeichen; kürze sie.
+error-scenario-long-line = Eine Stellung oder eine Zeile mit Entscheidungen hat höchstens { $most } Zeichen; kürze sie.
 error-scenario-no-position = Vor diesem „do“ steht keine Stellung.
 error-scenario-no-state-of = Nach dem „do“ in Zeile { $line } steht keine Stellung.
 error-scenario-no-state = Nach diesem „do“ steht keine Stellung.
@@ -87,9 +92,9 @@ error-scenario-no-outcome = Es fehlt, was der Zufall bringt; möglich ist { $leg
 error-scenario-incomplete = Die Aktion ist nicht vollständig; möglich ist jetzt { $legal }.
 error-scenario-over = nichts: Die Partie ist vorbei
 
-## Stellungen und Züge in Notation, in jedem Spiel
+## Stellungen und Entscheidungen in Notation, in jedem Spiel
 
-error-notation-no-choice = „{ $text }“ ist in der Notation dieses Spiels kein Zug.
+error-notation-no-choice = „{ $text }“ ist in diesem Spiel keine gültige Notation.
 error-position-empty-zone = Neben einem Strich oder nach dem Namen einer Seite steht nichts.
 error-position-no-zone = „{ $text }“ ist kein Bereich ({ $zones }, jeder einmal).
 error-position-twice = { $name } ist zweimal genannt.
@@ -352,14 +357,16 @@ error-cards-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, t
 error-map-which = Zu „{ $what }“ gibt es keinen Spielplan; tippe theomachy map deukalion oder theomachy map check DATEI.
 error-map-which-file = Nenne die Datei, die geprüft werden soll: theomachy map check DATEI.
 error-map-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, tippe theomachy map check DATEI.
+error-games-which = „{ $what }“ gibt es nicht ohne ein Spiel; gib theomachy games oder theomachy games check SPIEL ein.
+error-games-no-folder = Es gibt keinen Ordner { $folder }.
 error-scenarios-none = { $file } enthält kein Szenario: Ein Szenario steht in einem Block zwischen zwei Zeilen mit ```.
 
 ## Partien und ihre Aufzeichnungen
 
-error-record-choice = { $source }, Zug { $number } ({ $choice }): { $wrong }
+error-record-choice = { $source }, Entscheidung { $number } ({ $choice }): { $wrong }
 error-record-other-outcome = Der Geber hat { $drawn } gezogen.
 error-record-not-to-move = Dieser Platz ist nicht am Zug.
-error-record-other-result = { $source } nennt als Ergebnis „{ $result }“, aber die Züge führen zu „{ $found }“.
+error-record-other-result = { $source } nennt als Ergebnis „{ $result }“, aber die Entscheidungen führen zu „{ $found }“.
 error-record-no-end = kein Ende
 error-record-other-dealer = { $source }: Nur der Geber, mit dem die Partie begann, kann sie fortsetzen.
 error-record-other-seats = Die Plätze müssen { $seats } sein, in dieser Reihenfolge.
@@ -380,7 +387,7 @@ error-bot-unknown = Den Bot „{ $bot }“ gibt es nicht; die Bots sind { $bots 
 error-bot-no-setting = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat { $settings }.
 error-bot-no-settings = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat überhaupt keine.
 error-bot-setting-twice = Für den Bot { $bot } ist { $setting } zweimal angegeben.
-error-bot-illegal = { $choice } ist hier kein möglicher Zug.
+error-bot-illegal = { $choice } ist hier nicht möglich.
 error-bot-crashed = { $error }
 error-bot-died = Der Bot { $bot } ist abgestürzt.
 error-arena-no-cards-report = Für { $game } gibt es keinen Kartenbericht; es gibt ihn für { $games }.
@@ -440,7 +447,7 @@ error-table-two-seats = Wer den Tisch aufstellt, hat einen Platz.
 error-table-unplayable = Mit diesen Karten oder diesem Spielplan bricht eine Partie durch einen Fehler in unserem Programm ab; lass weg, was daran ungewöhnlich ist, und melde den Fehler.
 error-lesson-unknown = { $game } hat { $count } Lektionen; wähle eine davon.
 error-lesson-over = Die Lektion ist vorbei.
-error-lesson-other-choice = Nur der letzte Zug darf einer sein, auf den die Lektion nicht wartet.
+error-lesson-other-choice = Nur die letzte Entscheidung darf eine sein, auf die die Lektion nicht wartet.
 error-answer-too-long = Die Antwort hätte mehr als { $most } Zeichen: Frag nach weniger auf einmal.
 error-worker-failed = Das ließ sich hier nicht berechnen; versuch es noch einmal oder mit etwas anderem.
 error-field = { $where }: { $mistake ->

@@ -85,6 +85,7 @@ cli-about = Theomachy: ein Zuhause für Brettspiele aus den griechischen Sagen.
 cli-more = „theomachy BEFEHL --help“ erklärt einen Befehl genauer. Zum Anfangen: theomachy play hera-zeus
 cli-command-play = Im Terminal spielen, gegen einen Bot oder einen Menschen neben dir.
 cli-command-rules = Die Regeln zeigen oder nur eine Regel, einen Abschnitt, eine Karte.
+cli-command-games = Die Spiele aufzählen oder sagen, was einem davon noch fehlt.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
 cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
 cli-command-saves = Zeige die gespeicherten Spiele; benenne eines um oder lösche es.
@@ -147,8 +148,8 @@ saves-help-names = der Name eines Spiels; zum Umbenennen der alte Name und der n
 saves-more = Ein Spiel fortsetzen: theomachy play --resume NAME
 saves-line = { $name }: { $about }; gespielt { $time }
 saves-about = { $game }; { $seats }; { $count ->
-    [one] { $count } Wahl
-   *[other] { $count } Wahlen
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
 }; { $over ->
     [yes] zu Ende
    *[no] Fortsetzung folgt

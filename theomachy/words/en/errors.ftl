@@ -39,6 +39,11 @@ error-system = { $code ->
 
 error-language-unknown = There is no language “{ $language }”; the languages are { $languages }.
 error-game-unknown = There is no game “{ $game }”; the games are { $games }.
+error-game-not-loaded = The game “{ $game }” cannot be loaded: { $reason }.
+error-game-bad-key = The package { $package } calls its game “{ $game }”; a key has small letters, digits and hyphens, such as hera-zeus.
+error-game-twice = Two games are called “{ $game }”: { $package } and { $other }; take one of them off.
+error-games-which = There is no “{ $what }” without a game; type theomachy games, or theomachy games check GAME.
+error-games-no-folder = There is no folder { $folder }.
 error-game-players = { $game } is played by { $wanted } players, not by { $players }.
 error-game-players-between = { $game } is played by { $fewest } to { $most } players, not by { $players }.
 error-option-no-edition = { $game } has no edition “{ $edition }”; choose one of { $editions }.
@@ -349,6 +354,8 @@ error-cards-no-file = Unexpected argument: { $file }; to check a file, type theo
 error-map-which = There is no map for “{ $what }”; type theomachy map deukalion, or theomachy map check FILE.
 error-map-which-file = Name the file to check: theomachy map check FILE.
 error-map-no-file = Unexpected argument: { $file }; to check a file, type theomachy map check FILE.
+error-games-which = There is no “{ $what }” without a game; type theomachy games, or theomachy games check GAME.
+error-games-no-folder = There is no folder { $folder }.
 error-scenarios-none = { $file } has no scenario: a scenario is in a fenced block, between two lines of ```.
 
 ## Matches and their records

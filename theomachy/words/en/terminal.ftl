@@ -85,6 +85,7 @@ cli-about = Theomachy: a home for board games of Greek myth.
 cli-more = “theomachy COMMAND --help” explains a command. To start: theomachy play hera-zeus
 cli-command-play = Play a game in the terminal, against a bot or a person beside you.
 cli-command-rules = Show the rules, or a clause, a section, a card.
+cli-command-games = List the games, or say what one of them still lacks.
 cli-command-cards = List the cards of a game, or check cards of your own.
 cli-command-map = Show the map of Deukalion, or check a map of your own.
 cli-command-saves = List the saved games; rename or delete one.

@@ -85,6 +85,7 @@ cli-about = Theomachy: una casa per giochi da tavolo ispirati ai miti greci.
 cli-more = «theomachy COMANDO --help» dice di più su un comando. Per iniziare: theomachy play hera-zeus
 cli-command-play = Gioca nel terminale, contro un bot o una persona accanto a te.
 cli-command-rules = Mostra le regole, o una regola, una sezione, una carta.
+cli-command-games = Elenca i giochi, o di’ che cosa manca ancora a uno di loro.
 cli-command-cards = Elenca le carte di un gioco, o controlla carte tue.
 cli-command-map = Mostra il tabellone di Deukalion, o controlla un tabellone tuo.
 cli-command-saves = Elenca le partite salvate; rinominane o cancellane una.

@@ -2,7 +2,7 @@
 
 import type { View } from "../../protocol/deukalion";
 import { counted, type Play, type Seen } from "../game";
-import { ACTIONS, PURSUITS, seats } from "./box";
+import { ACTIONS, PURSUITS, seats, type Seat } from "./box";
 
 type Rows = Seen["cards"];
 
@@ -14,11 +14,11 @@ export function seen(view: View, play: Play): Seen[] {
     if (cards.length > 0) rows.push(note === undefined ? { title, cards } : { title, cards, note });
   };
   for (const seat of seats(view)) {
-    const hand = view.everything[seat] ?? (seat === view.seat ? [] : view.known[seat]);
+    const hand = laidOpen(view, seat) ?? (seat === view.seat ? [] : view.known[seat]);
     add(play.say("seen-hand", { name: play.name(seat) }), rowOf(hand));
   }
   for (const seat of seats(view)) {
-    const card = view.secrets[seat] ?? view.players[seat].revealed;
+    const card = view.secrets[seat] || view.players[seat].revealed;
     if (card) add(play.say("seen-secret", { name: play.name(seat) }), rowOf([card]));
   }
   for (const seat of seats(view)) {
@@ -41,13 +41,18 @@ export function seen(view: View, play: Play): Seen[] {
   return rows;
 }
 
+/** A hand after the end; null before. */
+function laidOpen(view: View, seat: Seat): string[] | null {
+  return view.everything[seat].length > 0 ? view.everything[seat] : null;
+}
+
 /** Action cards that this seat has not seen: they lie in the pile or in other hands. */
 function unseenActions(view: View, play: Play): Rows {
   const placed = [
     ...view.discard,
     ...view.under,
     ...seats(view).flatMap((seat) => view.players[seat].permanents),
-    ...seats(view).flatMap((seat) => view.everything[seat] ?? (seat === view.seat ? view.hand : view.known[seat])),
+    ...seats(view).flatMap((seat) => laidOpen(view, seat) ?? (seat === view.seat ? view.hand : view.known[seat])),
   ];
   return ACTIONS.map((card) => {
     const copies = Number(play.cards.get(card)?.facts["copies"] ?? 0);

@@ -1,0 +1,1 @@
+"""Wings of Wax: rise towards the sun, but not too near."""
