@@ -174,7 +174,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     shutil.copytree(ROOT / "docs", "docs", ignore=shutil.ignore_patterns("pictures"))
-    shutil.copytree(ROOT / "tests" / "scenarios", "tests/scenarios")
+    for tests in ("scenarios", "fourth"):
+        shutil.copytree(ROOT / "tests" / tests, f"tests/{tests}")
     Path("theomachy/games/olympus").mkdir(parents=True)
     first_card = re.findall(r"```toml\n(.*?)```", (ROOT / "docs" / "adding-a-card.md").read_text(), re.DOTALL)[0]
     Path("my-cards.toml").write_text(first_card, encoding="utf-8")
