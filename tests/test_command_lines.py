@@ -217,9 +217,7 @@ def test_what_is_not_run_is_on_a_page_and_its_arguments_are_known(command: str, 
         assert all(argument in known for argument in arguments)
 
 
-@pytest.mark.parametrize(
-    "command", [["theomachy", "cards", "check", "my.toml"], ["play", "olympus", "--cards", "my.toml"]]
-)
+@pytest.mark.parametrize("command", ["theomachy cards check my.toml", "play olympus --cards my.toml"])
 def test_files_are_looked_for_where_one_stands(
     command: str, dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

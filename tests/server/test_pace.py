@@ -220,7 +220,7 @@ def test_a_change_of_mind_in_secret_leaves_no_trace(game: str) -> None:
     """One player tries something that nobody notices, and takes it back, at moments of which nobody learns."""
     clock = {"kind": "fischer", "minutes": 600, "bonus": 7}
     plain, doubting = (Sitting(game=game, clock=clock).begin() for _ in "ab")
-    rng, doubts, heard = Rng(5), 0, {1: 0, WATCHER: 0}
+    rng, doubts, heard = Rng(6), 0, {1: 0, WATCHER: 0}
     for _ in range(150):
         seat, now = plain.table.to_move(), plain.now + 10_000
         if seat < 0:

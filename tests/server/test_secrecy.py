@@ -33,7 +33,7 @@ PROBES = ("LAY(5)", "LAY(god)", "DRAW", "END_TURN", "USE(X)", "TAKE(5)", "PASS",
 def sent(table: Table, audience: int, since: int) -> bytes:
     """All that this audience is sent now, and would be if it asked."""
     fresh = [update(table, told, audience, "en") for told in table.updates[audience][since:]]
-    return json.dumps([fresh, position(table, audience, "de"), list(refusals(table, audience))]).encode()
+    return json.dumps([fresh, position(table, audience, "de", audience != WATCHER), list(refusals(table, audience))]).encode()
 
 
 def refusals(table: Table, audience: int) -> Iterator[object]:
@@ -42,8 +42,8 @@ def refusals(table: Table, audience: int) -> Iterator[object]:
         return
     heard = table.update_count(audience)
     commands: list[Callable[[], dict[str, Any]]] = [
-        *(lambda text=text: table.choose(audience, heard, text) for text in PROBES),
-        lambda: table.choose(audience, heard - 1, "DRAW"),
+        *(lambda text=text: judged(table, audience, heard, text) for text in PROBES),
+        lambda: judged(table, audience, heard - 1, "DRAW"),
         lambda: table.ask_undo(audience),
         lambda: table.offer_draw(audience),
         lambda: table.answer(audience, heard, True),
@@ -54,6 +54,16 @@ def refusals(table: Table, audience: int) -> Iterator[object]:
             yield {name: value for name, value in command().items() if name not in ("count", "keep")}
         except (Denied, Refused, BadInput) as error:
             yield refusal(table, error, "it")
+
+
+def judged(table: Table, seat: int, at: int, choice: str) -> dict[str, Any]:
+    """Chance is asked while a choice is tried, and a world brings only what it shall: but then it was legal."""
+    try:
+        return table.choose(seat, at, choice)
+    except Apart:
+        assert table.match is not None
+        action = table.match.notation.read_action(choice)
+        return {"kind": "choice", "seat": seat, "action": table.match.notation.write_action(action)}
 
 
 class Reader:

@@ -32,9 +32,10 @@ def test_two_people_play_the_fourth_game_and_neither_sees_the_feathers_of_the_ot
     guest = visit()
     guest.page.goto(host.page.get_by_role("textbox").first.input_value())
     for player in (host, guest):
-        expect(player.page.get_by_role("group", name="The table")).to_be_visible()
-    told = host.page.get_by_role("region", name="hand", exact=True)
-    assert told.count() == 1
+        expect(player.page.get_by_role("region", name="hand", exact=True).get_by_role("listitem")).to_have_count(1)
+        expect(player.page.get_by_role("region", name="shown", exact=True)).to_have_count(0)
+    unseen = [line for line in guest.log() if line.startswith("Daedalus is dealt")]
+    assert unseen == ["Daedalus is dealt a feather."]
 
 
 def test_its_rules_are_read_and_it_has_no_lessons(visit: Visit) -> None:

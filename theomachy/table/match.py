@@ -41,6 +41,7 @@ class Mark(NamedTuple):
 
     told: dict[int, int]  # how many events
     views: dict[int, View]
+    recalls: dict[int, Recall]
 
 
 class Checkpoint(NamedTuple):
@@ -130,15 +131,21 @@ class Match:
 
     def mark(self) -> Mark:
         views = {seat: self.view(seat) for seat in self.audience}
-        return Mark({seat: len(told) for seat, told in self.told.items()}, views)
+        recalls = {seat: self.recall(seat) for seat in self.audience}
+        return Mark({seat: len(told) for seat, told in self.told.items()}, views, recalls)
 
     def changed(self, mark: Mark, seat: int) -> bool:
         """Can this seat notice that anything has happened since?"""
-        return len(self.told[seat]) != mark.told[seat] or self.view(seat) != mark.views[seat]
+        return (
+            len(self.told[seat]) != mark.told[seat]
+            or self.view(seat) != mark.views[seat]
+            or self.recall(seat) != mark.recalls[seat]
+        )
 
     def shows(self, tried: Match, seat: int) -> bool:
-        """Can this seat notice what followed from a choice that was tried?"""
-        return bool(tried.told[seat]) or tried.view(seat) != self.view(seat)
+        """Can this seat notice what followed from a choice that was tried?  That somebody has declined something may be
+        no event and change no view, but all at the table know that it was asked."""
+        return bool(tried.told[seat]) or tried.view(seat) != self.view(seat) or tried.recall(seat) != self.recall(seat)
 
     def would_show(self, seat: int, action: int) -> bool:
         """Can anybody else notice this choice, if it is made now, or what chance brings after it?"""
