@@ -17,7 +17,7 @@ from tests.server.service import FRIEND, ME, Remote, bot, in_thread, service
 from tests.server.sitting import BOT, Sitting
 from tests.server.test_leaks import bearer
 from tests.server.worlds import pair_of_worlds, sitting_in
-from theomachy.games import GAMES
+from theomachy.games import GAMES, OURS
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.server import live_table, live_tables
 from theomachy.server.finished import proof_of, replay
@@ -64,7 +64,7 @@ def test_a_record_is_replayed_on_its_own_map(server: Remote) -> None:
         assert (asked.json()["map"] == in_the_box) == (not options)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_a_seat_sees_again_what_it_saw(game: str) -> None:
     table = finished(game).table
     assert table.match is not None
@@ -88,7 +88,7 @@ def events_of(table: Table, seat: int) -> list[Any]:
     return list(story(table, seat, "en"))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_with_all_open_nothing_is_hidden(game: str) -> None:
     record = record_of(game)
     told = replay(record, "de", "all", GAMES[game].seat_names[1], 0, 10_000)
@@ -200,7 +200,7 @@ def drawn_again(proof: Any) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_every_outcome_can_be_worked_out_from_the_proof(server: Remote, game: str) -> None:
     record = record_of(game)
     answer = server.http.post("/api/proof", json={"record": record})
@@ -228,7 +228,7 @@ def test_what_has_no_dealer_has_no_proof(server: Remote) -> None:
 # --- laid open --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("end", ["resigned", "agreed", "out-of-time"])
 def test_after_any_end_all_is_laid_open(game: str, end: str) -> None:
     sitting = Sitting(game=game, clock={"kind": "fischer", "minutes": 10, "bonus": 0}).begin()

@@ -11,6 +11,7 @@ import time
 from asyncio.subprocess import Process
 from collections.abc import Callable, Coroutine, Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -68,10 +69,12 @@ def position(key: str) -> tuple[Any, View, Recall]:
     """Of the middle of a game: its options, and what a seat sees and recalls that has something to choose."""
     game = game_named(key)
     options = game.options(changes=shorter(key))
-    for at, (s, _) in enumerate(at_random(game, options, 7, game.players[1])):
-        if at > 60 and game.to_move(s) >= 0 and len(game.legal(s)) > 2:
-            return options, game.view(s, game.to_move(s)), game.recall(s, game.to_move(s))
-    raise AssertionError
+    seen = [
+        (game.view(s, game.to_move(s)), game.recall(s, game.to_move(s)))
+        for s, _ in islice(at_random(game, options, 7, game.players[1]), 80)
+        if game.to_move(s) >= 0 and len(game.legal(s)) > 1
+    ]
+    return options, *seen[-1]
 
 
 def packed(key: str) -> tuple[Packed, Packed]:

@@ -76,8 +76,9 @@ def tokens(text: str) -> tuple[str, ...]:
 
 
 @cache
-def guide(language: str) -> Speech:
-    return Speech(language, "lessons")
+def guide(language: str, game: str) -> Speech:
+    """A game of somebody else has the sentences of its lessons among its own."""
+    return Speech(language, "lessons", *([game] if home(game).outside else []))
 
 
 class Scene(Match):
@@ -174,7 +175,7 @@ def seats_in(state: Any) -> int:
 
 
 def titles(game: str, language: str) -> list[LessonTitle]:
-    w = guide(language)
+    w = guide(language, game)
     return [
         {"lesson": number, "title": w.say(lesson.key("title")), "about": w.say(lesson.key("about"))}
         for number, lesson in enumerate(lessons(game), 1)
@@ -198,7 +199,7 @@ def lesson_step(game: str, number: int, choices: list[str], language: str) -> Le
     return {
         "lesson": number,
         "of": len(all_lessons),
-        "title": guide(language).say(lesson.key("title")),
+        "title": guide(language, game).say(lesson.key("title")),
         "now": position_in(course, w),
         "events": [event_message(event, lesson.seat, scene.wire, w) for event in events],
         "say": kind_word(course, w) if again else said(course, language),
@@ -221,9 +222,9 @@ def said(course: Course, language: str) -> str:
     """What the guide said last, if he has nothing new to say."""
     lesson, step = course.lesson, course.step
     if step is None:
-        return guide(language).say(lesson.key("done"))
+        return guide(language, lesson.game).say(lesson.key("done"))
     spoken = [step.say for step in lesson.steps[: len(course.taken) + 1] if step.say]
-    return guide(language).say(lesson.key(spoken[-1]))
+    return guide(language, lesson.game).say(lesson.key(spoken[-1]))
 
 
 def kind_word(course: Course, w: GameWords) -> str:
@@ -231,10 +232,10 @@ def kind_word(course: Course, w: GameWords) -> str:
     lesson, step = course.lesson, course.step
     assert step is not None
     if step.otherwise:
-        return guide(w.language).say(lesson.key(step.otherwise))
+        return guide(w.language, w.game).say(lesson.key(step.otherwise))
     view = course.scene.view(lesson.seat)
     wanted = course.scene.notation.read_action(course.expected()[0])
-    return guide(w.language).say("lesson-again", choice=w.choice(view, wanted))
+    return guide(w.language, w.game).say("lesson-again", choice=w.choice(view, wanted))
 
 
 def refused(game: str, number: int, error: Refused, language: str) -> Refusal:

@@ -39,9 +39,9 @@ error-system = { $code ->
 
 error-language-unknown = La lingua «{ $language }» non c'è; le lingue sono { $languages }.
 error-game-unknown = Il gioco «{ $game }» non c'è; i giochi sono { $games }.
-error-game-not-loaded = Il gioco “{ $game }” non si può caricare: { $reason }.
-error-game-bad-key = Il pacchetto { $package } chiama il suo gioco “{ $game }”; una chiave ha lettere minuscole, cifre e trattini, come hera-zeus.
-error-game-twice = Due giochi si chiamano “{ $game }”: { $package } e { $other }; togline uno.
+error-game-not-loaded = Il gioco «{ $game }» non si può caricare: { $reason }.
+error-game-bad-key = Il pacchetto { $package } chiama il suo gioco «{ $game }»; una chiave ha lettere minuscole, cifre e trattini, come hera-zeus.
+error-game-twice = Due giochi si chiamano «{ $game }»: { $package } e { $other }; togline uno.
 error-game-players = A { $game } si gioca in { $wanted }, non in { $players }.
 error-game-players-between = A { $game } si gioca in { $fewest } fino a { $most }, non in { $players }.
 error-option-no-edition = { $game } non ha un'edizione «{ $edition }»; scegli tra { $editions }.
