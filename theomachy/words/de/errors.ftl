@@ -355,6 +355,8 @@ error-cards-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, t
 error-map-which = Zu „{ $what }“ gibt es keinen Spielplan; tippe theomachy map deukalion oder theomachy map check DATEI.
 error-map-which-file = Nenne die Datei, die geprüft werden soll: theomachy map check DATEI.
 error-map-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, tippe theomachy map check DATEI.
+error-games-which = „{ $what }“ gibt es nicht ohne ein Spiel; gib theomachy games oder theomachy games check SPIEL ein.
+error-games-no-folder = Es gibt keinen Ordner { $folder }.
 error-scenarios-none = { $file } enthält kein Szenario: Ein Szenario steht in einem Block zwischen zwei Zeilen mit ```.
 
 ## Partien und ihre Aufzeichnungen

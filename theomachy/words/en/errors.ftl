@@ -352,6 +352,8 @@ error-cards-no-file = Unexpected argument: { $file }; to check a file, type theo
 error-map-which = There is no map for “{ $what }”; type theomachy map deukalion, or theomachy map check FILE.
 error-map-which-file = Name the file to check: theomachy map check FILE.
 error-map-no-file = Unexpected argument: { $file }; to check a file, type theomachy map check FILE.
+error-games-which = There is no “{ $what }” without a game; type theomachy games, or theomachy games check GAME.
+error-games-no-folder = There is no folder { $folder }.
 error-scenarios-none = { $file } has no scenario: a scenario is in a fenced block, between two lines of ```.
 
 ## Matches and their records

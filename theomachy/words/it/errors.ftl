@@ -352,6 +352,8 @@ error-cards-no-file = Argomento inatteso: { $file }; per controllare un file scr
 error-map-which = Non c'è un tabellone di «{ $what }»; scrivi theomachy map deukalion o theomachy map check FILE.
 error-map-which-file = Indica quale file controllare: theomachy map check FILE.
 error-map-no-file = Argomento inatteso: { $file }; per controllare un file scrivi theomachy map check FILE.
+error-games-which = Non c'è «{ $what }» senza un gioco; scrivi theomachy games, oppure theomachy games check GIOCO.
+error-games-no-folder = Non c'è nessuna cartella { $folder }.
 error-scenarios-none = { $file } non contiene scenari: uno scenario sta in un blocco tra due righe di ```.
 
 ## Partite e loro registrazioni
