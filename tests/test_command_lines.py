@@ -174,7 +174,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     shutil.copytree(ROOT / "docs", "docs", ignore=shutil.ignore_patterns("pictures"))
-    shutil.copytree(ROOT / "tests" / "scenarios", "tests/scenarios")
+    for tests in ("scenarios", "fourth"):
+        shutil.copytree(ROOT / "tests" / tests, f"tests/{tests}")
     Path("theomachy/games/olympus").mkdir(parents=True)
     first_card = re.findall(r"```toml\n(.*?)```", (ROOT / "docs" / "adding-a-card.md").read_text(), re.DOTALL)[0]
     Path("my-cards.toml").write_text(first_card, encoding="utf-8")
@@ -216,9 +217,7 @@ def test_what_is_not_run_is_on_a_page_and_its_arguments_are_known(command: str, 
         assert all(argument in known for argument in arguments)
 
 
-@pytest.mark.parametrize(
-    "command", [["theomachy", "cards", "check", "my.toml"], ["play", "olympus", "--cards", "my.toml"]]
-)
+@pytest.mark.parametrize("command", ["theomachy cards check my.toml", "play olympus --cards my.toml"])
 def test_files_are_looked_for_where_one_stands(
     command: str, dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,6 +44,7 @@ BROKEN = [
     ("messages/en.ftl", "example-card =", "no-example =", "The message example-card is missing in English."),
     ("messages/en.ftl", "ask-turn =", "ask-which =", "There is no message ask-turn in en."),
     ("messages/en.ftl", "choice-rise =", "choice-fly =", "There is no message choice-rise in en."),
+    ("messages/en.ftl", "option-sun =", "option-moon =", "The message option-sun is missing in English."),
     ("messages/en.ftl", "view-sun =", "view-moon =", "There is no message view-sun in en."),
     ("messages/de.ftl", "view-pile =", "view-heap =", "The message view-pile is missing in German."),
     ("messages/de.ftl", "{ $card }", "{ $feather }", "in de: "),

@@ -25,6 +25,7 @@ class OptionInfo(TypedDict):
 
     default: str | int | bool
     clause: str
+    label: NotRequired[str]  # of a game that clients may not know
     values: NotRequired[list[str | int | bool]]
     least: NotRequired[int]
     most: NotRequired[int]
@@ -45,6 +46,7 @@ class GameInfo(TypedDict):
     seats: list[SeatName]  # of as many as can play; fewer take the first of them
     levels: list[BotLevel]
     options: dict[str, OptionInfo]
+    lessons: int  # how many there are
 
 
 class Lobby(TypedDict):

@@ -7,8 +7,9 @@ from typing import Any, cast
 from theomachy.games import GAMES
 from theomachy.kernel.options import Range, Text, Values
 from theomachy.server.answers import GameInfo, OptionInfo
+from theomachy.server.lessons import lessons
 from theomachy.server.setting import LEVELS
-from theomachy.words import rules_page, words
+from theomachy.words import GameWords, rules_page, words
 
 
 def game_info(key: str, language: str) -> GameInfo:
@@ -22,10 +23,19 @@ def game_info(key: str, language: str) -> GameInfo:
         "seats": [{"seat": name, "name": w.side(seat)} for seat, name in enumerate(game.seat_names)],
         "levels": [{"level": level, "bot": bot} for level, bot in LEVELS.items()],
         "options": {
-            name: cast(OptionInfo, {**allowed(values), "default": plain.values[name], "clause": clause})
+            name: cast(
+                OptionInfo, {**allowed(values), **label(name, w), "default": plain.values[name], "clause": clause}
+            )
             for name, (values, clause) in plain.table.items()
         },
+        "lessons": len(lessons(key)),
     }
+
+
+def label(name: str, w: GameWords) -> dict[str, str]:
+    """What an option is called, if the game says so itself; of ours the client knows."""
+    key = f"option-{name.replace('_', '-')}"
+    return {"label": w.say(key)} if w.knows(key) else {}
 
 
 def allowed(values: Values) -> dict[str, Any]:

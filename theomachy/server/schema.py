@@ -113,6 +113,7 @@ def words_said() -> list[tuple[str, str, str]]:
         ("WATCHER", "Instead of a seat: whoever only watches.", valued(NOT_PLAYERS[WATCHER])),
         ("NOBODY", "Instead of a seat: nobody is asked.", valued(NOT_PLAYERS[NOBODY])),
         ("CHANCE", "Instead of a seat: chance is asked.", valued(NOT_PLAYERS[CHANCE])),
+        ("GAMES", "Those of the house, in the order of the lobby.", valued(OURS)),
         ("BOTS", "Their names begin so; those of people do not.", valued(list(BOTS))),
         ("LEVELS", "How strong bots are, and which they are.", json.dumps(LEVELS)),
         ("REACTIONS", "What can be said with one click.", f"{valued(messages.REACTIONS)} as const"),

@@ -162,6 +162,9 @@ class Check:
                 self.lacks("editions")
             for name, (_, clause) in options.table.items():
                 self.cites(clause, f"option {name}")
+                key = f"option-{name.replace('_', '-')}"
+                if self.home.outside and not words("en", self.key).knows(key):  # of ours the client has the words
+                    self.lacks("message", key=key, language="en")
                 if options.changed(name, options.values[name]) != options:
                     self.lacks("option", name=name)
 

@@ -82,9 +82,12 @@ class Speech:
         self._learn(f"error-{wording.key}")
         return self.say(f"error-{wording.key}", **{name: self._argument(arg) for name, arg in wording.args.items()})
 
+    def knows(self, key: str) -> bool:
+        return key in self._messages or self._bundle.has_message(key)
+
     def _learn(self, key: str) -> None:
         """A game of somebody else has sentences of its own for what is wrong, whoever has to say them."""
-        if key in self._messages or self._bundle.has_message(key):
+        if self.knows(key):
             return
         for name, home in homes().items():
             if home.outside and key in (found := messages(file_of(name, self.language))):

@@ -10,7 +10,7 @@ import { pictureOf } from "./pictures";
 import { SYMBOLS, symbolMarkup, type SymbolName } from "./symbols";
 
 const olympus = [...olympusCards.matchAll(/^id = "(\w+)"$/gm)].map((found) => found[1]!);
-const heraZeus = [...heraZeusCards.matchAll(/^ {8}[A-Z]+, "(\w+)", "(.)"/gm)].map((found) => ({
+const heraZeus = [...heraZeusCards.matchAll(/^ {8}(?:\w+\.)?[A-Z]+, "(\w+)", "(.)"/gm)].map((found) => ({
   key: found[1]!,
   letter: found[2]!,
 }));

@@ -1,7 +1,5 @@
 /** Where we are: the path of the page, and what stands behind the #. */
 
-import { isKnown } from "./games";
-
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; keys: string[] }
@@ -14,8 +12,7 @@ export type Route =
 export function routeOf(path: string, hash: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   const behind = hash.replace(/^#/, "");
-  if (!second && ["t", "replay"].includes(first)) return { page: "lost" };
-  if (["rules", "learn"].includes(first) && !isKnown(second)) return { page: "lost" };
+  if (!second && ["t", "replay", "rules", "learn"].includes(first)) return { page: "lost" };
   switch (first) {
     case "":
       return { page: "lobby" };

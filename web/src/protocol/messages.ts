@@ -286,6 +286,9 @@ export const NOBODY = "nobody";
 /** Instead of a seat: chance is asked. */
 export const CHANCE = "chance";
 
+/** Those of the house, in the order of the lobby. */
+export const GAMES = ["hera-zeus", "olympus", "deukalion"];
+
 /** Their names begin so; those of people do not. */
 export const BOTS = ["random", "greedy", "search"];
 

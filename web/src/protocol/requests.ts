@@ -103,6 +103,8 @@ export interface GameInfo {
   seats: SeatName[];
   levels: BotLevel[];
   options: Record<string, OptionInfo>;
+  /** how many there are */
+  lessons: number;
 }
 
 export interface Hint {
@@ -189,6 +191,8 @@ export interface Nonce {
 export interface OptionInfo {
   default: string | number | boolean;
   clause: string;
+  /** of a game that clients may not know */
+  label?: string;
   values?: (string | number | boolean)[];
   least?: number;
   most?: number;

@@ -56,6 +56,10 @@ error-wings-position = eine Stellung schreibt man „Icarus    D 2 5 | I 6 glide
 error-wings-turn-of-glider = wer gleitet, ist nicht mehr am Zug.
 error-wings-not-over = das Spiel ist erst zu Ende, wenn beide gleiten.
 
+## Options
+
+option-sun = Höhe der Sonne
+
 ## The board
 
 view-feathers = { $value ->

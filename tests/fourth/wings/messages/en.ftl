@@ -56,6 +56,10 @@ error-wings-position = a position is written “Icarus    D 2 5 | I 6 glides”.
 error-wings-turn-of-glider = whoever glides has no more turns.
 error-wings-not-over = the game is over only when both glide.
 
+## Options
+
+option-sun = Height of the sun
+
 ## The board
 
 view-feathers = { $value ->
