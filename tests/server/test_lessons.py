@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 
 from tests.server.service import Remote, in_thread
 from tests.server.sitting import BOT, ME, Sitting
-from theomachy.games import GAMES
+from theomachy.games import GAMES, OURS
 from theomachy.server.answers import LessonStep
 from theomachy.server.lessons import Course, Lesson, lesson_step, lessons
 from theomachy.server.render import position
@@ -42,7 +42,7 @@ def ways(game: str, number: int, taken: tuple[str, ...] = ()) -> Iterator[tuple[
         yield from ways(game, number, (*taken, choice))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_each_game_has_a_course_of_ten_minutes(game: str) -> None:
     assert 8 <= len(lessons(game)) <= 12
     steps = sum(len(lesson.steps) for lesson in lessons(game))
@@ -97,7 +97,7 @@ def test_who_chooses_otherwise_is_answered_kindly(game: str, number: int, langua
 def test_everything_that_is_written_is_said() -> None:
     """No text without its step."""
     keys = {"lesson-again"}
-    for game in GAMES:
+    for game in OURS:
         for lesson in lessons(game):
             parts = {"title", "about", "done"}
             parts |= {part for step in lesson.steps for part in (step.say, step.otherwise) if part}
@@ -109,7 +109,7 @@ def test_everything_that_is_written_is_said() -> None:
         assert all(words.say(key, choice="x") for key in keys)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_the_last_lesson_wins_or_goes_on(game: str) -> None:
     """Somebody wins in some lesson, and nothing is left hanging in the middle of chance."""
     ends = []
@@ -123,7 +123,7 @@ def test_the_last_lesson_wins_or_goes_on(game: str) -> None:
 
 
 def test_a_position_of_a_lesson_is_like_one_at_a_table() -> None:
-    for game in GAMES:
+    for game in OURS:
         there = position(Sitting(ME, BOT, game=game).begin().table, 0, "en")
         here = lesson_step(game, 1, [], "en")["now"]
         assert here.keys() == there.keys()
@@ -150,7 +150,7 @@ def learn(server: Remote, path: str, *choices: str, language: str = "en") -> Any
 
 
 def test_lessons_are_listed_and_played(server: Remote) -> None:
-    for game in GAMES:
+    for game in OURS:
         told = server.http.get(f"/api/lessons/{game}", headers={"Accept-Language": "it"}).json()
         assert [lesson["lesson"] for lesson in told] == list(range(1, len(lessons(game)) + 1))
         assert all(lesson["title"] and lesson["about"] for lesson in told)
