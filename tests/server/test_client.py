@@ -253,7 +253,7 @@ async def welcomed_in_the_end(stack: AsyncExitStack, link: Link, ears: Ears) -> 
     """Who never was at a table is told at once that it cannot be reached; here he tries again."""
     while True:
         try:
-            return await stack.enter_async_context(at_table(link, W, None, ears, QUICK))
+            return await stack.enter_async_context(at_table(link, W, None, ears, QUICK, recall="always"))
         except Declined:
             raise
         except BadInput:

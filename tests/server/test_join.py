@@ -63,7 +63,7 @@ async def sit(link: str, do: Callable[[Client], Coroutine[Any, Any, None]] | Non
     """Another player, a bot from outside; it does something before it plays, and stays for a rematch."""
     at = read_link(link, None)
     while True:
-        async with at_table(at, W, "Eris", patience=QUICK) as client:
+        async with at_table(at, W, "Eris", patience=QUICK, recall="always") as client:
             if do is not None:
                 await client.until(lambda: client.begun)
                 await do(client)
@@ -148,7 +148,7 @@ def test_watching(there: Elsewhere, join: Type) -> None:
     assert read_record_file(Path("all.record")).result
 
 
-def test_why_something_is_not_allowed_without_asking_the_table(there: Elsewhere, join: Type) -> None:
+def test_why_something_is_not_allowed(there: Elsewhere, join: Type) -> None:
     _, (mine,) = there.set_table(ME, bot("random"))
     out = join(mine, "? DRAW", "DRAW", "99", "fly", "?", "hint", "hand", "log", "quit", options=("--plain",))
     assert "DRAW: This does not answer the question." in out

@@ -33,7 +33,8 @@ PROBES = ("LAY(5)", "LAY(god)", "DRAW", "END_TURN", "USE(X)", "TAKE(5)", "PASS",
 def sent(table: Table, audience: int, since: int) -> bytes:
     """All that this audience is sent now, and would be if it asked."""
     fresh = [update(table, told, audience, "en") for told in table.updates[audience][since:]]
-    return json.dumps([fresh, position(table, audience, "de", audience != WATCHER), list(refusals(table, audience))]).encode()
+    now = position(table, audience, "de", with_recall=audience != WATCHER)
+    return json.dumps([fresh, now, list(refusals(table, audience))]).encode()
 
 
 def refusals(table: Table, audience: int) -> Iterator[object]:

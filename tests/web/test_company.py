@@ -140,7 +140,7 @@ def test_an_open_table_is_found_in_the_lobby(visit: Visit) -> None:
 def test_the_lobby_shows_more_tables_when_asked(visit: Visit) -> None:
     def answer(route: Route) -> None:
         further = "before=5.first" in route.request.url
-        seat = {"side": "hera", "name": "Iris" if further else "Eris", "bot": "", "person": True, "free": False}
+        seat = {"seat": "hera", "name": "Iris" if further else "Eris", "bot": "", "person": True, "free": False}
         offer: dict[str, object] = {
             "table": "next" if further else "first",
             "setting": {"game": "hera-zeus"},

@@ -57,6 +57,7 @@ class Declined(BadInput):
     def __init__(self, code: str, text: str, clause: str = "") -> None:
         super().__init__("declined", text=f"{text} ({clause})" if clause else text)
         self.code = code
+        self.clause = clause
 
 
 class Lost(Exception):

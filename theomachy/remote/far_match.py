@@ -10,17 +10,18 @@ from types import TracebackType
 from typing import Any, TypeVar
 
 from theomachy.games import Event, GameRules, Recall, View
-from theomachy.kernel.errors import BadInput
+from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.options import Options
 from theomachy.kernel.records import Record
 from theomachy.kernel.scenarios import Notation
-from theomachy.remote.client import Client, Ears
+from theomachy.remote.client import Client, Declined, Ears
 from theomachy.remote.link import Link
 from theomachy.remote.pace import Patience
 from theomachy.shown import Memory
 from theomachy.table.match import from_record
 from theomachy.table.messages import Position, Reply
-from theomachy.words import Speech
+from theomachy.words import Speech, words
+from theomachy.words.speech import WordsMissing
 
 T = TypeVar("T")
 
@@ -159,8 +160,20 @@ class FarMatch:
     def try_out(self, seat: int, actions: list[int]) -> int:
         """One at a time: only the table knows what comes of a choice.  It also says why one is not allowed."""
         if actions[0] not in self.view(seat).legal:
-            self.choose(seat, actions[0])
+            try:
+                self.choose(seat, actions[0])
+            except Declined as declined:
+                if self._by_rules(declined.code):
+                    raise Refused(declined.code, declined.clause, actions[0]) from None
+                raise
         return 1
+
+    def _by_rules(self, code: str) -> bool:
+        """Is there a sentence of the game for it?"""
+        try:
+            return bool(words(self.client.w.language, self.game.key).say(f"refused-{code}"))
+        except WordsMissing:
+            return False
 
     def can_undo(self, seat: int) -> bool:
         return self.position.get("can_undo", False)

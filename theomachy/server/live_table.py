@@ -41,7 +41,10 @@ Answer = dict[str, int | str]  # what a reply says besides its id
 
 
 def new_key() -> str:
-    return secrets.token_urlsafe(KEY_BYTES)
+    """Not one that a command line would take for an option."""
+    while (key := secrets.token_urlsafe(KEY_BYTES)).startswith("-"):
+        pass
+    return key
 
 
 class LiveTable:
