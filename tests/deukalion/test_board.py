@@ -148,7 +148,7 @@ def test_after_the_end_all_hands_and_secrets_lie_open() -> None:
         "Hand of Perseus",
         "Hand of Hercules",
     ]
-    assert len(told) == 3 + sum(card != "" for card in v.secrets)
+    assert len(told) == 3 + sum(card != "" for card in v.open_secrets)
     assert all(map(well_said, told))
 
 

@@ -114,8 +114,8 @@ def test_after_the_end_everything_is_shown() -> None:
     table = Table("A sails 1    A: d3 {blue} 9h p15 | secret P01    B: hand ares").do("DIR(n) DELIVER(blue)")
     shown = table.view("watcher")
     assert shown.over
-    assert shown.everything == ((), ("ares",))
-    assert shown.secrets == ("P01", "")
+    assert shown.open_hands == ((), ("ares",))
+    assert shown.open_secrets == ("P01", "")
     assert GAME.view(GAME.guess(shown, table.recall("watcher"), Rng(1)), WATCHER) == shown
 
 

@@ -103,13 +103,9 @@ def test_with_all_open_nothing_is_hidden(game: str) -> None:
 
 def open_hands(game: str, view: dict[str, Any]) -> dict[str, list[str]]:
     """All of them, if nothing is hidden any more; else none."""
-    if game == "deukalion":
-        found = view["everything"]
-    elif view["laid_open"]:
-        found = view["open_hands" if game == "hera-zeus" else "known"]
-    else:
-        found = {}
-    return dict(found)
+    if not view["laid_open"]:
+        return {}
+    return dict(view["known" if game == "olympus" else "open_hands"])
 
 
 def sides(game: str) -> tuple[str, ...]:
@@ -263,7 +259,7 @@ def test_after_any_end_all_is_laid_open(game: str, end: str) -> None:
             assert [len(hand) for hand in hands.values()] == [
                 player["cards_in_hand"] for player in view["players"].values()
             ]
-            assert len(view["secrets"]) == 2
+            assert len(view["open_secrets"]) == 2
     assert sitting.folded_again().view(WATCHER) == table.view(WATCHER)
 
 
@@ -272,7 +268,9 @@ def test_nothing_is_laid_open_while_others_play_on() -> None:
     sitting.write(sitting.table.resign(1))
     for seat in sitting.table.audience:
         view = position(sitting.table, seat, "en")["view"]
-        assert view["everything"] == view["secrets"] == {}
+        assert not view["laid_open"]
+        assert not any(view["open_hands"].values())
+        assert not any(view["open_secrets"].values())
 
 
 # --- hints ------------------------------------------------------------------------------------------------------------

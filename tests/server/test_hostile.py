@@ -117,7 +117,7 @@ def test_what_is_no_greeting_is_shown_out(tmp_path: Path) -> None:
             async with connect(server.url(id)) as line:
                 await line.send(text)  # type: ignore[arg-type]
                 refused = json.loads(await line.recv())
-                assert refused["code"] in ("bad-message", "too-big")
+                assert refused["code"] in ("bad-message", "too-big", "other-version")
                 with pytest.raises(ConnectionClosed):
                     await line.recv()
                 assert line.close_code in (1008, 1009)
@@ -194,7 +194,7 @@ def test_commands_of_all_at_once_are_carried_out_one_by_one(tmp_path: Path) -> N
         while table.seq < before + 80:
             await asyncio.sleep(0.01)
         said = [told.entry.body["text"] for told in table.applied[before:]]
-        assert [text for text in said if text[0] == "0"] == [f"0 {number}" for number in range(40)]
+        assert [text for text in said if text.startswith("hera")] == [f"hera {number}" for number in range(40)]
         assert len(said) == 80
         await server.catch_up(id, me, friend)
 

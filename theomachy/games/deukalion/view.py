@@ -92,8 +92,9 @@ class View:
     winner: Seat
     winners: tuple[Seat, ...]
     ending: str
-    everything: BySeat[tuple[str, ...]]  # after the end: all hands
-    secrets: BySeat[str]  # and all secret cards
+    open_hands: BySeat[tuple[str, ...]]  # after the end: all of them
+    open_secrets: BySeat[str]  # likewise the secret cards
+    laid_open: bool  # the game is over: nothing is hidden any more
 
     @property
     def over(self) -> bool:
@@ -154,8 +155,9 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
         winner=s.winner,
         winners=tuple(p for p in range(s.seats) if s.winners >> p & 1),
         ending=v.ENDINGS[s.ending],
-        everything=hands if over else ((),) * s.seats,
-        secrets=secrets if over else ("",) * s.seats,
+        open_hands=hands if over else ((),) * s.seats,
+        open_secrets=secrets if over else ("",) * s.seats,
+        laid_open=over,
     )
 
 

@@ -208,11 +208,11 @@ class DeukalionBoard:
         """All hands, and the secret cards that were not completed."""
         lines = [
             self.w.say("term-hand-of", side=self.w.side(seat), cards=self.w.actions(cards))
-            for seat, cards in enumerate(v.everything)
+            for seat, cards in enumerate(v.open_hands)
         ]
         lines += [
             self.w.say("board-secret-of", side=self.w.side(seat), pursuit=self.w.pursuit_in_full(card))
-            for seat, card in enumerate(v.secrets)
+            for seat, card in enumerate(v.open_secrets)
             if card
         ]
         return lines

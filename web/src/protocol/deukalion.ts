@@ -109,10 +109,12 @@ export interface View {
   winner: Seat | "chance" | "nobody" | "watcher";
   winners: (Seat | "chance" | "nobody" | "watcher")[];
   ending: string;
-  /** after the end: all hands */
-  everything: Record<Seat, string[]>;
-  /** and all secret cards */
-  secrets: Record<Seat, string>;
+  /** after the end: all of them */
+  open_hands: Record<Seat, string[]>;
+  /** likewise the secret cards */
+  open_secrets: Record<Seat, string>;
+  /** the game is over: nothing is hidden any more */
+  laid_open: boolean;
 }
 
 export interface Starts {

@@ -18,7 +18,7 @@ export function seen(view: View, play: Play): Seen[] {
     add(play.say("seen-hand", { name: play.name(seat) }), rowOf(hand));
   }
   for (const seat of seats(view)) {
-    const card = view.secrets[seat] || view.players[seat].revealed;
+    const card = view.open_secrets[seat] || view.players[seat].revealed;
     if (card) add(play.say("seen-secret", { name: play.name(seat) }), rowOf([card]));
   }
   for (const seat of seats(view)) {
@@ -43,7 +43,7 @@ export function seen(view: View, play: Play): Seen[] {
 
 /** A hand after the end; null before. */
 function laidOpen(view: View, seat: Seat): string[] | null {
-  return view.everything[seat].length > 0 ? view.everything[seat] : null;
+  return view.laid_open ? view.open_hands[seat] : null;
 }
 
 /** Action cards that this seat has not seen: they lie in the pile or in other hands. */
@@ -66,7 +66,7 @@ function unseenPursuits(view: View): Rows {
     ...view.removed,
     ...view.under_pursuits,
     ...Object.values(view.players).flatMap((player) => [...player.completed, player.revealed]),
-    ...Object.values(view.secrets),
+    ...Object.values(view.open_secrets),
     view.secret,
   ]);
   return rowOf(PURSUITS.filter((card) => !placed.has(card)));
