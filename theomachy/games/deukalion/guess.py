@@ -149,7 +149,7 @@ def guess(view: View, recall: Recall, rng: Rng) -> State:
         s.hidden[state.HAND + KINDS * view.seat + ACTION_CARDS.index(name)] += 1
     s.frame = loaded_frames(list(frames[1:]), SCRIPTS)
     if view.over:
-        for holder, hand in enumerate(view.everything):
+        for holder, hand in enumerate(view.open_hands):
             for kind, name in enumerate(ACTION_CARDS):
                 s.hidden[state.HAND + KINDS * holder + kind] = hand.count(name)
     pile_unseen_cards(s)
@@ -182,8 +182,8 @@ def pile_unseen_pursuits(s: State, view: View) -> None:
         at = state.PLAYER_CELLS * seat
         seen |= s.table[at + state.COMPLETED]
         secret = s.table[at + state.REVEALED] - 1
-        if view.over and view.secrets[seat]:
-            secret = PURSUIT_NAMES.index(view.secrets[seat])
+        if view.laid_open and view.open_secrets[seat]:
+            secret = PURSUIT_NAMES.index(view.open_secrets[seat])
         elif seat == view.seat and view.secret:
             secret = PURSUIT_NAMES.index(view.secret)
         if secret >= 0:

@@ -261,10 +261,16 @@ FIELDS: Final[dict[str, Callable[[LogEntry], object]]] = {
 }
 
 
+READERS: Final = {
+    kind: (event, [FIELDS[field.name] for field in fields(event)])  # type: ignore[arg-type]
+    for kind, event in KINDS.items()
+}
+
+
 def named(entry: LogEntry) -> Event:
     """The whole event."""
-    event = KINDS[entry.kind]
-    return event(**{field.name: FIELDS[field.name](entry) for field in fields(event)})  # type: ignore[arg-type]
+    event, readers = READERS[entry.kind]
+    return event(*[read(entry) for read in readers])
 
 
 def seen(entry: LogEntry, seat: int) -> Event | None:
