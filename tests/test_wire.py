@@ -11,7 +11,7 @@ from typing import Any
 
 import jsonschema_rs
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bad_input import said
@@ -202,6 +202,7 @@ def changed(data: Any, draw: Callable[[st.SearchStrategy[Any]], Any]) -> Any:
 
 
 @every_game
+@settings(deadline=None)  # the first example plays a game
 @given(data=st.data())
 def test_a_changed_view_is_refused_or_read_as_it_stands(key: str, data: st.DataObject) -> None:
     wire = wire_of(key)
@@ -224,6 +225,7 @@ def test_changed_options_are_refused_or_read(key: str, data: st.DataObject) -> N
 
 
 @every_game
+@settings(deadline=None)  # the first example plays a game
 @given(data=st.data())
 def test_a_changed_event_is_refused_or_read_as_it_stands(key: str, data: st.DataObject) -> None:
     wire = wire_of(key)

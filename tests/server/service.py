@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -233,3 +234,10 @@ def in_thread(folder: Path, limits: Limits = GENEROUS) -> Iterator[Remote]:
     finally:
         done.set()
         thread.join()
+
+
+def routes_of(app: FastAPI) -> Iterator[Any]:
+    """Those of its routers, too."""
+    for route in app.routes:
+        router = getattr(route, "original_router", None)
+        yield from [route] if router is None else router.routes

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.olympus.hostile_files import CANNOT_BE_READ, DRAWERS, FULL, SOLDIERS
+from tests.server.service import routes_of
 from tests.server.sitting import Sitting
 from tests.server.watchdog import Watched, watched
 from theomachy.build import compiled
@@ -248,7 +249,7 @@ def hint(server: Watched) -> None:
 
 def routes(app: Any) -> set[str]:
     found = set()
-    for route in app.routes:
+    for route in routes_of(app):
         if isinstance(route, Mount):
             found.add(f"MOUNT {route.path}")
         elif not isinstance(route, WebSocketRoute):

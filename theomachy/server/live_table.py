@@ -23,6 +23,7 @@ from theomachy.server.store import Status, StoreError, TableRow
 from theomachy.server.table import MOVES, OVER, PLAYING, WAITING, Body, Denied, Entry, Table, key_hash
 from theomachy.server.workers import BotFailed
 from theomachy.table.messages import Reply
+from theomachy.words import house_words
 
 if TYPE_CHECKING:
     from theomachy.server.live_tables import LiveTables
@@ -268,7 +269,7 @@ class LiveTable:
             except Denied:
                 continue  # the position has changed meanwhile
             except (StoreError, BotFailed) as error:
-                LOG.error("%s", error)
+                LOG.error("%s", house_words("en").say_error(error) if isinstance(error, StoreError) else error)
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)  # perhaps there is room again
         self.thinking = None
         self.think()

@@ -27,6 +27,7 @@ from theomachy.server.table import OVER, SUBSTITUTE, Denied, Entry, Table, key_h
 from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.signing import in_use
 from theomachy.table.dealer import SECRET_BYTES
+from theomachy.words import house_words
 
 ID_BYTES = 9
 IN_LOBBY, LOBBY_BYTES = 50, 19_000  # tables on a page, and how much is said of them; with the rest at most 20 kB
@@ -80,7 +81,7 @@ class LiveTables:
         self.tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, StoreError):
-            LOG.error("%s", error)
+            LOG.error("%s", house_words("en").say_error(error))
         elif error is not None and not isinstance(error, (Denied, Refused, BadInput)):
             LOG.error("something went wrong at a table", exc_info=error)
 
@@ -103,7 +104,7 @@ class LiveTables:
             try:
                 await self.wake_up()
             except StoreError as error:
-                LOG.error("%s", error)
+                LOG.error("%s", house_words("en").say_error(error))
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def wake_up(self) -> None:
@@ -135,7 +136,7 @@ class LiveTables:
                 unused = [row.id for row in old if row.id not in self.by_id and row.id not in self.opening]
                 await asyncio.wrap_future(self.store.forget(unused))
             except StoreError as error:
-                LOG.error("%s", error)
+                LOG.error("%s", house_words("en").say_error(error))
                 unused = []
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS if unused else SECONDS_BETWEEN_CLEANINGS)
 
