@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tests.server.sitting import SECRET, Sitting
-from theomachy.games import GAMES, View
+from theomachy.games import GAMES, Recall, View
 from theomachy.kernel.events import Log
 from theomachy.kernel.records import Record
 from theomachy.kernel.seats import CHANCE
@@ -68,8 +68,8 @@ def pair_of_worlds(game: str, seats: int, audience: int, seed: int) -> Pair:
     return pair
 
 
-def seen(match: Match, audience: int) -> tuple[View, int]:
-    return match.view(audience), len(match.told[audience])
+def seen(match: Match, audience: int) -> tuple[View, Recall, int]:
+    return match.view(audience), match.recall(audience), len(match.told[audience])
 
 
 def move(match: Match, rng: random.Random) -> Move:
@@ -80,9 +80,9 @@ def move(match: Match, rng: random.Random) -> Move:
 
 def follow(match: Match, leader: Match, made: Move, audience: int, rng: random.Random) -> Match | None:
     """The match one noticed step further, such that the audience has seen and heard the same as at the leader's."""
-    view, told, heard = leader.view(audience), leader.told[audience], len(match.told[audience])
+    there, told, heard = seen(leader, audience), leader.told[audience], len(match.told[audience])
     for found in itertools.islice(ways(match, made, audience, rng, IN_SECRET), TRIED):
-        if found.told[audience][heard:] == told[heard:] and found.view(audience) == view:
+        if found.told[audience][heard:] == told[heard:] and seen(found, audience) == there:
             return found
     return None
 
