@@ -67,7 +67,6 @@ BROKEN = [
     ("notation.py", "SEATS[s.active].capitalize()", '"Icarus"', "is read back with another player"),
     ("guess.py", "LIKELY = 0.8", "LIKELY = 8", "value is not between -1 and 1."),
     ("game.py", "return 1 + (10", "return 0 * (10", "prior is below 1."),
-    ("rules.py", "if all(s.glides)", "if s.turns > 30_000", "fails with"),
     ("game.py", "value(the(s), seat) for seat in (0, 1)]", "2.0, 2.0]", "The result is not a number"),
     ("guess.py", "for _ in range(count)) if count", "for _ in range(1)) if count", "A guess does not fit"),
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Guesses fit all that a seat was ever told, and are uniform: counted out on small positions of every game."""
+"""Guesses fit all that a seat was ever told, and are uniform: counted out on small positions of our games."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.laws.play import GAMES, played
+from tests.laws.play import played
 from tests.laws.small import SAMPLES, Small, too_far
+from theomachy.games.registry import OURS
 from theomachy.kernel.rng import Rng
 
 
@@ -26,7 +27,7 @@ def positions(key: str) -> list[Small]:
 
 
 def numbers(of: str) -> list[tuple[str, int]]:
-    return [(key, number) for key in GAMES for number in range(getattr(module_of(key), of))]
+    return [(key, number) for key in OURS for number in range(getattr(module_of(key), of))]
 
 
 @pytest.mark.parametrize(("key", "number"), numbers("POSITIONS"))

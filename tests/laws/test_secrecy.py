@@ -14,6 +14,7 @@ from tests.laws.play import GAMES, Played, played
 from tests.laws.secrets import any_move, changed, common_move, is_told, secret_moves
 from tests.server.worlds import Move, twin
 from theomachy.build import compiled
+from theomachy.games.registry import OURS
 from theomachy.kernel.seats import WATCHER
 from theomachy.table.match import Match
 
@@ -84,4 +85,4 @@ def test_what_is_hidden_changes_no_byte_to_the_others(key: str) -> None:
             make(match, any_move(of, match, rng))
 
     compare()
-    assert compared > 5 * WORLDS
+    assert compared > (5 if key in OURS else 2) * WORLDS  # the fourth game is short

@@ -7,6 +7,8 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from tests.bad_input import said
+from theomachy.kernel.errors import BadInput
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.store import Entry, TableRow
 
@@ -18,7 +20,9 @@ def main(folder: Path) -> None:
         limit_files(size + 1000)
         writes = [store.append("delphi", seq, 0, bytes(1000)) for seq in range(2, 50)]
         print(sum(done.exception() is not None for done in writes), "of", len(writes), "failed")
-        print(writes[0].exception())
+        error = writes[0].exception()
+        assert isinstance(error, BadInput)
+        print(said(error))
         print(len(store.entries("delphi")), "entry is there")
         limit_files(resource.RLIM_INFINITY)
         store.append("delphi", 2, 0, b"2").result()

@@ -261,7 +261,7 @@ def test_it_thinks_again_when_its_player_comes_back(tmp_path: Path, monkeypatch:
             assert table not in server.tables.by_id
             async with server.visit(table) as watcher:
                 assert not server.tables.by_id[table].thinking
-                assert watcher.now["to_move"] == "zeus"
+                assert watcher.now["to_move"] == "b"
                 async with server.visit(table, mine) as me:
                     while not me.now["choices"]:
                         me.take(await me.receive())
