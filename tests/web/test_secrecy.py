@@ -58,7 +58,7 @@ def test_a_hidden_card_of_hera_and_zeus_looks_as_any_other(visit: Visit) -> None
     host, guest = two(visit, "hera-zeus")
     cards = host.fetch("/api/games/hera-zeus/cards")
     texts = " ".join(card["text"] for card in cards)
-    only = {card["id"]: card["facts"]["names"] for card in cards if len(set(card["facts"]["names"])) == 2}
+    only = {card["id"]: card["facts"]["names"] for card in cards if len(set(card["facts"]["names"].values())) == 2}
     compared = named = 0
     for _ in range(8):
         play_together(host, guest, choices=3)
@@ -73,7 +73,7 @@ def test_a_hidden_card_of_hera_and_zeus_looks_as_any_other(visit: Visit) -> None
             page, log = other.everything(), " ".join(other.log())
             for mark, label in names(owner, "hand:").items():
                 assert label not in hand
-                name = only.get(mark.removeprefix("hand:"), ("", ""))[seat]
+                name = only.get(mark.removeprefix("hand:"), {}).get(side, "")
                 if name and name not in texts and name not in log:
                     found = re.search(rf"\b{name}\b", page)
                     assert not found, page[found.start() - 200 : found.end() + 200]

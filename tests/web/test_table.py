@@ -100,13 +100,13 @@ def test_a_card_of_hera_is_dragged_into_the_opening_row(visit: Visit) -> None:
 
 def test_a_ship_is_dragged_over_the_sea(visit: Visit) -> None:
     player = visit().begin("deukalion")
-    ship = 'button[data-mark="ship:0"]'
+    ship = 'button[data-mark="ship:deukalion"]'
     for _ in range(80):
         squares = [mark for mark in player.offered().offers if mark.startswith("sq:")]
         if squares and player.page.locator(ship).count():
             before = player.page.locator(ship).get_attribute("aria-label") or ""
-            player.drag("ship:0", squares[0])
-            expect(player.page.locator('[data-mark="ship:0"]')).not_to_have_attribute("aria-label", before)
+            player.drag("ship:deukalion", squares[0])
+            expect(player.page.locator('[data-mark="ship:deukalion"]')).not_to_have_attribute("aria-label", before)
             return
         player.choose()
     raise AssertionError("the ship never sailed")

@@ -186,7 +186,7 @@ def lesson_step(game: str, number: int, choices: list[str], language: str) -> Le
     """After these choices; the last may be one that the lesson does not wait for."""
     all_lessons = lessons(game)
     if not 0 < number <= len(all_lessons):
-        raise BadInput("lesson-unknown", game=game, count=len(all_lessons))
+        raise BadInput("lesson-unknown", count=len(all_lessons))
     lesson = all_lessons[number - 1]
     course = Course(lesson)
     again = False
