@@ -96,7 +96,7 @@ class Player:
             if (now := self.offered()) == offer:
                 return
             self.page.wait_for_timeout(100)
-        assert now == offer
+        assert now == offer, (now, offer)
 
     def take(self, at: int, offer: Offer | None = None) -> bool:
         """Point at what is offered there; False if it is not offered any more."""
