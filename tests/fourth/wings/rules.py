@@ -7,8 +7,8 @@ from typing import Final
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
 from theomachy.kernel.seats import NOBODY
+from wings import tell
 from wings.state import State, falls, height, left, left_in_all
-from wings.tell import tell_dealt, tell_glided, tell_landed, tell_level, tell_rose, tell_turn, tell_won
 from wings.vocabulary import DRAWN, GLIDE, HEIGHTS, RISE
 
 
@@ -25,7 +25,7 @@ def end_turn(s: State, f: Frame) -> None:
         return
     if not s.glides[1 - s.active]:
         s.active = 1 - s.active
-    tell_turn(s)
+    tell.turn(s)
 
 
 class DrawFeather(ChanceStep[State]):
@@ -42,11 +42,11 @@ class DealFeathers(DrawFeather):
 
     def take(self, s: State, f: Frame, act: int) -> None:
         fasten(s, f.count, act - DRAWN)
-        tell_dealt(s, f.count, act - DRAWN)
+        tell.dealt(s, f.count, act - DRAWN)
         f.count += 1
         if f.count == 2:
             f.next()
-            tell_turn(s)
+            tell.turn(s)
 
 
 class RiseOrGlide(Step[State]):
@@ -68,7 +68,7 @@ class RiseOrGlide(Step[State]):
             s.push(FLIGHT, s.active, 0, 0)
             return
         s.glides[s.active] = True
-        tell_glided(s, s.active)
+        tell.glided(s, s.active)
         end_turn(s, f)
 
 
@@ -77,7 +77,7 @@ class Rise(DrawFeather):
 
     def take(self, s: State, f: Frame, act: int) -> None:
         fasten(s, s.active, act - DRAWN)
-        tell_rose(s, s.active, act - DRAWN)
+        tell.rose(s, s.active, act - DRAWN)
         s.pop()
         assert s.frame is not None
         end_turn(s, s.frame)
@@ -89,12 +89,12 @@ class Land(Step[State]):
     def do(self, s: State, f: Frame) -> None:
         reached = [-1 if falls(s, seat) else height(s, seat) for seat in (0, 1)]
         for seat in (0, 1):
-            tell_landed(s, seat)
+            tell.landed(s, seat)
         if reached[0] == reached[1]:
-            tell_level(s)
+            tell.level(s)
         else:
             s.winner = 0 if reached[0] > reached[1] else 1
-            tell_won(s, s.winner)
+            tell.won(s, s.winner)
         s.end()
 
 

@@ -7,26 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.games.hera_zeus import state as table
-from theomachy.games.hera_zeus import steps
+from theomachy.games.hera_zeus import steps, tell
 from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.steps import Asking
-from theomachy.games.hera_zeus.tell import (
-    tell_drawn_out,
-    tell_fetched,
-    tell_figure_on,
-    tell_looked,
-    tell_moved,
-    tell_pandora_hand,
-    tell_placed,
-    tell_saw,
-    tell_seduced,
-    tell_struck_figure,
-    tell_struck_front,
-    tell_struck_hand,
-    tell_took_pegasus,
-    tell_turned_column,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
 from theomachy.kernel.seats import NOBODY
@@ -91,13 +75,13 @@ class AimPegasus(Power):
         s.pop()
         steps.spend_card(s, seat, f.card)
         if act == v.TARGET_HAND:
-            tell_struck_hand(s, seat)
+            tell.struck_hand(s, seat)
             if table.cards_in_hand(s, 1 - seat) > 0:
                 s.push(STRIKE_HAND, seat, v.NO_CARD, 0)
         elif act == v.TARGET_OWN_FIGURE:
             steps.take_figure_off(s, seat, table.figure_lane(s, seat))
         elif table.has_figure(s, 1 - seat, act - v.TARGET_LANE):
-            tell_struck_figure(s, seat, act - v.TARGET_LANE)
+            tell.struck_figure(s, seat, act - v.TARGET_LANE)
             steps.take_figure_off(s, 1 - seat, act - v.TARGET_LANE)
         else:
             strike_front(s, seat, act - v.TARGET_LANE)
@@ -105,7 +89,7 @@ class AimPegasus(Power):
 
 def strike_front(s: State, seat: i64, lane: i64) -> None:
     """HZ-PEGASUS-08: turned face up; what is no stronger than Pegasus itself, strength 0 or 1, is lost."""
-    tell_struck_front(s, seat, lane)
+    tell.struck_front(s, seat, lane)
     steps.turn_up(s, 1 - seat, lane, 1)
     kind = v.kind_of(table.front(s, 1 - seat, lane))
     if kind == v.CAPTIVE:
@@ -136,7 +120,7 @@ class DrawOutOfHand(ChanceStep[State]):
         victim = 1 - f.seat
         steps.others_take_part(s)
         f.next()
-        tell_drawn_out(s, victim, code)
+        tell.drawn_out(s, victim, code)
         if kind == v.CAPTIVE:  # HZ-PEGASUS-03
             steps.win(s, f.seat, v.CAPTIVE_IN_HAND)
         elif kind == v.PANDORA:  # HZ-PEGASUS-04
@@ -152,7 +136,7 @@ class DrawOutOfHand(ChanceStep[State]):
 
     def open_pandora_in_hand(self, s: State, victim: i64) -> None:
         """HZ-PANDORA-04: the whole hand is lost with her; all see it, so a captive in it is found and freed at once."""
-        tell_pandora_hand(s, victim)
+        tell.pandora_hand(s, victim)
         steps.open_hand(s, victim)
         if table.in_hand(s, victim, v.CAPTIVE) > 0:  # HZ-END-04
             steps.win(s, 1 - victim, v.CAPTIVE_IN_HAND)
@@ -193,7 +177,7 @@ class PlaceDrawnCard(Step[State]):
     def take(self, s: State, f: Frame, act: i64) -> None:
         lane = act - v.TARGET_LANE
         table.insert_piece(s, 1 - f.seat, lane, 1, f.card + table.UP)
-        tell_placed(s, 1 - f.seat, f.card, steps.place(lane, 1))
+        tell.placed(s, 1 - f.seat, f.card, steps.place(lane, 1))
         f.next()
 
 
@@ -240,20 +224,20 @@ class AimPythia(Power):
         if act == v.TARGET_HAND:
             look_at_hand(s, seat)
         else:
-            tell_turned_column(s, seat, act - v.TARGET_LANE)
+            tell.turned_column(s, seat, act - v.TARGET_LANE)
             steps.show_column(s, 1 - seat, act - v.TARGET_LANE)
 
 
 def look_at_hand(s: State, seat: i64) -> None:
     """HZ-PYTHIA-01: shown to the Pythia player only; every 7 is lost."""
     owner = 1 - seat
-    tell_looked(s, seat)
+    tell.looked(s, seat)
     s.remember(table.LOOKED, owner, 0)
     steps.remember_hand(s, owner)
     code: i64 = 0
     while code < v.CODES:
         if table.in_hand(s, owner, code) > 0:
-            tell_saw(s, owner, code, table.in_hand(s, owner, code))
+            tell.saw(s, owner, code, table.in_hand(s, owner, code))
         code += 1
     if table.in_hand(s, owner, v.SEVEN) > 0:
         steps.lose_from_hand(s, owner, v.SEVEN)
@@ -304,7 +288,7 @@ class TakeAnyCard(Power):
         table.take_from_pile(s, seat, code)
         table.add_held(s.hand, seat, code, 1)
         s.remember(table.GAINED if s.options.open_piles else table.FETCHED, seat, code)
-        tell_fetched(s, seat, code, s.options.open_piles)
+        tell.fetched(s, seat, code, s.options.open_piles)
 
 
 # --- Persephone ---------------------------------------------------------------------------------------------------
@@ -359,7 +343,7 @@ class TakePegasus(Power):
             table.add_held(s.hand, seat, code, 1)
             s.remember(table.GAINED, seat, code)
             i += 1
-        tell_took_pegasus(s, seat, native, number - native)
+        tell.took_pegasus(s, seat, native, number - native)
 
 
 def remember_number(s: State, seat: i64, number: i64, native: i64) -> None:
@@ -393,7 +377,7 @@ class SeduceTopCard(Power):
         code = v.in_other_hands(top)
         table.add_held(s.hand, seat, code, 1)
         s.remember(table.GAINED, seat, code)
-        tell_seduced(s, seat, code)
+        tell.seduced(s, seat, code)
 
 
 # --- Dionysus -----------------------------------------------------------------------------------------------------
@@ -480,7 +464,7 @@ class MoveIt(Step[State]):
         steps.spend_card(s, f.seat, v.DIONYSUS)
         piece = table.remove_piece(s, f.seat, steps.lane_of(f.place), steps.row_of(f.place))
         table.insert_piece(s, f.seat, steps.lane_of(to), steps.row_of(to), piece)
-        tell_moved(s, f.seat, f.place, to)
+        tell.moved(s, f.seat, f.place, to)
         f.next()
 
 
@@ -520,7 +504,7 @@ class PlaceFigure(Power):
         table.insert_piece(s, f.seat, lane, 1, v.FIGURE + table.UP)
         s.points += FIGURE_POINTS - s.total
         s.total = FIGURE_POINTS
-        tell_figure_on(s, f.seat, lane, s.points)
+        tell.figure_on(s, f.seat, lane, s.points)
         f.next()
 
 

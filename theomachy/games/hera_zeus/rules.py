@@ -8,23 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from theomachy.games.hera_zeus import state as table
-from theomachy.games.hera_zeus import steps
+from theomachy.games.hera_zeus import steps, tell
 from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, HAND_LIMIT, can_play, play_card
 from theomachy.games.hera_zeus.options import Options
 from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.steps import Asking
-from theomachy.games.hera_zeus.tell import (
-    tell_captive_shown,
-    tell_challenged,
-    tell_dealt,
-    tell_drawn,
-    tell_drew,
-    tell_laid,
-    tell_opening_row,
-    tell_starts,
-    tell_turn,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
 from theomachy.kernel.frames import ChanceStep, Frame, Step, position_of
@@ -71,7 +60,7 @@ class DecideStartPlayer(ChanceStep[State]):
 
     def begin(self, s: State, f: Frame, seat: i64) -> None:
         s.active = seat
-        tell_starts(s, seat)
+        tell.starts(s, seat)
         f.next()
 
 
@@ -104,7 +93,7 @@ def deal(s: State, seat: i64, code: i64) -> None:
     table.add_held(s.draw_pile, seat, code, -1)
     table.add_held(s.hand, seat, code, 1)
     if s.log is not None:
-        tell_dealt(s, seat, code)
+        tell.dealt(s, seat, code)
 
 
 class ReplaceCaptive(ChanceStep[State]):
@@ -126,7 +115,7 @@ class ReplaceCaptive(ChanceStep[State]):
         offer_cards_of(s, self.seat, found)
 
     def take(self, s: State, f: Frame, act: i64) -> None:
-        tell_captive_shown(s, self.seat)
+        tell.captive_shown(s, self.seat)
         deal(s, self.seat, act - v.OUTCOME)
         table.add_held(s.hand, self.seat, v.CAPTIVE, -1)
         table.add_held(s.draw_pile, self.seat, v.CAPTIVE, 1)
@@ -175,7 +164,7 @@ class ShowOpeningRows(Step[State]):
                 s.field[at] += table.LIFE * len(s.memory)
                 s.remember(table.LAID, seat, table.code_of(s.field[at]))
                 lane += 1
-            tell_opening_row(s, seat)
+            tell.opening_row(s, seat)
             seat += 1
         f.next()
 
@@ -224,7 +213,7 @@ class GetPoints(Step[State]):
 
 def get_points(s: State, seat: i64) -> None:
     s.points = s.total = points_of(s, seat)
-    tell_turn(s, seat, s.points)
+    tell.turn(s, seat, s.points)
 
 
 class ChooseAction(Step[State]):
@@ -461,7 +450,7 @@ def end_turn(s: State, f: Frame) -> None:
     s.active = 1 - f.seat
     if s.options.turn_limit > 0 and s.turns >= s.options.turn_limit:
         s.ending = v.TURN_LIMIT
-        tell_drawn(s)
+        tell.drawn(s)
         s.end()
     else:
         f.seat = s.active
@@ -503,7 +492,7 @@ def draw_card(s: State, seat: i64, code: i64) -> None:
     table.add_held(s.hand, seat, code, 1)
     s.remember(table.DREW, seat, v.UNKNOWN)
     if s.log is not None:
-        tell_drew(s, seat, code)
+        tell.drew(s, seat, code)
 
 
 # --- play a card on the playing field -----------------------------------------------------------------------------
@@ -544,7 +533,7 @@ def random_place(s: State, seat: i64, rng: Rng) -> i64:
 def lay_card(s: State, seat: i64, at: i64, code: i64) -> None:
     steps.lay_face_down(s, seat, steps.lane_of(at), steps.row_of(at), code)
     if s.log is not None:
-        tell_laid(s, seat, code, at)
+        tell.laid(s, seat, code, at)
 
 
 # --- the challenge ------------------------------------------------------------------------------------------------
@@ -596,7 +585,7 @@ def challenge(s: State, seat: i64, lane: i64) -> None:
     """HZ-CHAL-05 to -08: both are turned face up, and the table decides."""
     ours = table.front(s, seat, lane)
     theirs = table.front(s, 1 - seat, lane)
-    tell_challenged(s, seat, lane, ours, theirs)
+    tell.challenged(s, seat, lane, ours, theirs)
     steps.turn_up(s, seat, lane, 1)
     steps.turn_up(s, 1 - seat, lane, 1)
     result = RESULTS[v.kind_of(ours) * v.KINDS + v.kind_of(theirs)]

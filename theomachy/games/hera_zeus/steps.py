@@ -7,16 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.games.hera_zeus import state as table
+from theomachy.games.hera_zeus import tell
 from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.state import State
-from theomachy.games.hera_zeus.tell import (
-    tell_figure_off,
-    tell_lost,
-    tell_pandora_lane,
-    tell_turned_up,
-    tell_used,
-    tell_won,
-)
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import About, Frame, ScriptMaker, Step
 from theomachy.kernel.seats import NOBODY
@@ -101,7 +94,7 @@ def win(s: State, seat: i64, how: i64) -> None:
     """HZ-END-06: the game ends at once."""
     s.winner = seat
     s.ending = how
-    tell_won(s, seat, how)
+    tell.won(s, seat, how)
     s.end()
 
 
@@ -131,7 +124,7 @@ def turn_up(s: State, seat: i64, lane: i64, row: i64) -> None:
         s.field[at] = piece + table.UP
         if s.remembers:
             s.memory[piece // table.LIFE] = table.entry(table.SHOWN, seat, table.code_of(piece))
-        tell_turned_up(s, seat, table.code_of(piece), place(lane, row))
+        tell.turned_up(s, seat, table.code_of(piece), place(lane, row))
 
 
 def put_on_pile(s: State, seat: i64, code: i64) -> i64:
@@ -145,13 +138,13 @@ def put_on_pile(s: State, seat: i64, code: i64) -> i64:
 
 def lose(s: State, seat: i64, code: i64, at: i64) -> None:
     """HZ-CHAL-07: a card is lost, face up; it lay at a place, IN_HAND, or was DRAWN_OUT."""
-    tell_lost(s, seat, code, at, put_on_pile(s, seat, code))
+    tell.lost(s, seat, code, at, put_on_pile(s, seat, code))
 
 
 def spend_card(s: State, seat: i64, code: i64) -> None:
     """HZ-TURN-11: a mythology card goes to the pile first, so that its own effect never finds it in the hand."""
     leave_hand(s, seat, code)
-    tell_used(s, seat, code, put_on_pile(s, seat, code))
+    tell.used(s, seat, code, put_on_pile(s, seat, code))
 
 
 def lose_front(s: State, seat: i64, lane: i64) -> None:
@@ -171,7 +164,7 @@ def lose_from_hand(s: State, seat: i64, code: i64) -> None:
 def take_figure_off(s: State, seat: i64, lane: i64) -> None:
     """HZ-FIGURE-11, -12: beside the field again; the cards behind it move forward."""
     table.remove_piece(s, seat, lane, 1)
-    tell_figure_off(s, seat, lane)
+    tell.figure_off(s, seat, lane)
 
 
 def open_hand(s: State, seat: i64) -> None:
@@ -213,7 +206,7 @@ def show_column(s: State, seat: i64, lane: i64) -> None:
 def open_pandora(s: State, challenger: i64, lane: i64, both_sides: bool) -> None:
     """HZ-PANDORA-01 to -03: the cards are shown, captives are checked, then the owners order what is lost."""
     defender = 1 - challenger
-    tell_pandora_lane(s, defender, lane)
+    tell.pandora_lane(s, defender, lane)
     if both_sides:
         show_column(s, challenger, lane)
     show_column(s, defender, lane)

@@ -44,31 +44,31 @@ EV_DRAWN: Final = 28
 # --- preparation, the turn, the end --------------------------------------------------------------------------------
 
 
-def tell_starts(s: State, seat: i64) -> None:
+def starts(s: State, seat: i64) -> None:
     s.tell(EV_STARTS, seat, NO_CARD, 0, 0, 0)
 
 
-def tell_captive_shown(s: State, seat: i64) -> None:
+def captive_shown(s: State, seat: i64) -> None:
     s.tell(EV_CAPTIVE_SHOWN, seat, CAPTIVE, 0, 0, 0)
 
 
-def tell_dealt(s: State, seat: i64, code: i64) -> None:
+def dealt(s: State, seat: i64, code: i64) -> None:
     s.tell(EV_DEALT, seat, code, 0, 0, 0, 1 << seat)
 
 
-def tell_opening_row(s: State, seat: i64) -> None:
+def opening_row(s: State, seat: i64) -> None:
     s.tell(EV_OPENING_ROW, seat, NO_CARD, 0, 0, 0)
 
 
-def tell_turn(s: State, seat: i64, points: i64) -> None:
+def turn(s: State, seat: i64, points: i64) -> None:
     s.tell(EV_TURN, seat, NO_CARD, 0, 0, points)
 
 
-def tell_won(s: State, seat: i64, ending: i64) -> None:
+def won(s: State, seat: i64, ending: i64) -> None:
     s.tell(EV_WON, seat, NO_CARD, 0, 0, ending)
 
 
-def tell_drawn(s: State) -> None:
+def drawn(s: State) -> None:
     """Nobody has won."""
     s.tell(EV_DRAWN, NOBODY, NO_CARD, 0, 0, 0)
 
@@ -76,97 +76,97 @@ def tell_drawn(s: State) -> None:
 # --- cards come, are laid, fight and are lost ----------------------------------------------------------------------
 
 
-def tell_drew(s: State, seat: i64, code: i64) -> None:
+def drew(s: State, seat: i64, code: i64) -> None:
     s.tell(EV_DREW, seat, code, 0, 0, 0, 1 << seat)
 
 
-def tell_laid(s: State, seat: i64, code: i64, place: i64) -> None:
+def laid(s: State, seat: i64, code: i64, place: i64) -> None:
     s.tell(EV_LAID, seat, code, 0, place, 0, 1 << seat)
 
 
-def tell_challenged(s: State, seat: i64, lane: i64, code: i64, against: i64) -> None:
+def challenged(s: State, seat: i64, lane: i64, code: i64, against: i64) -> None:
     s.tell(EV_CHALLENGED, seat, code, against, lane, 0)
 
 
-def tell_turned_up(s: State, seat: i64, code: i64, place: i64) -> None:
+def turned_up(s: State, seat: i64, code: i64, place: i64) -> None:
     s.tell(EV_TURNED_UP, seat, code, 0, place, 0)
 
 
-def tell_lost(s: State, seat: i64, code: i64, place: i64, pile: i64) -> None:
+def lost(s: State, seat: i64, code: i64, place: i64, pile: i64) -> None:
     """From a place, IN_HAND or DRAWN_OUT, onto the pile of that side."""
     s.tell(EV_LOST, seat, code, pile, place, 0)
 
 
-def tell_pandora_lane(s: State, seat: i64, lane: i64) -> None:
+def pandora_lane(s: State, seat: i64, lane: i64) -> None:
     s.tell(EV_PANDORA_LANE, seat, NO_CARD, 0, lane, 0)
 
 
-def tell_pandora_hand(s: State, victim: i64) -> None:
+def pandora_hand(s: State, victim: i64) -> None:
     s.tell(EV_PANDORA_HAND, victim, NO_CARD, 0, 0, 0)
 
 
 # --- mythology cards, and the figures ------------------------------------------------------------------------------
 
 
-def tell_used(s: State, seat: i64, code: i64, pile: i64) -> None:
+def used(s: State, seat: i64, code: i64, pile: i64) -> None:
     s.tell(EV_USED, seat, code, pile, 0, 0)
 
 
-def tell_struck_hand(s: State, seat: i64) -> None:
+def struck_hand(s: State, seat: i64) -> None:
     s.tell(EV_STRUCK_HAND, seat, NO_CARD, 0, 0, 0)
 
 
-def tell_drawn_out(s: State, victim: i64, code: i64) -> None:
+def drawn_out(s: State, victim: i64, code: i64) -> None:
     s.tell(EV_DRAWN_OUT, victim, code, 0, 0, 0)
 
 
-def tell_placed(s: State, victim: i64, code: i64, place: i64) -> None:
+def placed(s: State, victim: i64, code: i64, place: i64) -> None:
     s.tell(EV_PLACED, victim, code, 0, place, 0)
 
 
-def tell_struck_front(s: State, seat: i64, lane: i64) -> None:
+def struck_front(s: State, seat: i64, lane: i64) -> None:
     s.tell(EV_STRUCK_FRONT, seat, NO_CARD, 0, lane, 0)
 
 
-def tell_struck_figure(s: State, seat: i64, lane: i64) -> None:
+def struck_figure(s: State, seat: i64, lane: i64) -> None:
     s.tell(EV_STRUCK_FIGURE, seat, NO_CARD, 0, lane, 0)
 
 
-def tell_looked(s: State, seat: i64) -> None:
+def looked(s: State, seat: i64) -> None:
     s.tell(EV_LOOKED, seat, NO_CARD, 0, 0, 0)
 
 
-def tell_saw(s: State, owner: i64, code: i64, copies: i64) -> None:
+def saw(s: State, owner: i64, code: i64, copies: i64) -> None:
     """Whoever looks on sees nothing of it."""
     s.tell(EV_SAW, owner, code, 0, 0, copies, BOTH_PLAYERS)
 
 
-def tell_turned_column(s: State, seat: i64, lane: i64) -> None:
+def turned_column(s: State, seat: i64, lane: i64) -> None:
     s.tell(EV_TURNED_COLUMN, seat, NO_CARD, 0, lane, 0)
 
 
-def tell_fetched(s: State, seat: i64, code: i64, openly: bool) -> None:
+def fetched(s: State, seat: i64, code: i64, openly: bool) -> None:
     if openly:
         s.tell(EV_FETCHED, seat, code, 0, 0, 0)
     else:
         s.tell(EV_FETCHED, seat, code, 0, 0, 0, 1 << seat)
 
 
-def tell_took_pegasus(s: State, seat: i64, native: i64, won: i64) -> None:
+def took_pegasus(s: State, seat: i64, native: i64, won: i64) -> None:
     s.tell(EV_TOOK_PEGASUS, seat, NO_CARD, won, 0, native)
 
 
-def tell_seduced(s: State, seat: i64, code: i64) -> None:
+def seduced(s: State, seat: i64, code: i64) -> None:
     s.tell(EV_SEDUCED, seat, code, 0, 0, 0)
 
 
-def tell_moved(s: State, seat: i64, place: i64, to: i64) -> None:
+def moved(s: State, seat: i64, place: i64, to: i64) -> None:
     s.tell(EV_MOVED, seat, NO_CARD, 0, place, to)
 
 
-def tell_figure_on(s: State, seat: i64, lane: i64, points: i64) -> None:
+def figure_on(s: State, seat: i64, lane: i64, points: i64) -> None:
     s.tell(EV_FIGURE_ON, seat, NO_CARD, 0, lane, points)
 
 
-def tell_figure_off(s: State, seat: i64, lane: i64) -> None:
+def figure_off(s: State, seat: i64, lane: i64) -> None:
     s.tell(EV_FIGURE_OFF, seat, NO_CARD, 0, lane, 0)
