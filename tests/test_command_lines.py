@@ -174,7 +174,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     shutil.copytree(ROOT / "docs", "docs", ignore=shutil.ignore_patterns("pictures"))
-    for tests in ("scenarios", "fourth"):
+    for tests in ("hera_zeus/scenarios", "fourth"):
         shutil.copytree(ROOT / "tests" / tests, f"tests/{tests}")
     Path("theomachy/games/olympus").mkdir(parents=True)
     first_card = re.findall(r"```toml\n(.*?)```", (ROOT / "docs" / "adding-a-card.md").read_text(), re.DOTALL)[0]

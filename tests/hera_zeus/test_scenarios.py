@@ -12,7 +12,7 @@ from theomachy.games.hera_zeus import notation
 from theomachy.kernel.errors import Refused
 from theomachy.kernel.scenarios import Block, Outcome, read_blocks, run_scenario
 
-TEXT = (ROOT / "tests" / "scenarios" / "hera-zeus.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "tests" / "hera_zeus" / "scenarios" / "spec.md").read_text(encoding="utf-8")
 BLOCKS = read_blocks(TEXT)
 
 

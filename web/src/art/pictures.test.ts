@@ -5,7 +5,7 @@ import heraZeusCards from "../../../theomachy/games/hera_zeus/cards.py?raw";
 import olympusCards from "../../../theomachy/games/olympus/cards.toml?raw";
 import { backs } from "./backs";
 import { emblems } from "./emblems";
-import { OLYMPUS } from "./olympus";
+import { OLYMPUS } from "../games/olympus/pictures";
 import { pictureOf } from "./pictures";
 import { SYMBOLS, symbolMarkup, type SymbolName } from "./symbols";
 

@@ -1,7 +1,7 @@
 /** From a card to its picture. */
 
-import { HERA_ZEUS } from "./hera-zeus";
-import { OLYMPUS, olympusBorder } from "./olympus";
+import { HERA_ZEUS } from "../games/hera-zeus/pictures";
+import { OLYMPUS, olympusBorder } from "../games/olympus/pictures";
 import { floor, thing } from "./things";
 
 export type PictureGame = "olympus" | "hera-zeus";

@@ -1,11 +1,11 @@
 /** The pictures of Hera and Zeus: hers in black-figure, his in red-figure. */
 
-import { BEASTS, bull, centaur, siren, snake } from "./beasts";
-import { figure as F, POSES, type Figure } from "./figures";
-import { curve, disc, paint, put, star } from "./geometry";
-import { gorgoneion } from "./shields";
-import { band, floor, sea, ship, thing, THINGS } from "./things";
-import { held, WARES } from "./weapons";
+import { BEASTS, bull, centaur, siren, snake } from "../../art/beasts";
+import { figure as F, POSES, type Figure } from "../../art/figures";
+import { curve, disc, paint, put, star } from "../../art/geometry";
+import { gorgoneion } from "../../art/shields";
+import { band, floor, sea, ship, thing, THINGS } from "../../art/things";
+import { held, WARES } from "../../art/weapons";
 
 type Scene = () => string;
 

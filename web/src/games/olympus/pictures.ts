@@ -1,13 +1,13 @@
 /** The pictures of Fight for Olympus: who is on each card, doing what. */
 
-import { BEASTS, beast, bull, centaur, siren, snake, wing } from "./beasts";
-import { helmet as emptyHelmet } from "./heads";
-import { figure as F, POSES, type Figure } from "./figures";
-import { paint, put, star, curve, polygon } from "./geometry";
-import type { PatternKind } from "./patterns";
-import { EMBLEMS, shield, type Emblem, type Shield } from "./shields";
-import { band, floor, sea, ship, thing } from "./things";
-import { held, WARES } from "./weapons";
+import { BEASTS, beast, bull, centaur, siren, snake, wing } from "../../art/beasts";
+import { helmet as emptyHelmet } from "../../art/heads";
+import { figure as F, POSES, type Figure } from "../../art/figures";
+import { paint, put, star, curve, polygon } from "../../art/geometry";
+import type { PatternKind } from "../../art/patterns";
+import { EMBLEMS, shield, type Emblem, type Shield } from "../../art/shields";
+import { band, floor, sea, ship, thing } from "../../art/things";
+import { held, WARES } from "../../art/weapons";
 
 type Scene = () => string;
 
