@@ -486,11 +486,12 @@ def test_of_an_address_that_says_too_much_only_the_talkative_are_shown_out(tmp_p
                 answer = await watcher.ask("ping")
                 if answer["type"] == "refused":
                     return str(answer["code"])
+                await asyncio.sleep(0.002)  # slower than one connection may
         except ConnectionClosed:
             return str(json.loads(watcher.heard[-1]).get("code"))
         return ""
 
-    run(attack, tmp_path, replace(GENEROUS, messages=1000, message_burst=120, heard=10, heard_burst=150))
+    run(attack, tmp_path, replace(GENEROUS, messages=1000, message_burst=40, heard=10, heard_burst=150))
 
 
 def test_who_does_not_answer_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,6 +86,7 @@ def test_a_step_is_taken_back_freely_and_a_choice_if_the_other_agrees(visit: Vis
 def test_after_a_reload_the_game_goes_on(visit: Visit, game: str) -> None:
     player = visit().begin(game)
     player.play(6)
+    player.page.wait_for_timeout(1000)  # until all has arrived
     before, log = player.offered(), player.log()
     player.page.reload()
     player.expect_offer(before)
