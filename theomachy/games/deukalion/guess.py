@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from theomachy.games.contract import Recall
 from theomachy.games.deukalion import state
+from theomachy.games.deukalion.accounts import Account, Group, loaded_accounts
 from theomachy.games.deukalion.box import COPIES
-from theomachy.games.deukalion.memory import accounts_of, forget_all_but, memory_of
+from theomachy.games.deukalion.memory import accounts_of, forget_all_but, remember
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import SCRIPTS
 from theomachy.games.deukalion.view import View
@@ -45,7 +46,7 @@ def gather_hands(s: State, seat: i64) -> None:
         holder += 1
 
 
-def likely_groups(accounts: tuple[state.Account, ...], rng: Rng) -> tuple[state.Group, ...]:
+def likely_groups(accounts: tuple[Account, ...], rng: Rng) -> tuple[Group, ...]:
     """What is known by one of the accounts, each as likely as its weight says."""
     if len(accounts) == 1:
         return accounts[0][1]
@@ -57,7 +58,7 @@ def likely_groups(accounts: tuple[state.Account, ...], rng: Rng) -> tuple[state.
     return accounts[at][1]
 
 
-def deal_groups(s: State, groups: tuple[state.Group, ...], rng: Rng) -> None:
+def deal_groups(s: State, groups: tuple[Group, ...], rng: Rng) -> None:
     """The cards of a group go to its places, in any order."""
     for places, kinds in groups:
         left = list(kinds)
@@ -144,7 +145,7 @@ def guess(view: View, recall: Recall, rng: Rng) -> State:
     s.table = vec[i64](list(table))
     s.chart = state.chart_of(view.options, s.table)
     state.set_numbers(s, list(numbers))
-    s.memory = memory_of(view.seat, state.loaded_accounts(list(memory)))
+    remember(s, view.seat, loaded_accounts(list(memory)))
     for name in view.hand:
         s.hidden[state.HAND + KINDS * view.seat + ACTION_CARDS.index(name)] += 1
     s.frame = loaded_frames(list(frames[1:]), SCRIPTS)
