@@ -183,22 +183,27 @@ def in_order(groups: tuple[Group, ...]) -> tuple[Group, ...]:
 
 
 def weighed(found: Found, most: int) -> tuple[Account, ...]:
-    """So many accounts at the most, besides the one without weight; none if nothing that was found has a weight."""
+    """So many accounts at the most, and before them the one without weight; none if nothing that was found has any."""
     total = sum(found.values())
-    if total == 0:
-        return ()
+    agreed: list[Account] = []
     accounts: list[Account] = []
     for groups in sorted(found):
         weight = found[groups]
-        accounts.append((max(1, weight * WEIGHT // total) if weight > 0 else 0, groups))
-    if len(accounts) > most + 1:
-        accounts = [(0, surely(accounts)), *thinned(accounts, most)]
-    return BLANK if accounts == [BLANK[0]] else tuple(accounts)
+        if weight > 0:
+            accounts.append((max(1, weight * WEIGHT // total), groups))
+        else:
+            agreed.append((0, groups))
+    if len(accounts) > most:
+        agreed = [(0, surely(agreed + accounts))]
+        accounts = thinned(accounts, most)
+    if not agreed and accounts == [BLANK[0]]:
+        return BLANK
+    return tuple(agreed + accounts) if accounts else ()
 
 
 def thinned(accounts: list[Account], most: int) -> list[Account]:
     """The heavy ones stay as they are.  Of the light ones, which lie in order so that neighbours are alike, one stays
-    for every `share` of weight: each as likely as it is heavy, so that the guesses are off to no side."""
+    for every `share` of weight and stands for the others."""
     weights = sorted([weight for weight, _ in accounts], reverse=True)
     light, heavy = sum(weights), 0
     while weights[heavy] * (most - heavy) > light:

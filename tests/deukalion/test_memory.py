@@ -1,0 +1,118 @@
+"""What could be remembered of hands: the same whenever it is asked, and never nothing, however little is kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.deukalion.table import GAME, Table
+from tests.deukalion.test_views import any_action, some_options
+from tests.laws.deukalion import fits_memory
+from tests.laws.test_guess import positions
+from theomachy.build import compiled
+from theomachy.games import Recall
+from theomachy.games.deukalion.accounts import BLANK, WEIGHT, Account, thinned
+from theomachy.games.deukalion.memory import accounts_of
+from theomachy.games.deukalion.state import WATCHING, Memory, State
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.seats import NOBODY, WATCHER
+
+GAMES = 12 if compiled() else 3
+
+
+def remember_little(s: State, most: int) -> None:
+    """At first so many accounts are kept."""
+    s.memories = (Memory(None, BLANK, None, BLANK, most),) * (WATCHING + 1)
+
+
+def recalls(s: State) -> list[Recall]:
+    return [GAME.recall(s, observer) for observer in (*range(s.seats), WATCHER)]
+
+
+@pytest.mark.parametrize("most", [2, 128])
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_whoever_asks_seldom_remembers_the_same(seed: int, most: int) -> None:
+    """As after every choice, or in a copy that was made before, or after a game was saved."""
+    rng = Rng(seed)
+    often = GAME.new(2 + seed % 3, some_options(seed))
+    remember_little(often, most)
+    seldom = often.copy()
+    for at in range(600):
+        action = any_action(often, rng)
+        GAME.take(often, action)
+        GAME.take(seldom, action)
+        if often.asked == NOBODY:
+            break
+        asked = recalls(often)
+        if at % 100 == 99:
+            assert recalls(seldom.copy()) == asked
+            assert most < 128 or recalls(GAME.load(often.save(), often.options)) == asked
+    assert often.notes is not None
+    assert seldom.memories[0].upto is None  # nobody has asked
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_what_is_so_fits_an_account_as_long_as_none_is_given_up(seed: int) -> None:
+    """And there is always one, each hand as large as it is."""
+    rng = Rng(seed)
+    s = GAME.new(4, some_options(seed))
+    given_up = fitted = 0
+    while s.asked != NOBODY:
+        for observer in (*range(4), WATCHER):
+            accounts = accounts_of(s, observer)
+            assert max(weight for weight, _ in accounts) > 0
+            if accounts[0][0] == 0:
+                given_up += 1
+            elif accounts is not BLANK and rng.below(20) == 0:
+                assert fits_memory(s, observer)
+                fitted += 1
+        GAME.take(s, any_action(s, rng))
+    assert fitted > 20
+    assert given_up > 0 or seed > 0
+
+
+# --- few accounts ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("most", [1, 2, 5])
+def test_guesses_fit_all_that_was_told_however_few_accounts_are_kept(most: int) -> None:
+    """What is guessed is one of all the worlds that fit, also after those that were kept turned out wrong."""
+    rng = Rng(most)
+    doubled = {2: 0, 3: 0, 4: 0}
+    for small in positions("deukalion"):
+        s = small.s.copy()
+        remember_little(s, most)
+        accounts_of(s, small.seat)
+        for _ in range(50):
+            other = s.copy()
+            GAME.resample(other, small.seat, rng)
+            assert small.hidden(other) in small.parts, small.name
+        doubled[s.seats] += s.memories[small.seat].most > most
+    assert doubled == {}
+
+
+def test_if_the_only_account_was_wrong_another_is_found() -> None:
+    """C knows that B has Charon.  A steals a card from B: it may have been Charon or not, and one account is kept.
+    Whichever it is, it turns out wrong when A plays the other card; before, nothing would have been left."""
+    grown = []
+    for stolen, played in (("charon", "CARD(charon) N(1)"), ("asklepios", "CARD(asklepios)")):
+        table = Table("B acts    A: d3 9h u1 | hand hermes    B: d4 | hand hermes asklepios    C: f1 | hand charon")
+        remember_little(table.s, 1)
+        table.do("CARD(hermes) PLAYER(C) {charon}")
+        table.do("END {1-2222} STOP STOP ROT(0) END {1-2222} STOP STOP ROT(0)")
+        table.do(f"CARD(hermes) {{{stolen}}}")
+        assert [weight > 0 for weight, _ in accounts_of(table.s, 2)] == [False, True]
+        assert table.view("C").known == ((), (), ())
+        table.do(played)
+        assert table.view("C").known == ((), () if stolen == "charon" else ("charon",), ())
+        grown.append(table.s.memories[2].most)
+    assert sorted(grown) == [1, 2]
+
+
+def test_of_many_accounts_the_heavy_ones_stay_and_of_the_light_ones_a_fair_part() -> None:
+    light: list[Account] = [(WEIGHT >> 10, (((0, 0, 0, i), ()),)) for i in range(512)]
+    heavy: list[Account] = [(WEIGHT >> 2, (((0, 0, i, 0), ()),)) for i in range(2)]
+    found = thinned([*light, *heavy], 10)
+    assert found[-2:] == heavy
+    assert len(found) == 10
+    assert abs(sum(weight for weight, _ in found) - WEIGHT) < 16
+    assert [groups[0][0][3] for _, groups in found[:-2]] == [32 + 64 * i for i in range(8)]
