@@ -36,6 +36,11 @@ term-result = { $who ->
 }
 term-result-draw = Das Spiel endet unentschieden.
 term-result-shared = Der Sieg wird geteilt: { $sides }.
+term-ended = { $how ->
+    [agreed] Beide Seiten waren einverstanden.
+    [resigned] { $side } hat aufgegeben.
+   *[time] Die Zeit von { $side } ist abgelaufen.
+}
 term-all-revealed = Alles liegt offen
 term-record-is-there = Die Aufzeichnung des Spiels liegt in { $file }
 term-record-written = Das ganze Spiel steht in { $file }
