@@ -90,7 +90,7 @@ def test_a_written_position_is_read_as_the_same_position() -> None:
         ("A acts    A: d4 | hand horse", "not an Action card"),
         ("A acts | under (2)", "not an Action card"),
         ("A acts | round 0", "no zone of all"),
-        ("A acts | players 2    C: d4", "C does not play: there are 2 players"),
+        ("A acts | players 2    C: d4", "C is not playing: there are 2 players"),
         ("A acts    A: d4    B: d4", "the ship of A and the ship of B are both on d4"),
         ("A acts    B: e5", "the Hydra and the ship of B are both on e5"),
         ("A acts    A: d4 {red", "neither a square"),

@@ -392,7 +392,7 @@ def test_a_settlement_is_told_with_its_owner() -> None:
 def test_payments_are_counted() -> None:
     scene = Reading("B sails 3 in A's turn | open P04 P01  A: d2  B: b4 | hand zephyr charon trident athena")
     scene.do("DIR(s) CLAIM(open1_b)")
-    assert scene.asked()[0] == "“Cunning of Sisyphus”: which Action card do you pay (1 of 3)?"
+    assert scene.asked()[0] == "“Cunning of Sisyphus”: which Action card do you pay with (1 of 3)?"
     assert scene.do("DISCARD(trident)").asked("de")[:2] == [
         "„List des Sisyphos“: Mit welcher Aktionskarte bezahlst du (2 von 3)?",
         "Mit „Zephyr“ bezahlen",

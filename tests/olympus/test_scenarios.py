@@ -145,7 +145,7 @@ def test_a_good_block_passes() -> None:
         ("cicones 3/2", "cicones silenced", 3, "cicones on O1 is 3/2"),
         ("pile 9", "pile 95", 3, "too high"),
         ("pile 9", "pile 0", 3, "the game is over"),
-        ("T1 lapiths 1/5", "T1 lapiths 1/5 | markers red", 3, "both players hold the marker red"),
+        ("T1 lapiths 1/5", "T1 lapiths 1/5 | markers red", 3, "both players hold the red marker"),
         # garbage
         ("A attacks", "C attacks", 3, "a position begins"),
         ("A attacks", "A sleeps", 3, "a position begins"),
