@@ -280,8 +280,8 @@ def test_a_bad_file_is_one_sentence(
 @pytest.mark.parametrize(
     ("game", "more", "sentence"),
     [
-        ("olympus", "--map my-map.txt", "olympus cannot be played with a map of one's own; leave out --map."),
-        ("deukalion", "--cards my-map.txt", "deukalion cannot be played with cards of one's own; leave out --cards."),
+        ("olympus", "--map my-map.txt", "“olympus” cannot be played with a map of your own; leave out --map."),
+        ("deukalion", "--cards my-map.txt", "“deukalion” cannot be played with cards of your own; leave out --cards."),
         ("deukalion", "--map missing.txt", "missing.txt cannot be read: no such file or folder."),
         ("deukalion", "--map .", ". cannot be read: it is a folder."),
         ("deukalion", "--map", "--map needs a value"),

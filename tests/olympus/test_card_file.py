@@ -561,7 +561,7 @@ def test_all_mistakes_are_found_and_good_cards_are_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "sentence"),
     [
-        ("version = 1\nformat = ", 2, "this is no value"),
+        ("version = 1\nformat = ", 2, "this is not a value"),
         ("version = 1\nversion = 2\n", 2, "this key or table is there already"),
         ("\n\n[[card]\n", 3, "a header is not closed"),
         ("x = [1,\n2,\n", 3, ""),

@@ -104,7 +104,7 @@ def test_troubles_are_told_by_line_and_field(tmp_path: Path, capsys: pytest.Capt
     [
         (("chess",), "theomachy cards check FILE"),
         (("check",), "Name the file"),
-        (("check", "no-such-file.toml"), "cannot be read: No such file"),
+        (("check", "no-such-file.toml"), "cannot be read: no such file"),
         (("olympus", "mine.toml"), "Unexpected argument: mine.toml"),
     ],
 )

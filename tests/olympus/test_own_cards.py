@@ -132,7 +132,7 @@ def test_a_mistake_in_the_file_is_told_by_line_and_field(
         (
             "hera-zeus",
             "--cards my-cards.toml",
-            "hera-zeus cannot be played with cards of one's own; leave out --cards.",
+            "“hera-zeus” cannot be played with cards of your own; leave out --cards.",
         ),
         ("olympus", "--cards missing.toml", "missing.toml cannot be read: no such file or folder."),
         ("olympus", "--cards .", ". cannot be read: it is a folder."),

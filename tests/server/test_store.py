@@ -521,7 +521,7 @@ def test_a_second_name_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("")
-    assert not_opened(tmp_path / "data") == f"{tmp_path / 'data'} cannot be used: File exists."
+    assert not_opened(tmp_path / "data") == f"{tmp_path / 'data'} cannot be used: a file of that name exists."
     assert not_opened(tmp_path / "data" / "deeper").endswith("cannot be used: it is not a folder.")
 
 

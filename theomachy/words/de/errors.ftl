@@ -22,7 +22,7 @@ error-system = { $code ->
     [ENOENT] Datei oder Ordner nicht gefunden
     [EACCES] keine Berechtigung
     [EPERM] nicht erlaubt
-    [EEXIST] gibt es schon
+    [EEXIST] eine Datei dieses Namens gibt es schon
     [EISDIR] das ist ein Ordner
     [ENOTDIR] das ist kein Ordner
     [ENOTEMPTY] der Ordner ist nicht leer

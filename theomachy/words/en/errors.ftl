@@ -22,7 +22,7 @@ error-system = { $code ->
     [ENOENT] no such file or folder
     [EACCES] permission denied
     [EPERM] that is not permitted
-    [EEXIST] it exists already
+    [EEXIST] a file of that name exists
     [EISDIR] it is a folder
     [ENOTDIR] it is not a folder
     [ENOTEMPTY] the folder is not empty

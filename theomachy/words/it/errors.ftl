@@ -22,7 +22,7 @@ error-system = { $code ->
     [ENOENT] file o cartella inesistente
     [EACCES] permesso negato
     [EPERM] operazione non permessa
-    [EEXIST] esiste già
+    [EEXIST] esiste già un file con questo nome
     [EISDIR] è una cartella
     [ENOTDIR] non è una cartella
     [ENOTEMPTY] la cartella non è vuota
