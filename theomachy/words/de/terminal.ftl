@@ -78,6 +78,23 @@ term-command-quit = ende
 
 cli-usage = Aufruf:
 cli-command = BEFEHL
+cli-placeholder = { $word ->
+    [GAME] SPIEL
+    [FILE] DATEI
+    [SEAT] SEITE
+    [EDITION] AUSGABE
+    [VALUE] WERT
+    [LANGUAGE] SPRACHE
+    [RECORD] AUFZEICHNUNG
+    [FINGERPRINT] FINGERABDRUCK
+    [DIR] ORDNER
+    [FOLDER] ORDNER
+    [TOPIC] THEMA
+    [KEY] SCHLÜSSEL
+    [ADDRESS] ADRESSE
+    [TABLE] TISCH
+   *[other] { $word }
+}
 cli-arguments = Angaben
 cli-options = Optionen
 cli-commands = Befehle

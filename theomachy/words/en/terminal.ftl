@@ -78,6 +78,7 @@ term-command-quit = quit
 
 cli-usage = usage:
 cli-command = COMMAND
+cli-placeholder = { $word }
 cli-arguments = arguments
 cli-options = options
 cli-commands = commands

@@ -78,6 +78,23 @@ term-command-quit = esci
 
 cli-usage = uso:
 cli-command = COMANDO
+cli-placeholder = { $word ->
+    [GAME] GIOCO
+    [SEAT] PARTE
+    [EDITION] EDIZIONE
+    [NAME] NOME
+    [VALUE] VALORE
+    [LANGUAGE] LINGUA
+    [RECORD] REGISTRAZIONE
+    [FINGERPRINT] IMPRONTA
+    [DIR] CARTELLA
+    [FOLDER] CARTELLA
+    [TOPIC] TEMA
+    [KEY] CHIAVE
+    [ADDRESS] INDIRIZZO
+    [TABLE] TAVOLO
+   *[other] { $word }
+}
 cli-arguments = argomenti
 cli-options = opzioni
 cli-commands = comandi
