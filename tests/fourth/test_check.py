@@ -50,7 +50,7 @@ BROKEN = [
     ("messages/de.ftl", "{ $card }", "{ $feather }", "in de: "),
     ("refusals.py", '"pile-empty"', '"pile-gone"', "There is no message refused-pile-gone"),
     ("refusals.py", 'choice", "WI-TURN-01"', 'choice", "WI-TURN-21"', "refusal no-such-choice cites WI-TURN-21"),
-    ("rules/en.md", "**WI-END-03**", "**WI-END-02**", "The clause WI-END-02 stands twice"),
+    ("rules/en.md", "**WI-END-03**", "**WI-END-02**", "The clause WI-END-02 appears twice"),
     ("rules/de.md", "**WI-TURN-04**", "WI-TURN-04", "WI-TURN-04 is missing from the rules page in German."),
     ("options.py", '"WI-END-01"', '"WI-END-31"', "option sun cites WI-END-31"),
     ("options.py", "name: value}", 'name: value, "sun": 20}', "The option sun changes something"),
