@@ -13,7 +13,7 @@ import pytest
 from tests.fourth.installed import HERE, SITE
 from theomachy.cli import main
 from theomachy.terminal.game_check import Lack
-from theomachy.terminal.games import said
+from theomachy.terminal.games import sentence
 from theomachy.words import LANGUAGES, Speech
 from theomachy.words.speech import file_of, messages
 
@@ -136,5 +136,5 @@ def test_every_lack_can_be_said(language: str) -> None:
     names = "what error name key other language clause count field choice position action bot".split()
     for key in messages(file_of("games", language)):
         if key.startswith("lack-"):
-            told = tuple((name, 3 if name in ("count", "action") else "en") for name in names)
-            assert said(Lack(key, told), w)
+            args = tuple((name, 3 if name in ("count", "action") else "en") for name in names)
+            assert sentence(Lack(key, args), w)

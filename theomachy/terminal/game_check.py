@@ -44,7 +44,7 @@ class Lack:
     """`key` names the sentence; what is not essential a game can be played without."""
 
     key: str
-    told: tuple[tuple[str, str | int], ...]
+    args: tuple[tuple[str, str | int], ...]
     essential: bool = True
 
 
@@ -71,8 +71,8 @@ class Check:
         self.found: dict[Lack, None] = {}
         self.clauses: set[str] = set()
 
-    def lacks(self, key: str, essential: bool = True, /, **told: str | int) -> None:
-        lack = Lack(f"lack-{key}", tuple(told.items()), essential)
+    def lacks(self, key: str, essential: bool = True, /, **args: str | int) -> None:
+        lack = Lack(f"lack-{key}", tuple(args.items()), essential)
         if key not in ONE_IS_ENOUGH or all(lack.key != other.key for other in self.found):
             self.found[lack] = None
 
@@ -308,8 +308,8 @@ class Check:
             for clause in w.clauses_of(view, action):
                 self.cites(clause, match.notation.write_action(action))
         table = board(w)
-        table.told(view)
-        table.told(match.view(WATCHER))
+        table.describe(view)
+        table.describe(match.view(WATCHER))
 
     def packed(self, match: Match) -> None:
         for audience in match.audience:
@@ -323,7 +323,7 @@ class Check:
     def happened(self, match: Match, told: dict[int, int]) -> None:
         """Every event can be said in every language, and goes over the wire."""
         for audience in match.audience:
-            fresh = match.told[audience][told[audience] :]
+            fresh = match.logs[audience][told[audience] :]
             told[audience] += len(fresh)
             for event in fresh:
                 with self.trying("events.py"):

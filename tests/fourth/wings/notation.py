@@ -29,8 +29,8 @@ class Position:
 
     def __str__(self) -> str:
         sides = zip("DI", self.wings, self.glides, strict=True)
-        told = [" ".join([name, *map(str, feathers), *["glides"] * glides]) for name, feathers, glides in sides]
-        return f"{self.turn:12}{' | '.join(told)}"
+        sides_text = [" ".join([name, *map(str, feathers), *["glides"] * glides]) for name, feathers, glides in sides]
+        return f"{self.turn:12}{' | '.join(sides_text)}"
 
 
 def read_action(text: str) -> int:

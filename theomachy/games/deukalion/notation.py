@@ -205,41 +205,43 @@ def with_start(start: Position, after: Position) -> Position:
     }
     sides = {seat: Side(**vars(side)) for seat, side in start.sides.items()}
     for seat, side in after.sides.items():
-        said = {name: value for name, value in vars(side).items() if value is not None}
-        sides[seat] = replace(sides.get(seat, Side()), **said)
+        expected = {name: value for name, value in vars(side).items() if value is not None}
+        sides[seat] = replace(sides.get(seat, Side()), **expected)
     return replace(after, **kept, cities={**start.cities, **after.cities}, sides=sides)
 
 
 def differs(s: State, start: Position, after: Position) -> bool:
     found = found_position(s)
-    said = with_start(start, after)
-    if head_differs(found, said):
+    expected = with_start(start, after)
+    if head_differs(found, expected):
         return True
-    if said.asks is not None:
+    if expected.asks is not None:
         who, actions = asked_now(s)
-        if who != said.asks[0] or said.asks[1] not in ([], actions):
+        if who != expected.asks[0] or expected.asks[1] not in ([], actions):
             return True
     for name in ("dice", "kylix", "hydra", "open", "pile", "under", "round", "whirlpools"):
-        value = getattr(said, name)
+        value = getattr(expected, name)
         if value is not None and value != getattr(found, name):
             return True
-    if said.discard is not None and not same_cards(said.discard, found.discard or []):
+    if expected.discard is not None and not same_cards(expected.discard, found.discard or []):
         return True
-    if any(found.cities[city] != chests for city, chests in said.cities.items()):
+    if any(found.cities[city] != chests for city, chests in expected.cities.items()):
         return True
-    return any(seat not in found.sides or side_differs(side, found.sides[seat]) for seat, side in said.sides.items())
+    return any(
+        seat not in found.sides or side_differs(side, found.sides[seat]) for seat, side in expected.sides.items()
+    )
 
 
-def head_differs(found: Position, said: Position) -> bool:
-    if said.phase == "over":
-        wrong = found.phase != "over" or found.winners != said.winners
-        return wrong or said.ending not in (None, found.ending)
-    heads = [(p.phase, p.active, p.mover if p.phase in ("sails", "swift") else 0, p.steps) for p in (found, said)]
+def head_differs(found: Position, expected: Position) -> bool:
+    if expected.phase == "over":
+        wrong = found.phase != "over" or found.winners != expected.winners
+        return wrong or expected.ending not in (None, found.ending)
+    heads = [(p.phase, p.active, p.mover if p.phase in ("sails", "swift") else 0, p.steps) for p in (found, expected)]
     return heads[0] != heads[1]
 
 
-def side_differs(said: Side, found: Side) -> bool:
-    for name, value in vars(said).items():
+def side_differs(expected: Side, found: Side) -> bool:
+    for name, value in vars(expected).items():
         if value is None:
             continue
         if name == "hand":
@@ -250,9 +252,9 @@ def side_differs(said: Side, found: Side) -> bool:
     return False
 
 
-def same_cards(said: list[int], found: list[int]) -> bool:
+def same_cards(expected: list[int], found: list[int]) -> bool:
     """Cards said to be any may be any; the others must be there."""
-    return len(said) == len(found) and Counter(card for card in said if card != ANY) <= Counter(found)
+    return len(expected) == len(found) and Counter(card for card in expected if card != ANY) <= Counter(found)
 
 
 def write_expected(start: Position, after: Position) -> str:

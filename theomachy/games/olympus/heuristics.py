@@ -512,7 +512,7 @@ def at_best(s: State, seat: i64, found: Choices) -> float:
     i: i64 = 0
     while i < found.count:
         t = s.copy()
-        take(t, found.cells[i])
+        take(t, found.buffer[i])
         worth = when_done(t, seat)
         if worth > best:
             best = worth
@@ -522,28 +522,28 @@ def at_best(s: State, seat: i64, found: Choices) -> float:
 
 def most_promising(s: State, seat: i64, found: Choices) -> i64:
     best = -2.0
-    chosen = found.cells[0]
+    chosen = found.buffer[0]
     i: i64 = 0
     while i < found.count:
         t = s.copy()
-        take(t, found.cells[i])
+        take(t, found.buffer[i])
         worth = value(t, seat)
         if worth > best:
             best = worth
-            chosen = found.cells[i]
+            chosen = found.buffer[i]
         i += 1
     return chosen
 
 
 def most_urgent(s: State, found: Choices) -> i64:
     most: i64 = -10000
-    chosen = found.cells[0]
+    chosen = found.buffer[0]
     i: i64 = 0
     while i < found.count:
-        weight = likeness(s, s.asked, found.cells[i])
+        weight = likeness(s, s.asked, found.buffer[i])
         if weight > most:
             most = weight
-            chosen = found.cells[i]
+            chosen = found.buffer[i]
         i += 1
     return chosen
 
@@ -553,14 +553,14 @@ def some_outcome(s: State, found: Choices) -> i64:
     total: i64 = 0
     i: i64 = 0
     while i < found.count:
-        total += found.cells[i + MOST]
+        total += found.buffer[i + MOST]
         i += 1
     left = (s.pile * 7919 + s.turns * 104729) % total
     i = 0
-    while left >= found.cells[i + MOST]:
-        left -= found.cells[i + MOST]
+    while left >= found.buffer[i + MOST]:
+        left -= found.buffer[i + MOST]
         i += 1
-    return found.cells[i]
+    return found.buffer[i]
 
 
 # --- paying -------------------------------------------------------------------------------------------------------

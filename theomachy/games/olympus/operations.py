@@ -626,7 +626,7 @@ class PlayCard(Verb):
     def do(self, s: State, f: Frame) -> None:
         found = self.offered(s, f)
         if found.count > 0:
-            self.take(s, f, found.cells[0])
+            self.take(s, f, found.buffer[0])
         else:
             f.next()
 

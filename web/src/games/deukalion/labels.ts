@@ -80,8 +80,8 @@ export function boardLabel(play: Play, view: View, seat: Seat): string {
 }
 
 export function pursuitLabel(play: Play, card: string): string {
-  const told = play.cards.get(card);
-  if (!told) return card;
-  const [first = "", second = ""] = (told.facts["tasks"] as string[] | undefined) ?? [];
-  return play.say("pursuit", { name: told.name, count: Number(told.facts["points"] ?? 0), first, second });
+  const info = play.cards.get(card);
+  if (!info) return card;
+  const [first = "", second = ""] = (info.facts["tasks"] as string[] | undefined) ?? [];
+  return play.say("pursuit", { name: info.name, count: Number(info.facts["points"] ?? 0), first, second });
 }

@@ -73,7 +73,7 @@ const UNKNOWN: Facts = {
 };
 
 /** Of a card that is not told yet there is nothing. */
-export const factsOf = (told: CardInfo | undefined): Facts => ({ ...UNKNOWN, ...(told?.facts as Partial<Facts>) });
+export const factsOf = (info: CardInfo | undefined): Facts => ({ ...UNKNOWN, ...(info?.facts as Partial<Facts>) });
 
 /** The symbols of a cost one by one, in the order in which they are paid. */
 export const symbolsOf = (cost: Record<Colour, number>): Colour[] =>
