@@ -26,6 +26,7 @@ from theomachy.server.workers import Workers
 from theomachy.table import messages
 from theomachy.table.messages import Message, Offer
 from theomachy.table.wire import NOT_PLAYERS, Wire
+from theomachy.words import LANGUAGES
 from theomachy.words.speech import HERE as WORDS
 from theomachy.words.speech import messages as messages_in
 
@@ -108,12 +109,15 @@ def vocabularies() -> list[tuple[str, str, str]]:
     """Words that clients compare with or offer: no client writes them down once more."""
     sentences = messages_in(WORDS / "en" / "server.ftl")
     codes = sorted(key.removeprefix("denied-") for key in sentences if key.startswith("denied-"))
+    most_players = {game: game_named(game).players[-1] for game in OURS}
     return [
         ("VERSION", "Of the protocol.", valued(VERSION)),
         ("WATCHER", "Instead of a seat: whoever only watches.", valued(NOT_PLAYERS[WATCHER])),
         ("NOBODY", "Instead of a seat: nobody is asked.", valued(NOT_PLAYERS[NOBODY])),
         ("CHANCE", "Instead of a seat: chance is asked.", valued(NOT_PLAYERS[CHANCE])),
         ("GAMES", "Those of the house, in the order of the lobby.", valued(OURS)),
+        ("LANGUAGES", "Of all that is shown.", f"{valued(LANGUAGES)} as const"),
+        ("MOST_PLAYERS", "How many can play each of them.", json.dumps(most_players)),
         ("BOTS", "Their names begin so; those of people do not.", valued(list(BOTS))),
         ("LEVELS", "How strong bots are, and which they are.", json.dumps(LEVELS)),
         ("REACTIONS", "What can be said with one click.", f"{valued(messages.REACTIONS)} as const"),

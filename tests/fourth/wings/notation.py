@@ -92,6 +92,11 @@ def begins_action(s: State) -> bool:
     return s.asked != CHANCE
 
 
+def unwritten(s: State) -> tuple[str, ...]:
+    """How many turns were played."""
+    return ("turns",)
+
+
 def make_possible(s: State, outcome: int) -> None:
     """Nothing has to be made possible: a position says where every feather is."""
 

@@ -21,7 +21,7 @@ from theomachy.games.deukalion.positions import (
     write_action,
 )
 from theomachy.games.deukalion.rules import HYDRA_MOVE
-from theomachy.games.deukalion.ships import SHIP_MOVE
+from theomachy.games.deukalion.ships import MOVED, SHIP_MOVE
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import cards_of
 from theomachy.kernel.choices import Choices
@@ -39,6 +39,7 @@ __all__ = [
     "read_after",
     "read_before",
     "read_position",
+    "unwritten",
     "write_action",
     "write_expected",
     "write_position",
@@ -271,6 +272,16 @@ def begins_action(s: State) -> bool:
     """Is a step, a die, the Kylix or a shake next, or the game over?"""
     f = s.frame
     return f is None or f.step().question() in BEGINNINGS
+
+
+def unwritten(s: State) -> tuple[str, ...]:
+    """What was played and seen before; and whether a ship move has begun, before which hoplites may be sacrificed."""
+    f = s.frame
+    moved = f is not None and f.script is SHIP_MOVE and f.card == MOVED
+    return (
+        *("turns", "first", "challenger", "challenged", "known", "under_pursuits"),
+        *(("legal",) if moved else ()),
+    )
 
 
 def any_outcome(s: State, outcomes: list[int]) -> int | None:

@@ -274,7 +274,8 @@ def write_side(s: State, seat: int) -> str:
 
 def write_head(s: State) -> str:
     if s.frame is not None:
-        return f"{v.SIDES[s.active].capitalize()} {s.points}/{s.total}"
+        first = " first turn" if s.turns == 0 else ""
+        return f"{v.SIDES[s.active].capitalize()} {s.points}/{s.total}{first}"
     return f"{v.SIDES[s.winner].capitalize()} wins" if s.winner >= 0 else "draw"
 
 
@@ -356,6 +357,11 @@ def begins_action(s: State) -> bool:
     """Is a whole new action asked for, or the game over?"""
     f = s.frame
     return f is None or (f.script in (GAME, TURN) and s.asked >= 0)
+
+
+def unwritten(s: State) -> tuple[str, ...]:
+    """What was played and seen before; and that it is the first turn of the second player."""
+    return ("turns", "draw_pile", "known", "perhaps", *(("legal",) if s.turns == 1 else ()))
 
 
 def make_possible(s: State, outcome: int) -> None:

@@ -18,7 +18,6 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 
 script: Final[ScriptMaker] = ScriptMaker()  # the numbers of effects follow
 SCRIPTS: Final = script.made
-POINTS_TO_WIN: Final = 7
 
 
 # --- what a question is about -------------------------------------------------------------------------------------
@@ -72,7 +71,7 @@ def gain_point(s: State, seat: i64) -> None:
     else:
         s.counter -= 1
     tell.gained_point(s, seat)
-    if state.points_of(s, seat) >= POINTS_TO_WIN:
+    if state.points_of(s, seat) >= v.POINTS_TO_WIN:
         win(s, seat, v.SEVEN_POINTS)
 
 

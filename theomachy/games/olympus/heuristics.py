@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from theomachy.games.olympus import state
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import FIXED, CardSet, Effect, Operation, is_unit
-from theomachy.games.olympus.doors import POINTS_TO_WIN, TROY_BONUS, place_meant
+from theomachy.games.olympus.doors import TROY_BONUS, place_meant
 from theomachy.games.olympus.effects import Aim, OpenEffect
 from theomachy.games.olympus.guess import paying
 from theomachy.games.olympus.operations import DropCards, Rearrange
@@ -295,7 +295,7 @@ def of_table(s: State, worths: Worths) -> i64:
     while space < v.SIDE:
         total += of_space(s, worths.lasting, it, space, attacks)
         space += 1
-    if it.points >= POINTS_TO_WIN:
+    if it.points >= v.POINTS_TO_WIN:
         return SURE
     total += of_counts(it) + of_hands(s, worths, it.drawn) + of_short_pile(s, it)
     if it.enemies == v.SIDE and s.phase >= v.ATTACKING:
@@ -404,13 +404,13 @@ def of_blows(units: vec[i64], lasting: vec[i64], it: Outlook, at: i64, there: i6
 
 def of_counts(it: Outlook) -> i64:
     """Points, units and markers; who may win with his next attacks."""
-    total = POINTS[it.points + POINTS_TO_WIN] + UNITS[it.units] - UNITS[7 + it.enemies]
+    total = POINTS[it.points + v.POINTS_TO_WIN] + UNITS[it.units] - UNITS[7 + it.enemies]
     total += MARKERS[it.markers] - MARKERS[5 + it.theirs]
     if it.units == v.SIDE and it.doomed == 0:
         total += SCALARS[1]
-    if it.points + it.olympus >= POINTS_TO_WIN:
+    if it.points + it.olympus >= v.POINTS_TO_WIN:
         total += WINS_NEXT[0]
-    if it.enemy_olympus - it.points >= POINTS_TO_WIN:
+    if it.enemy_olympus - it.points >= v.POINTS_TO_WIN:
         total -= WINS_NEXT[1]
     return total
 

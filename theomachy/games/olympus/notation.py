@@ -688,6 +688,11 @@ def begins_action(s: State) -> bool:
     return isinstance(step, rules.ChooseCard | rules.KeepOrSkip)
 
 
+def unwritten(s: State) -> tuple[str, ...]:
+    """How many turns were played."""
+    return ("turns",)
+
+
 def any_outcome(s: State, outcomes: list[int]) -> int | None:
     """What comes when nothing is said: any card of the pile will do, but not any of a hand."""
     f = s.frame
