@@ -314,7 +314,7 @@ def set_up(position: Position, options: Options) -> State:
     s.turns = 0 if position.first_turn else 2
     s.push(rules.GAME, 0, v.NO_CARD, 0)
     assert s.frame is not None
-    s.frame.at = len(rules.GAME.steps) - 1
+    s.frame.at = position_of(rules.GAME, rules.PlayTurns)
     s.push(rules.TURN, s.active, v.NO_CARD, 0)
     stand_at(s, s.frame, position)
     return s
