@@ -448,7 +448,7 @@ def is_plain_attack(s: State, place: i64) -> bool:
 
 
 class BeginAttack(Step[State]):
-    """FO-ATTACK-01, -03: asked only now, since what came before may have defeated the unit or left it without attack."""
+    """FO-ATTACK-01, -03: only now, since what came before may have defeated the unit or left it without attack."""
 
     def do(self, s: State, f: Frame) -> None:
         place = state.place_of(s, f.card)

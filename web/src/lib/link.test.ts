@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { News, Position, Welcome } from "../protocol/messages";
+import { DONE_BEFORE } from "../protocol/messages";
 import { Link, Refused, type Alarm, type Caller, type Connection } from "./link";
 import type { Shown } from "./memory";
 
@@ -120,7 +121,7 @@ describe("the connection to a table", () => {
     expect(connections.at(-1)).toEqual({ is: "open" });
   });
 
-  test.each(["too-late", "not-your-turn"])("sends again, as it was, what had no answer: %s", async (code) => {
+  test.each(DONE_BEFORE)("sends again, as it was, what had no answer: %s", async (code) => {
     const link = call();
     last().onopen?.();
     last().says(welcome(4));
