@@ -282,8 +282,8 @@ class Check:
                 self.lacks("notation-position", position=position, other=" ".join(again.split()))
             unwritten = notation.unwritten(s)
             for audience in match.audience:
-                views = (match.game.view(state, audience, True) for state in (s, made))
-                if field := difference(*views, unwritten):
+                one, other = (match.game.view(state, audience, True) for state in (s, made))
+                if field := difference(one, other, unwritten):
                     self.lacks("notation-field", position=position, field=field)
 
     def judgement(self, game: Any, s: Any, seat: int) -> None:
