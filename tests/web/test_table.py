@@ -132,8 +132,8 @@ def test_the_secret_pursuit_and_what_the_dice_are_for_can_be_read_on_the_board(v
     player.offered()
     secret = player.thing("secret")
     cards = player.fetch("/api/games/deukalion/cards")
-    told = next(card for card in cards if card["name"] in secret.inner_text())
-    for task in told["facts"]["tasks"]:
+    described = next(card for card in cards if card["name"] in secret.inner_text())
+    for task in described["facts"]["tasks"]:
         expect(secret).to_contain_text(task)
     before = player.question.inner_text()
     player.press(player.page.locator("label", has_text="move your ship"))
@@ -238,11 +238,11 @@ def test_what_happens_is_shown_moving_and_can_be_skipped(visit: Visit, measured:
     player.offered()
     page.evaluate(FRAMES)
     skip = page.locator("[data-skip]")
-    told = skipped = False
+    described = skipped = False
     for _ in range(12):
         player.choose()
         while not page.evaluate("offered.settled()"):
-            told = told or bool(page.evaluate("document.querySelector('.ask .doing')?.textContent"))
+            described = described or bool(page.evaluate("document.querySelector('.ask .doing')?.textContent"))
             if page.evaluate("frames_.all") > 40 and skip.count():
                 skip.click()
                 expect(skip).to_be_hidden()
@@ -251,7 +251,7 @@ def test_what_happens_is_shown_moving_and_can_be_skipped(visit: Visit, measured:
         if skipped:
             break
     assert skipped
-    assert told, "what moves is not told below the board"
+    assert described, "what moves is not told below the board"
     frames = page.evaluate("frames_")
     assert frames["all"] > 0, "nothing has moved"
     measured(
