@@ -176,6 +176,7 @@ def test_a_refusal_never_tells_what_a_challenge_would_show(play: Play) -> None:
             "Did you mean LAY(6)?",
         ),
         ("bord", "Did you mean board?"),
+        ("BOARD(1)", "“BOARD(1)” is not a number, a move in notation or a command; ? shows what you can type.\n> "),
         (
             "DRAW LYA(5)",
             "“LYA(5)” is not a valid move. Nothing was done; ? shows what you can type. Did you mean LAY(5)?",
@@ -449,6 +450,8 @@ def test_whoever_resigns_is_asked_once(play: Play) -> None:
     assert "Zeus has won; you have lost." in out
     assert "Everything revealed" in out
     assert read_record_file(Path("game.record")).result == "zeus wins, hera resigned"
+    for step in ((), ("--step",)):
+        assert "Zeus has won. Hera gave up." in play("9", "1", "", "q", command=("replay", "game.record", *step))
 
 
 def test_of_more_than_two_nobody_resigns_alone(play: Play) -> None:

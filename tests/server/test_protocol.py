@@ -89,9 +89,9 @@ def test_the_example_plays_a_game(tmp_path: Path) -> None:
         _, (link,) = there.set_table(ME, bot("random"))
         example = [sys.executable, str(DOCS / "examples" / "client.py"), link]
         played = subprocess.run(example, capture_output=True, text=True, check=False, timeout=120)
-        assert re.fullmatch(r"hera: (-1|0|1)(\.0)?\n", played.stderr)
+        assert re.fullmatch(r"hera: (-1|0|1)(\.0)?\n", played.stdout)
         again = subprocess.run([*example[:-1], f"{link}x"], capture_output=True, text=True, check=False, timeout=60)
-        assert again.stderr == "This link does not open a seat here; ask for a new one, or watch.\n"
+        assert again.stdout == "This link does not open a seat here; ask for a new one, or watch.\n"
 
 
 def test_who_has_given_up_chooses_no_more(tmp_path: Path) -> None:

@@ -179,6 +179,15 @@ def test_a_card_is_dragged_with_a_finger(visit: Visit) -> None:
 # Help
 
 
+def test_the_newest_sentence_of_the_log_is_in_sight(visit: Visit) -> None:
+    """However many bots tell at once."""
+    player = visit().begin("deukalion", players=4)
+    for _ in range(6):
+        player.choose()
+        player.offered()
+        expect(player.page.locator("[role=tabpanel] ol li").last).to_be_in_viewport()
+
+
 def test_a_hint_is_given_and_taken(visit: Visit) -> None:
     player = visit().begin("hera-zeus")
     before = player.offered()

@@ -50,7 +50,6 @@ class TableSocket:
         with suppress(WebSocketDisconnect):
             try:
                 hello = await self.greeted()
-                self.language = hello.language
                 await self.stay(await self.tables.get(table), hello)
             except (ValidationError, Denied, BadInput) as error:
                 await self.leave(error)
@@ -69,6 +68,7 @@ class TableSocket:
         if GREETING.validate_json(text).version != VERSION:
             raise Denied("other-version", version=VERSION)
         hello = HELLO.validate_json(text)
+        self.language = hello.language
         if hello.recall is not None and hello.recall != build.mark():
             raise Denied("other-build")
         return hello
