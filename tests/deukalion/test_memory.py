@@ -56,22 +56,19 @@ def test_whoever_asks_seldom_remembers_the_same(seed: int, most: int) -> None:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_what_is_so_fits_an_account_as_long_as_none_is_given_up(seed: int) -> None:
-    """And there is always one, each hand as large as it is."""
+    """And there is always one."""
     rng = Rng(seed)
     s = GAME.new(4, some_options(seed))
-    given_up = fitted = 0
+    fitted = 0
     while s.asked != NOBODY:
         for observer in (*range(4), WATCHER):
             accounts = accounts_of(s, observer)
             assert max(weight for weight, _ in accounts) > 0
-            if accounts[0][0] == 0:
-                given_up += 1
-            elif accounts is not BLANK and rng.below(20) == 0:
+            if accounts[0][0] > 0 and accounts is not BLANK and rng.below(20) == 0:
                 assert fits_memory(s, observer)
                 fitted += 1
         GAME.take(s, any_action(s, rng))
     assert fitted > 20
-    assert given_up > 0 or seed > 0
 
 
 # --- few accounts ---------------------------------------------------------------------------------------------------
