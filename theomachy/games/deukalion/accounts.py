@@ -7,7 +7,8 @@ hold just these cards, in any order.  All other places hold any of the rest.
 
 Every course of events counts once, each card told apart.  So the weights are exact, and given an account all
 arrangements are equally likely.  Where there are too many accounts some are given up (`thinned`).  Then one without
-weight keeps what they all agreed on: no guess is made from it, but nothing beyond it is known for certain.
+weight, always the first, keeps what they all agreed on: no guess is made from it, but nothing beyond it is known for
+certain.
 """
 
 from __future__ import annotations
@@ -19,12 +20,30 @@ from theomachy.games.deukalion.vocabulary import ALL_ACTION_CARDS, KINDS, MOST_S
 
 Group = tuple[tuple[int, ...], tuple[int, ...]]  # how many places in each hand; which kinds of cards lie there
 Account = tuple[int, tuple[Group, ...]]  # how likely it is; what would be known then
-Found = dict[tuple[Group, ...], int]
 
 WEIGHT: Final = 1 << 30  # of all accounts together
 FINE: Final = 1 << 20  # weights are divided only after they were multiplied by this
 BLANK: Final[tuple[Account, ...]] = ((WEIGHT, ()),)  # nothing
 NO_PLACES: Final = (0,) * MOST_SEATS
+
+
+class Found:
+    """Accounts that are being worked out."""
+
+    def __init__(self) -> None:
+        self.weights: dict[tuple[Group, ...], int] = {}
+        self.agreed: list[Account] = []  # the one without weight, if there is one
+
+    def add(self, groups: tuple[Group, ...], weight: int) -> None:
+        """An account with other groups than before."""
+        self.keep(in_order(groups), weight)
+
+    def keep(self, groups: tuple[Group, ...], weight: int) -> None:
+        if weight == 0:
+            self.agreed.append((0, groups))
+        else:
+            self.weights[groups] = self.weights.get(groups, 0) + weight
+
 
 # --- questions ----------------------------------------------------------------------------------------------------
 
@@ -68,61 +87,61 @@ def other_places(sizes: list[int], holder: int, groups: tuple[Group, ...]) -> in
 
 def seen(accounts: tuple[Account, ...], unseen: list[int], sizes: list[int], holder: int, kind: int) -> Found:
     """A card that leaves a hand is seen: it may have been any of that hand."""
-    found: Found = {}
+    found = Found()
     for weight, groups in accounts:
         if weight == 0:
-            add(found, tuple([without_card(group, holder, kind) for group in groups]), 0)
+            found.add(tuple([without_card(group, holder, kind) for group in groups]), 0)
             continue
         for i, (places, kinds) in enumerate(groups):
             chances = places[holder] * kinds.count(kind)
             if chances > 0:
                 rest = (*groups[:i], without_card(groups[i], holder, kind), *groups[i + 1 :])
-                add(found, rest, weight * chances * FINE // len(kinds))
+                found.add(rest, weight * chances * FINE // len(kinds))
         others = without_groups(unseen, groups)
         chances = other_places(sizes, holder, groups) * others[kind]
         if chances > 0:
-            keep(found, groups, weight * chances * FINE // sum(others))
+            found.keep(groups, weight * chances * FINE // sum(others))
     return found
 
 
 def drawn(accounts: tuple[Account, ...], unseen: list[int], kind: int) -> Found:
     """The observer draws a card from the pile, which tells what is not there any more."""
-    found: Found = {}
+    found = Found()
     for weight, groups in accounts:
         others = without_groups(unseen, groups)
         if others[kind] > 0 or weight == 0:
-            keep(found, groups, weight * others[kind] * FINE // sum(others))
+            found.keep(groups, weight * others[kind] * FINE // sum(others))
     return found
 
 
 def known(accounts: tuple[Account, ...], holder: int, kind: int) -> Found:
     """The observer sees which card comes to a hand."""
-    found: Found = {}
+    found = Found()
     for weight, groups in accounts:
-        add(found, (*groups, (moved(NO_PLACES, holder, 1), (kind,))), weight)
+        found.add((*groups, (moved(NO_PLACES, holder, 1), (kind,))), weight)
     return found
 
 
 def stolen(accounts: tuple[Account, ...], sizes: list[int], thief: int, victim: int) -> Found:
     """Any card of one hand goes to another."""
-    found: Found = {}
+    found = Found()
     for weight, groups in accounts:
         if weight == 0:
-            add(found, tuple([group for group in groups if group[0][victim] == 0]), 0)
+            found.add(tuple([group for group in groups if group[0][victim] == 0]), 0)
             continue
         for i, (places, kinds) in enumerate(groups):
             if places[victim] > 0:
                 there = moved(moved(places, victim, -1), thief, 1)
-                add(found, (*groups[:i], (there, kinds), *groups[i + 1 :]), weight * places[victim])
+                found.add((*groups[:i], (there, kinds), *groups[i + 1 :]), weight * places[victim])
         others = other_places(sizes, victim, groups)
         if others > 0:
-            keep(found, groups, weight * others)
+            found.keep(groups, weight * others)
     return found
 
 
 def all_in_hands(accounts: tuple[Account, ...], unseen: list[int], sizes: list[int], observer: int) -> Found:
     """The draw pile is used up: whatever is not seen is in the hands of others."""
-    found: Found = {}
+    found = Found()
     for weight, groups in accounts:
         others = without_groups(unseen, groups)
         places = [0] * MOST_SEATS
@@ -130,7 +149,7 @@ def all_in_hands(accounts: tuple[Account, ...], unseen: list[int], sizes: list[i
             if holder != observer:
                 places[holder] = other_places(sizes, holder, groups)
         kinds = tuple([kind for kind in range(KINDS) for _ in range(others[kind])])
-        add(found, (*groups, (tuple(places), kinds)) if weight > 0 else groups, weight)
+        found.add((*groups, (tuple(places), kinds)) if weight > 0 else groups, weight)
     return found
 
 
@@ -148,15 +167,6 @@ def without_card(group: Group, holder: int, kind: int) -> Group:
 
 def moved(places: tuple[int, ...], holder: int, by: int) -> tuple[int, ...]:
     return (*places[:holder], places[holder] + by, *places[holder + 1 :])
-
-
-def add(found: Found, groups: tuple[Group, ...], weight: int) -> None:
-    """An account with other groups than before."""
-    keep(found, in_order(groups), weight)
-
-
-def keep(found: Found, groups: tuple[Group, ...], weight: int) -> None:
-    found[groups] = found.get(groups, 0) + weight
 
 
 def in_order(groups: tuple[Group, ...]) -> tuple[Group, ...]:
@@ -184,15 +194,9 @@ def in_order(groups: tuple[Group, ...]) -> tuple[Group, ...]:
 
 def weighed(found: Found, most: int) -> tuple[Account, ...]:
     """So many accounts at the most, and before them the one without weight; none if nothing that was found has any."""
-    total = sum(found.values())
-    agreed: list[Account] = []
-    accounts: list[Account] = []
-    for groups in sorted(found):
-        weight = found[groups]
-        if weight > 0:
-            accounts.append((max(1, weight * WEIGHT // total), groups))
-        else:
-            agreed.append((0, groups))
+    total = sum(found.weights.values())
+    agreed = found.agreed
+    accounts = [(max(1, found.weights[groups] * WEIGHT // total), groups) for groups in sorted(found.weights)]
     if len(accounts) > most:
         agreed = [(0, surely(agreed + accounts))]
         accounts = thinned(accounts, most)

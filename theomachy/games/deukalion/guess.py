@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from theomachy.games.contract import Recall
 from theomachy.games.deukalion import state
-from theomachy.games.deukalion.accounts import Account, Group, loaded_accounts
+from theomachy.games.deukalion.accounts import BLANK, Account, Group, loaded_accounts
 from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.memory import accounts_of, forget_all_but, remember
 from theomachy.games.deukalion.state import State
@@ -24,7 +24,9 @@ from theomachy.kernel.state import check_audience
 def resample(s: State, seat: i64, rng: Rng) -> None:
     """Redraw in place all that a seat cannot see.  Who is asked what depends on nothing hidden (section 4)."""
     gather_hands(s, seat)
-    deal_groups(s, likely_groups(accounts_of(s, seat), rng), rng)
+    accounts = accounts_of(s, seat)
+    if accounts is not BLANK:
+        deal_groups(s, likely_groups(accounts, rng), rng)
     deal_hands(s, seat, rng)
     deal_secrets(s, seat, rng)
     forget_all_but(s, seat)

@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from theomachy.games.deukalion import accounts as acc
-from theomachy.games.deukalion.accounts import BLANK, Account, Found
+from theomachy.games.deukalion.accounts import BLANK, Account
 from theomachy.games.deukalion.state import (
     DISCARDED,
     NO_MEMORY,
@@ -150,7 +150,6 @@ def after(
     entry: int, observer: int, unseen: list[int], sizes: list[int], accounts: tuple[Account, ...], most: int
 ) -> tuple[Account, ...]:
     what, holder, other, kind = entry >> 8, entry >> 6 & 3, entry >> 4 & 3, entry & 15
-    found: Found
     if what == USED_UP:
         found = acc.all_in_hands(accounts, unseen, sizes, observer)
     elif (what == CAME and observer != holder) or (what == STOLEN and observer == other):
@@ -175,9 +174,12 @@ def after(
 
 def forget_all_but(s: State, observer: int) -> None:
     """What other seats remember does not fit every world in which this one could be; what a watcher knows, all know."""
-    if s.notes is not None or s.memories is not NO_MEMORY:
-        blank = Memory(s.notes, BLANK, s.notes, BLANK)
-        s.memories = tuple([s.memories[i] if i in (observer, WATCHING) else blank for i in range(WATCHING + 1)])
+    for i in range(s.seats):
+        memory = s.memories[i]
+        if i != observer and (memory.upto is not s.notes or memory.accounts is not BLANK):
+            blank = Memory(s.notes, BLANK, s.notes, BLANK)
+            s.memories = tuple([s.memories[i] if i in (observer, WATCHING) else blank for i in range(WATCHING + 1)])
+            return
 
 
 def remember(s: State, observer: int, accounts: tuple[Account, ...]) -> None:
