@@ -5,7 +5,7 @@ import type { Shown } from "./memory";
 
 class FakeSocket {
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onerror: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
@@ -16,6 +16,9 @@ class FakeSocket {
   }
   close(): void {
     this.closed = true;
+  }
+  hangsUp(code = 1006): void {
+    this.onclose?.({ code });
   }
   says(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -105,11 +108,11 @@ describe("the line to a table", () => {
     last().onopen?.();
     last().says(welcome(4));
     last().says(news(7));
-    last().onclose?.();
+    last().hangsUp();
     expect(lines.at(-1)).toEqual({ is: "lost", pause: 0.3 });
     vi.advanceTimersByTime(300);
     expect(sockets).toHaveLength(2);
-    last().onclose?.();
+    last().hangsUp();
     expect(lines.at(-1)).toEqual({ is: "lost", pause: 1 });
     vi.advanceTimersByTime(999);
     expect(sockets).toHaveLength(2);
@@ -120,13 +123,24 @@ describe("the line to a table", () => {
     expect(lines.at(-1)).toEqual({ is: "open" });
   });
 
+  test("comes back at once, without a word, when the server is replaced; if it is gone after all, as ever", () => {
+    call();
+    last().onopen?.();
+    last().says(welcome(4));
+    last().hangsUp(1012);
+    expect(sockets).toHaveLength(2);
+    expect(lines.map(({ is }) => is)).not.toContain("lost");
+    last().hangsUp();
+    expect(lines.at(-1)).toEqual({ is: "lost", pause: 0.3 });
+  });
+
   test.each(["too-late", "not-your-turn"])("sends again, as it was, what had no answer: %s", async (code) => {
     const link = call();
     last().onopen?.();
     last().says(welcome(4));
     const sent = link.send({ type: "choose", at: 4, choice: "LAY(5)" });
     const first = last().sent.at(-1);
-    last().onclose?.();
+    last().hangsUp();
     vi.advanceTimersByTime(300);
     last().onopen?.();
     last().says(welcome(4));
@@ -260,7 +274,7 @@ describe("the line to a table", () => {
 
   test("begins anew with one line, and not at all when it is closed", () => {
     const link = call();
-    last().onclose?.();
+    last().hangsUp();
     link.restart();
     vi.advanceTimersByTime(5_000);
     expect(sockets).toHaveLength(2);
@@ -287,7 +301,7 @@ describe("the line to a table", () => {
     const { id, key } = last().sent.at(-1)!;
     last().says({ type: "reply", id, key });
     expect(await rotated).toBe(key);
-    last().onclose?.();
+    last().hangsUp();
     vi.advanceTimersByTime(300);
     last().onopen?.();
     expect(last().sent[0]).toMatchObject({ key });
