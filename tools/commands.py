@@ -16,6 +16,7 @@ from threading import Lock
 from typing import Never
 
 from tools.console import CONSOLE
+from tools.making import ROOT
 
 LOWEST = ("nice", "-n", "19")
 NO_NETWORK = "The packages cannot be fetched: is there a network?"
@@ -59,6 +60,7 @@ class Programs:
                 text=True,
                 errors="replace",
                 env=os.environ | environment,
+                cwd=ROOT,
                 process_group=0,
             )
             self.running.add(program)
