@@ -25,6 +25,7 @@ THEOMACHY = (BIN / "python", "-m", "theomachy")
 FROM_SOURCES = {"THEOMACHY_PURE": "1", "PYTHONPATH": str(ROOT)}
 BYTECODE = {"PYTHONPYCACHEPREFIX": str(VENV / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}  # for the next start
 SECONDS_TO_STOP = 10.0
+SECONDS_TO_FAIL = 0.5  # after the first word, of a server that cannot serve
 
 
 def play(here: Path, *args: str) -> None:
@@ -131,6 +132,9 @@ class Host:
 
     def grow_stronger(self) -> None:
         self.heard.wait()  # the table comes first
+        with suppress(TimeoutExpired):
+            self.server.wait(SECONDS_TO_FAIL)
+            return
         outcome = compiled_beside(self.progress, self.tell_progress)
         CONSOLE.show("")
         CONSOLE.say(outcome.sentence)
