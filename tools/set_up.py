@@ -30,8 +30,7 @@ def set_up(*more_packages: str) -> None:
     prepare(TO_COMPILE, *more_packages)
     with one_at_a_time(COMPILE):
         if not theomachy_is_current():
-            if trouble := compiler_trouble():
-                install_on_debian(trouble, *TO_HAVE_BOTH)
+            look_for_compiler()
             with CONSOLE.step("Packing the sources, not compiled" if PURE else "Compiling the rules"):
                 install_theomachy()
 
@@ -168,6 +167,11 @@ def compiler_trouble() -> str:
     if compiler() is None:
         return NO_COMPILER
     return "" if Path(sysconfig.get_path("include"), "Python.h").exists() else NO_HEADERS
+
+
+def look_for_compiler() -> None:
+    if trouble := compiler_trouble():
+        install_on_debian(trouble, *TO_HAVE_BOTH)
 
 
 def look_for_browser() -> None:

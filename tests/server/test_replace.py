@@ -8,6 +8,7 @@ import socket
 from pathlib import Path
 
 import httpx
+
 from tests.bad_input import bad_input
 from tests.server.behind_a_socket import INTERPRETED, PATIENCE, BehindASocket
 from tests.server.coming_back import Client, lost
