@@ -15,7 +15,7 @@ from tools.console import CONSOLE
 from tools.making import BIN, COMPILE, ROOT, VENV, digest, is_made, made, one_at_a_time
 
 PURE = os.environ.get("THEOMACHY_PURE") == "1"
-TO_PLAY, TO_COMPILE = "requirements.lock", "requirements-build.lock"
+TO_PLAY, TO_COMPILE = "requirements.lock", "requirements-compile.lock"
 TO_TEST, TO_MEASURE = "requirements-dev.lock", "requirements-bench.lock"
 NODE, UV = "requirements-node.lock", "requirements-uv.lock"
 CLIENT = ("web/*", "web/src/**/*", "web/public/**/*")
