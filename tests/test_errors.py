@@ -78,14 +78,14 @@ def test_an_error_in_a_log_names_its_key_and_what_it_speaks_of() -> None:
     assert str(error) == "at-line(source='my.record', line=7, wrong=record-no-seat(seat='hades'))"
     assert said(error) == "my.record, line 7: there is no seat “hades”."
     assert said(error, "de") == "my.record, Zeile 7: Einen Platz „hades“ gibt es nicht."
-    assert said(error, "it") == "my.record, riga 7: il posto «hades» non c'è."
+    assert said(error, "it") == "my.record, riga 7: il posto «hades» non esiste."
 
 
 def test_alternatives_are_joined_in_each_language() -> None:
     wording = Wording("option-takes", option="first", values=("hera", "zeus", "chance"), value="hades")
     assert "takes hera, zeus or chance, not" in said(wording)
-    assert "nimmt hera, zeus oder chance, nicht" in said(wording, "de")
-    assert "vuole hera, zeus o chance, non" in said(wording, "it")
+    assert "muss hera, zeus oder chance sein, nicht" in said(wording, "de")
+    assert "accetta hera, zeus o chance, non" in said(wording, "it")
 
 
 def test_what_is_repeated_moves_no_cursor_and_numbers_are_written_as_they_are() -> None:

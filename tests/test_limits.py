@@ -21,11 +21,11 @@ SEATS = "".join(f"seat: s{number} = b\n" for number in range(20_000))
 RECORDS = {
     "too many characters": (HEAD + "x" * LONGEST, "characters: give a shorter record"),
     "too many choices": (HEAD + "a b\n" * (MOST_CHOICES + LONGEST_HEAD), "choices: give a shorter record"),
-    "too long a choice": (HEAD + "a " + "b" * LONGEST_CHOICE + "\n", "take this line out"),
+    "too long a choice": (HEAD + "a " + "b" * LONGEST_CHOICE + "\n", "remove this line"),
     "too many seats": (HEAD + SEATS + f"nonce: s1 = {'00' * 16}\n" * 20_000, "shorten its head"),
     "too many options": (HEAD + "option: a = b\n" * 100_000, "shorten its head"),
-    "no line": (HEAD + "x" * 500_000 + "\n", "a line is a seat and its choice"),
-    "no head": (HEAD + "x: " + "y" * 500_000 + "\n", "is no line of a record's head"),
+    "no line": (HEAD + "x" * 500_000 + "\n", "a line consists of a seat and its choice"),
+    "no head": (HEAD + "x: " + "y" * 500_000 + "\n", "does not belong in the head of a record"),
     "only lines": (HEAD + "\n" * (LONGEST - 100), "choices: give a shorter record"),
 }
 
@@ -66,7 +66,7 @@ def test_a_position_has_its_limits(key: str) -> None:
     (block,) = read_blocks(f"```\n{'x' * (LONGEST_LINE + 1)}\ndo X\nx\n```\n")
     game = GAMES[key]
     wrong = trouble(run_scenario(game, game.notation, game.options(), block))  # type: ignore[arg-type]
-    assert wrong == f"line 2: a position or a line of choices has {LONGEST_LINE} characters or fewer; shorten it."
+    assert wrong == f"line 2: a position or a line of choices has at most {LONGEST_LINE} characters; shorten it."
 
 
 def test_what_is_no_value_is_not_repeated_at_length() -> None:

@@ -191,7 +191,7 @@ def test_a_refusal_never_tells_what_a_challenge_would_show(play: Play) -> None:
         ("undo", "This cannot be taken back"),
         ("? 9", "There is no choice 9"),
         ("? Minotaur", "There is no card, rule or section called “Minotaur”"),
-        ("? HZ-CHAL-77", "The rules have no clause HZ-CHAL-77."),
+        ("? HZ-CHAL-77", "The rules have no clause HZ-CHAL-77; check its number."),
         ("[bold]x[/bold]", "“[bold]x[/bold]” is not"),
     ],
 )
@@ -363,7 +363,7 @@ def test_a_disk_that_fills_up_does_not_end_the_game(play: Play, monkeypatch: pyt
 
     monkeypatch.setattr("builtins.input", typing)
     out = play()
-    assert out.count("game.record cannot be written: No space left on device.") == 1
+    assert out.count("game.record cannot be written: there is no space left on the disk.") == 1
     assert out.count("You draw ") == 2
     assert "The game could not be saved in game.record." in out
     assert [path.name for path in Path().iterdir()] == ["game.record"]
@@ -387,7 +387,7 @@ def test_record_overwrites_only_when_told(play: Play) -> None:
     out = play("record mine.txt", "record game.record", "record! game.record", "record nowhere/x.txt")
     assert "mine.txt already exists; name another file, or overwrite it: record! mine.txt" in out
     assert out.count("game.record is where this game is saved; name another file.") == 2
-    assert "nowhere/x.txt cannot be written: No such file or directory." in out
+    assert "nowhere/x.txt cannot be written: no such file or folder." in out
     assert Path("mine.txt").read_text() == "precious"
     play("record! mine.txt", "record", command=(*NEW_GAME[:-1], "other.record"))
     assert Path("mine.txt").read_text().startswith("Hera and Zeus")

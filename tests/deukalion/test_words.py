@@ -208,7 +208,7 @@ def test_a_victory_says_how() -> None:
 
 def test_steps_in_a_row_are_one_way() -> None:
     scene = Reading(NEAR_HERCULES).do("DIR(n) DIR(w) STOP")
-    assert scene.told(HERCULES) == ["Perseus sails from f4 by f3 to e3."]
+    assert scene.told(HERCULES) == ["Perseus sails from f4 via f3 to e3."]
     scene = Reading(NEAR_HERCULES).do("STOP")
     assert scene.told(PERSEUS, "de") == ["Deine Schiffsbewegung endet auf f4."]
 
@@ -216,11 +216,11 @@ def test_steps_in_a_row_are_one_way() -> None:
 def test_a_fight_is_told_blow_by_blow_without_saying_losses_twice() -> None:
     scene = Reading(NEAR_HERCULES).do("DIR(s) DIR(s) {2,5,1} {3,2,1}")
     assert scene.told(HERCULES) == [
-        "Perseus sails from f4 by f5 to f6.",
+        "Perseus sails from f4 via f5 to f6.",
         "Perseus challenges your ship on f6.",
         "Perseus throws 8 hoplites: 2 lost, 5 worth 1 point, 1 worth ½; score 5½.",
         "You throw 6 hoplites: 3 lost, 2 worth 1 point, 1 worth ½; score 2½.",
-        "Perseus wins.",
+        "Perseus wins the challenge.",
     ]
     assert scene.do("CHEST(yellow) SQ(i6)").told(HERCULES, "it") == [
         "Perseo prende un forziere giallo dalla tua nave.",
@@ -242,7 +242,7 @@ def test_losses_without_a_throw_are_told() -> None:
 def test_a_payment_is_told_as_a_whole() -> None:
     scene = Reading("B sails 3 in A's turn | open P04 P01  A: d2  B: b4 | hand zephyr charon trident athena")
     scene.do("DIR(s) CLAIM(open1_b) DISCARD(trident) DISCARD(zephyr) DISCARD(charon)")
-    assert "Perseus pays 3 Action cards: Poseidon's Trident, Zephyr, Charon's Debt." in scene.told(DEUKALION)
+    assert "Perseus pays with 3 Action cards: Poseidon's Trident, Zephyr, Charon's Debt." in scene.told(DEUKALION)
 
 
 def test_a_jump_is_told_with_where_it_leads_and_what_it_costs() -> None:
@@ -392,7 +392,7 @@ def test_a_settlement_is_told_with_its_owner() -> None:
 def test_payments_are_counted() -> None:
     scene = Reading("B sails 3 in A's turn | open P04 P01  A: d2  B: b4 | hand zephyr charon trident athena")
     scene.do("DIR(s) CLAIM(open1_b)")
-    assert scene.asked()[0] == "“Cunning of Sisyphus”: which Action card do you pay (1 of 3)?"
+    assert scene.asked()[0] == "“Cunning of Sisyphus”: which Action card do you pay with (1 of 3)?"
     assert scene.do("DISCARD(trident)").asked("de")[:2] == [
         "„List des Sisyphos“: Mit welcher Aktionskarte bezahlst du (2 von 3)?",
         "Mit „Zephyr“ bezahlen",

@@ -23,7 +23,7 @@ TURNED = "s.turns, s.winner = self.active, self.turns, self.winner"
 # Where the game is broken, what is there, what stands there instead, and what is said.
 BROKEN = [
     ("game.py", "class Wings(Game)", "class Feathers(Game)", "game.py fails with BadInput"),
-    ("game.py", "class Wings(Game)", "class Wings", "Wings is no Game of the kernel"),
+    ("game.py", "class Wings(Game)", "class Wings", "Wings is not a Game of the kernel"),
     ("game.py", 'self.key = "wings"', 'self.key = "feathers"', "registered as wings, but its class says feathers"),
     ("game.py", "def draws_from", "def draws_elsewhere", "Its game has no draws_from."),
     ("game.py", "def value", "def worth", "Its game has no value."),
@@ -31,7 +31,7 @@ BROKEN = [
     ("game.py", "def resample", "def redraw", "Its game has no resample."),
     ("view.py", "    turns: int\n", "", "Its view has no turns."),
     ("view.py", "s.wings[seat]) if seat", "s.wings[1 - seat]) if seat", "changes its view: hand."),
-    ("events.py", "class Level(Event)", "class Level", "Level is no event"),
+    ("events.py", "class Level(Event)", "class Level", "Level is not an event"),
     ("events.py", "Won, Level)", "Level)", "The event Won happens, but it is not among EVENTS."),
     ("events.py", "    height: int\n", "    height: float\n", "fails with"),
     ("words.py", "class WingsWords", "class Words", "no WingsWords in wings.words"),
@@ -50,7 +50,7 @@ BROKEN = [
     ("messages/de.ftl", "{ $card }", "{ $feather }", "in de: "),
     ("refusals.py", '"pile-empty"', '"pile-gone"', "There is no message refused-pile-gone"),
     ("refusals.py", 'choice", "WI-TURN-01"', 'choice", "WI-TURN-21"', "refusal no-such-choice cites WI-TURN-21"),
-    ("rules/en.md", "**WI-END-03**", "**WI-END-02**", "The clause WI-END-02 stands twice"),
+    ("rules/en.md", "**WI-END-03**", "**WI-END-02**", "The clause WI-END-02 appears twice"),
     ("rules/de.md", "**WI-TURN-04**", "WI-TURN-04", "WI-TURN-04 is missing from the rules page in German."),
     ("options.py", '"WI-END-01"', '"WI-END-31"', "option sun cites WI-END-31"),
     ("options.py", "name: value}", 'name: value, "sun": 20}', "The option sun changes something"),

@@ -87,7 +87,7 @@ def test_what_is_known_of_the_other_hand_is_told() -> None:
 
 def test_the_discard_pile_is_told_as_far_as_it_lies_open() -> None:
     assert BOARD.piles(some_table().view("a")) == [
-        "Draw pile: 40; 20 cards were removed before the game.",
+        "Draw pile: 40; removed before the game: 20.",
         "Discard pile (2), from the top: Paris, Leda.",
     ]
     assert BOARD.piles(some_table(discard_view="top").view("a"))[1] == "Discard pile (2), on top: Paris."

@@ -304,8 +304,8 @@ MISTAKES = {
     "version is no yes": ("version = 1", "version = true", 2, "version", "write 1."),
     "unknown field of the file": ("version = 1", "version = 1\nauthor = 1", 3, "author", "A card file has no such"),
     # 1. ids, names, texts
-    "id of the box": ('"arion"', '"hector"', 5, "id", "already: write another id"),
-    "id twice": ('"aegis"', '"arion"', 37, "id", "already: write another id"),
+    "id of the box": ('"arion"', '"hector"', 5, "id", "There is already a card"),
+    "id twice": ('"aegis"', '"arion"', 37, "id", "There is already a card"),
     "id with capitals": ('"arion"', '"Arion"', 5, "id", "small letters, digits and _"),
     "no id": ('id = "arion"', "", 4, "id", "It is missing"),
     "no name": ('{ en = "Arion" }', "{}", 13, "name", "It is empty: write a table such as"),
@@ -561,7 +561,7 @@ def test_all_mistakes_are_found_and_good_cards_are_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "sentence"),
     [
-        ("version = 1\nformat = ", 2, "this is no value"),
+        ("version = 1\nformat = ", 2, "this is not a value"),
         ("version = 1\nversion = 2\n", 2, "this key or table is there already"),
         ("\n\n[[card]\n", 3, "a header is not closed"),
         ("x = [1,\n2,\n", 3, ""),
@@ -606,7 +606,7 @@ def test_equipment_has_a_budget_of_its_own() -> None:
     text = SMALL.replace("soldier", "equipment").replace("attack = 1", "attack = 4")
     assert check_cards(text, "my.toml")[1] == []
     (trouble,) = check_cards(text.replace("defence = 2", "defence = 3"), "my.toml")[1]
-    assert said(trouble.wrong) == "Attack and defence are 7 together: for cost 0 about 4 would be fair."
+    assert said(trouble.wrong) == "Attack and defence are 7 together: for a cost of 0, about 4 would be fair."
 
 
 def test_a_drawback_may_make_up_for_anything() -> None:

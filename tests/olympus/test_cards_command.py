@@ -94,7 +94,7 @@ def test_troubles_are_told_by_line_and_field(tmp_path: Path, capsys: pytest.Capt
     *_, warning, end = capsys.readouterr().out.splitlines()
     assert warning == (
         f"warning: {file}, line 50, winged_sandals, attack: "
-        "Attack and defence are 10 together: for cost 1 about 5 would be fair."
+        "Attack and defence are 10 together: for a cost of 1, about 5 would be fair."
     )
     assert end == "3 cards, 0 errors, 1 warning"
 
@@ -104,7 +104,7 @@ def test_troubles_are_told_by_line_and_field(tmp_path: Path, capsys: pytest.Capt
     [
         (("chess",), "theomachy cards check FILE"),
         (("check",), "Name the file"),
-        (("check", "no-such-file.toml"), "cannot be read: No such file"),
+        (("check", "no-such-file.toml"), "cannot be read: no such file"),
         (("olympus", "mine.toml"), "Unexpected argument: mine.toml"),
     ],
 )

@@ -361,12 +361,12 @@ def test_a_game_that_was_broken_off_says_nothing_about_cards(
 @pytest.mark.parametrize(
     ("game", "file", "sentence"),
     [
-        ("hera-zeus", "report.html", "There is no cards report for hera-zeus; there is one for olympus, deukalion."),
-        ("olympus", "nowhere/report.html", "nowhere/report.html cannot be written: there is no folder nowhere."),
-        ("olympus", "cards.toml", "cards.toml exists already and is no report; name another file."),
-        ("olympus", ".", "exists already and is no report"),
-        ("olympus", "cards.toml/report.html", "there is no folder cards.toml."),
-        ("olympus", 250 * "x", "cannot be written: File name too long."),
+        ("hera-zeus", "report.html", "There is no cards report for “hera-zeus”; there is one for olympus, deukalion."),
+        ("olympus", "nowhere/report.html", "cannot be written: there is no folder nowhere; name one that exists."),
+        ("olympus", "cards.toml", "cards.toml exists already and is not a report; name another file."),
+        ("olympus", ".", "exists already and is not a report"),
+        ("olympus", "cards.toml/report.html", "there is no folder cards.toml;"),
+        ("olympus", 250 * "x", "cannot be written: the file name is too long."),
         ("olympus", "/proc/report.html", "/proc/report.html cannot be written: "),
     ],
 )
@@ -407,7 +407,7 @@ def test_a_report_is_replaced_by_the_next_one_or_left_whole(
     monkeypatch.setattr("os.fsync", disk_is_full)
     status, out, err = arena(capsys, *line)
     assert status == 2
-    assert err == f"theomachy: {file} cannot be written: No space left on device.\n"
+    assert err == f"theomachy: {file} cannot be written: there is no space left on the disk.\n"
     assert json.loads(out)["games"] == 1  # the score is not lost
     assert file.read_text(encoding="utf-8") == second
     assert [path.name for path in tmp_path.iterdir()] == ["report.html"]

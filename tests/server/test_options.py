@@ -102,5 +102,5 @@ def test_every_number_has_an_end() -> None:
 def test_half_a_character_in_a_record_is_refused() -> None:
     options = GAMES["olympus"].options()
     assert options.read_value('"\\u0041"') == "A"
-    with bad_input("A text is written in quotes as in JSON"):
+    with bad_input("Text is written in quotes as in JSON"):
         options.read_value('"\\ud800"')

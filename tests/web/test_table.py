@@ -183,7 +183,7 @@ def test_a_hint_is_given_and_taken(visit: Visit) -> None:
     player = visit().begin("hera-zeus")
     before = player.offered()
     player.page.get_by_role("button", name="Hint").click()
-    expect(player.page.get_by_text("A strong player would say")).to_be_visible()
+    expect(player.page.get_by_text("A strong player would choose")).to_be_visible()
     player.page.get_by_role("button", name="Do it").click()
     expect(player.page.get_by_role("button", name="Do it")).to_be_hidden()
     assert player.offered() != before
