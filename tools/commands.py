@@ -18,7 +18,7 @@ from typing import Never
 from tools.console import CONSOLE
 from tools.making import ROOT
 
-LOWEST = ("nice", "-n", "19")
+GENTLY = ("nice", "-n", "15")
 NO_NETWORK = "The packages cannot be fetched: is there a network?"
 DISK_FULL = "The disk is full; make room and try again."
 SIGNS = {  # what programs say when that is the matter

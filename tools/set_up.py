@@ -10,7 +10,7 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-from tools.commands import LOWEST, NO_NETWORK, PROGRAMS, Failed, install_on_debian, quietly, side_by_side, work
+from tools.commands import GENTLY, NO_NETWORK, PROGRAMS, Failed, install_on_debian, quietly, side_by_side, work
 from tools.console import CONSOLE
 from tools.making import BIN, COMPILE, ROOT, VENV, digest, is_made, made, one_at_a_time
 
@@ -153,7 +153,7 @@ def compile_beside(progress: Path) -> None:
         install(TO_COMPILE)
     with one_at_a_time(COMPILE):
         if not theomachy_is_current():
-            install_theomachy(*LOWEST, **{PROGRESS: str(progress)})
+            install_theomachy(*GENTLY, **{PROGRESS: str(progress)})
 
 
 def compiler() -> Path | None:

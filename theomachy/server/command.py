@@ -92,12 +92,14 @@ def loaded(
     proxies: Proxies,
 ) -> uvicorn.Server:
     """With all that other commands do without: it takes a while.  Who is replaced serves on until all is loaded."""
-    from theomachy.server.app import make_app, read_words
+    from theomachy.server.app import make_app, read_pages, read_words
     from theomachy.server.connections import CourteousServer, server_config
     from theomachy.server.sqlite_store import SQLiteStore
     from theomachy.server.workers import Workers
 
     read_words()
+    if replaced is not None:
+        read_pages()
     store = SQLiteStore(folder) if replaced is None else taken_over(folder, replaced)
     app = make_app(store, Workers(workers), limits, origins)
     app.state.tables.when_empty = gc.collect
