@@ -43,15 +43,15 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-Said = tuple[int, str, str]
-Say = Callable[..., Said]
+Output = tuple[int, str, str]
+Say = Callable[..., Output]
 
 
 @pytest.fixture
 def say(capsys: pytest.CaptureFixture[str]) -> Say:
     """Calls the command; exit status, output, errors."""
 
-    def call(*argv: str) -> Said:
+    def call(*argv: str) -> Output:
         try:
             status = main(list(argv))
         except SystemExit as left:  # --help and --version
@@ -278,12 +278,12 @@ def test_stepping_shows_a_seat_only_what_it_saw(record: Path, say: Say, monkeypa
     for number in range(1, len(written.choices) + 1):
         go_on(match, written, number)
         if number == 60:
-            told = board(w).told(match.view(1))
+            sentences = board(w).describe(match.view(1))
             count = len(match.log(1))
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n" * 400))
     out = say("replay", str(record), "--step", "--seat", "zeus")[1]
     assert count
-    assert "\n".join(told) in out
+    assert "\n".join(sentences) in out
 
 
 # --- saved games ------------------------------------------------------------------------------------------------------

@@ -307,7 +307,7 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verify:
             status, error = run(Namespace(record=str(file), language=language, key=None, keys=None)), ""
         except BadInput as refusal:
             status, error = 2, f"{house_words(language).say_error(refusal)}\n"
-        out, err = (said.replace(str(file), "FILE") for said in (capsys.readouterr().out, error))
+        out, err = (printed.replace(str(file), "FILE") for printed in (capsys.readouterr().out, error))
         assert (out + err).count("\n") == {0: 3, 1: 2, 2: 1}[status]
         return status, out, err
 

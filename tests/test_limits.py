@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bad_input import bad_input, said, trouble
+from tests.bad_input import bad_input, sentence_of, trouble
 from theomachy.cli import main
 from theomachy.games import GAMES
 from theomachy.games.deukalion.drawing import LONGEST as LONGEST_MAP
@@ -38,7 +38,7 @@ def test_a_record_has_its_limits(name: str, tmp_path: Path, capsys: pytest.Captu
     with bad_input(sentence) as refused:
         read_record(text)
     assert time.thread_time() - began < 3
-    assert len(said(refused.value)) < 300
+    assert len(sentence_of(refused.value)) < 300
     file = tmp_path / "a.record"
     file.write_text(text, encoding="utf-8")
     for command in ("verify", "replay"):
@@ -54,7 +54,7 @@ def test_a_map_has_its_limits(text: str, tmp_path: Path, capsys: pytest.CaptureF
     with pytest.raises(BadInput) as refused:
         read_map(text, "map")
     assert time.thread_time() - began < 1
-    assert len(said(refused.value)) < 400
+    assert len(sentence_of(refused.value)) < 400
     file = tmp_path / "map.txt"
     file.write_text(text, encoding="utf-8")
     assert main(["map", "check", str(file)]) == 2
@@ -74,4 +74,4 @@ def test_what_is_no_value_is_not_repeated_at_length() -> None:
         for value in ("x" * 100_000, 10**100):
             with pytest.raises(BadInput) as refused:
                 GAMES["olympus"].options("mayfair", {name: value})
-            assert len(said(refused.value)) < 300
+            assert len(sentence_of(refused.value)) < 300

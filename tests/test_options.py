@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bad_input import said
+from tests.bad_input import sentence_of
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options, Range, Table, Value, default, written
@@ -51,7 +51,7 @@ def test_a_range_takes_whole_numbers_and_has_a_default() -> None:
 def test_what_an_option_does_not_take_is_refused_in_one_sentence(name: str, value: Value, sentence: str) -> None:
     with pytest.raises(BadInput) as refused:
         options(**{name: value})
-    assert said(refused.value) == sentence
+    assert sentence_of(refused.value) == sentence
 
 
 @pytest.mark.parametrize("text", ["", "'", "'a'", '"', '"a"', "\\", "true", "12", " a ", "a\nb\r", "\u2028", "a # 'b'"])

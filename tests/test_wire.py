@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.bad_input import said
+from tests.bad_input import sentence_of
 from tests.laws.play import GAMES, law, now_and_then, played
 from tests.played import at_random, shorter
 from theomachy.games import game as game_named
@@ -157,7 +157,7 @@ def refused(read: Callable[[], object]) -> str:
     """In one sentence."""
     with pytest.raises(BadInput) as error:
         read()
-    sentence = said(error.value)
+    sentence = sentence_of(error.value)
     assert sentence[0].isupper()
     assert sentence.endswith(".")
     assert len(sentence.splitlines()) == 1

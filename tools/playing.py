@@ -36,8 +36,8 @@ def play(here: Path, *args: str) -> None:
     with TemporaryDirectory() as folder:
         if args:
             sys.exit(at_keyboard(args, compiled, Path(folder)))
-        with listening() as door:
-            sys.exit(Host(door, Path(folder)).serve(compiled))
+        with opened_socket() as listening:
+            sys.exit(Host(listening, Path(folder)).serve(compiled))
 
 
 def at_keyboard(args: tuple[str, ...], compiled: bool, folder: Path) -> int:
@@ -62,15 +62,15 @@ def at_keyboard(args: tuple[str, ...], compiled: bool, folder: Path) -> int:
     return code
 
 
-def listening() -> socket.socket:
+def opened_socket() -> socket.socket:
     """At the usual port; at another if somebody listens there already."""
     for port in (PORT, 0):
-        door = socket.socket()
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening = socket.socket()
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         with suppress(OSError):
-            door.bind(("127.0.0.1", port))
-            door.listen(BACKLOG)
-            return door
+            listening.bind(("127.0.0.1", port))
+            listening.listen(BACKLOG)
+            return listening
     sys.exit("There is no free port.")
 
 
@@ -78,8 +78,8 @@ class Host:
     """Keeps a socket, and a server behind it: at first from the sources, then compiled.  Whoever comes while one hands
     over to the other waits at the socket for a moment."""
 
-    def __init__(self, door: socket.socket, folder: Path) -> None:
-        self.door = door
+    def __init__(self, listening: socket.socket, folder: Path) -> None:
+        self.listening = listening
         self.progress = folder / "progress"
         self.status = folder / "build.json"  # what the lobby is told of the compilation
         self.server: Popen[str]
@@ -106,7 +106,7 @@ class Host:
             self.stop()
 
     def start(self, *args: str, **environment: str) -> Popen[str]:
-        number = self.door.fileno()
+        number = self.listening.fileno()
         server = Popen(
             [*THEOMACHY, "serve", "--fd", str(number), *args],
             stdin=DEVNULL,

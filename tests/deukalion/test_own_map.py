@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bad_input import said
+from tests.bad_input import sentence_of
 from tests.deukalion.table import GAME, Table
 from theomachy.cli import main
 from theomachy.games.deukalion.drawing import LEAST_SEA, LONGEST, MEANINGS, packaged_map, read_map
@@ -244,7 +244,7 @@ def test_what_is_wrong_with_a_map_is_said_with_its_line_and_column(old: str, new
         return
     with pytest.raises(BadInput) as found:
         read_map(text.replace(old, new), "my-map.txt")
-    sentence = said(found.value)
+    sentence = sentence_of(found.value)
     assert trouble in sentence
     assert sentence.startswith("my-map.txt, line ")
     assert sentence.endswith(".")

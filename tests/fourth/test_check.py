@@ -13,7 +13,7 @@ import pytest
 from tests.fourth.installed import HERE, SITE
 from theomachy.cli import main
 from theomachy.terminal.game_check import Lack
-from theomachy.terminal.games import said
+from theomachy.terminal.games import sentence
 from theomachy.words import LANGUAGES, Speech
 from theomachy.words.speech import file_of, messages
 
@@ -64,7 +64,9 @@ BROKEN = [
     ("notation.py", '"GLIDE": GLIDE', '"GLIDE": GLIDE, "SAIL": GLIDE', ""),
     ("notation.py", 'TEXTS[action]', '"RISE"', "The choice RISE is not read back as it was written."),
     ("notation.py", "tuple, s.wings", "tuple, reversed(s.wings)", "is read back as"),
-    ("notation.py", "SEATS[s.active].capitalize()", '"Icarus"', "is read back with another player"),
+    ("notation.py", "SEATS[s.active].capitalize()", '"Icarus"', "read back, it has another to_move."),
+    ("notation.py", '*["glides"] * glides', "", "leaves something out: read back, it has another glides."),
+    ("notation.py", "map(tuple, s.wings)", "(tuple(f for f in w if f < 6) for w in s.wings)", "it has another hand."),
     ("guess.py", "LIKELY = 0.8", "LIKELY = 8", "value is not between -1 and 1."),
     ("game.py", "return 1 + (10", "return 0 * (10", "prior is below 1."),
     ("game.py", "value(the(s), seat) for seat in (0, 1)]", "2.0, 2.0]", "The result is not a number"),
@@ -136,5 +138,5 @@ def test_every_lack_can_be_said(language: str) -> None:
     names = "what error name key other language clause count field choice position action bot".split()
     for key in messages(file_of("games", language)):
         if key.startswith("lack-"):
-            told = tuple((name, 3 if name in ("count", "action") else "en") for name in names)
-            assert said(Lack(key, told), w)
+            args = tuple((name, 3 if name in ("count", "action") else "en") for name in names)
+            assert sentence(Lack(key, args), w)

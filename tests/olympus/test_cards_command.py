@@ -37,12 +37,12 @@ def test_all_cards_are_listed(language: str, capsys: pytest.CaptureFixture[str])
 
 def test_a_card_is_told_with_all_that_is_on_it(capsys: pytest.CaptureFixture[str]) -> None:
     cards.run(asked("olympus"))
-    told = capsys.readouterr().out.splitlines()
+    printed = capsys.readouterr().out.splitlines()
     assert (
         "Agamemnon: hero; colour: all; cost: 2 blue, 1 yellow, 1 green; attack 4, defence 6. "
         "On play: you may move any number of your units, all at once."
-    ) in told
-    assert "Myrmidons: soldier; colour: red; cost: free; attack 2, defence 1." in told
+    ) in printed
+    assert "Myrmidons: soldier; colour: red; cost: free; attack 2, defence 1." in printed
 
 
 @in_every_language

@@ -23,13 +23,13 @@ class BehindASocket:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.log = folder / "server.log"
-        self.door = socket.create_server(("127.0.0.1", 0))
-        self.port = int(self.door.getsockname()[1])
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self.listening.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
         self.servers: list[subprocess.Popen[bytes]] = []
 
     def start(self, *args: str, **environment: str) -> None:
-        number = self.door.fileno()
+        number = self.listening.fileno()
         limits = [word for limit in GENEROUS for word in ("--limit", limit)]
         where = ["--fd", str(number), "--data", str(self.folder), "--workers", "1", "--language", "en"]
         with self.log.open("a") as log:
@@ -60,4 +60,4 @@ class BehindASocket:
         for server in self.servers:
             server.terminate()
             server.wait(PATIENCE)
-        self.door.close()
+        self.listening.close()

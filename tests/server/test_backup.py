@@ -150,9 +150,9 @@ def test_the_command_speaks_every_language(
     store: SQLiteStore, at_home: Path, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["backup", "copy.db", "--data", str(store.path.parent), "--language", language]) == 0
-    said = {
+    printed = {
         "en": "The tables are safe in copy.db.\n",
         "de": "Die Tische sind in copy.db gesichert.\n",
         "it": "I tavoli sono al sicuro in copy.db.\n",
     }
-    assert capsys.readouterr().out == said[language]
+    assert capsys.readouterr().out == printed[language]

@@ -70,7 +70,7 @@ def test_from_the_sources_to_machine_code_in_the_middle_of_games(tmp_path: Path)
         link = read_link(f"{service.url}/t/{clients[0].table}", None)
         players = [asyncio.create_task(client.play(service.port)) for client in clients]
         newcomer = asyncio.create_task(knock(service.url, done))
-        async with at_table(link, house_words("en"), ears=notes) as watcher:
+        async with at_table(link, house_words("en"), callbacks=notes) as watcher:
             await until_more_is_played(clients)
             await asyncio.to_thread(service.replace, THEOMACHY_PURE="0")
             await until_more_is_played(clients)

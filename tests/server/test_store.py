@@ -21,7 +21,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.bad_input import bad_input, said
+from tests.bad_input import bad_input, sentence_of
 from tests.server.appending import TABLES, body_of
 from tests.server.service import service
 from theomachy.server.database import APPLICATION, FILE, MIGRATIONS, copy, number
@@ -45,7 +45,7 @@ def refused(done: Future[None]) -> str:
     """The sentence."""
     error = done.exception(timeout=10)
     assert isinstance(error, StoreError), error
-    return said(error)
+    return sentence_of(error)
 
 
 class Held:
@@ -178,12 +178,12 @@ def test_a_damaged_entry_closes_its_table_and_no_other(tmp_path: Path, damage: s
     with closing(SQLiteStore(tmp_path / "data")) as store:
         with pytest.raises(StoreError) as refusal:
             store.entries("delphi")
-        assert said(refusal.value) == sentence
+        assert sentence_of(refusal.value) == sentence
         assert len(store.entries("dodona")) == 3
         store.append("dodona", 4, 0, b"choice").result()
         with pytest.raises(StoreError) as refusal:
             store.backup(tmp_path / "copy.db")
-        assert said(refusal.value) == sentence
+        assert sentence_of(refusal.value) == sentence
     assert (tmp_path / "copy.db").read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "data"]
 
@@ -469,7 +469,7 @@ def not_opened(folder: Path) -> str:
     """The sentence."""
     with pytest.raises(StoreError) as error:
         SQLiteStore(folder)
-    return said(error.value)
+    return sentence_of(error.value)
 
 
 def test_a_second_server_is_refused(tmp_path: Path) -> None:
@@ -586,7 +586,7 @@ def can_be_read(store: SQLiteStore, table: str) -> bool:
     try:
         return len(store.entries(table)) == 20
     except StoreError as error:
-        return said(error) != f"{store.path} is damaged; restore a backup."
+        return sentence_of(error) != f"{store.path} is damaged; restore a backup."
 
 
 # --- versions ---------------------------------------------------------------------------------------------------------

@@ -69,12 +69,12 @@ class Retry(Exception):
     """Connect again at once, and ask for less."""
 
 
-class Ears:
+class Callbacks:
     """Who wants to know at once what happens; by default nobody."""
 
     guard: AbstractContextManager[object] = nullcontext()  # held while anything changes here
 
-    def heard(self, updates: list[Update]) -> None:
+    def updated(self, updates: list[Update]) -> None:
         """New ones, or none if only who is present has changed."""
 
     def lost(self) -> None: ...
@@ -114,7 +114,7 @@ class Client:
         link: Link,
         w: Speech,
         name: str | None = None,
-        ears: Ears | None = None,
+        callbacks: Callbacks | None = None,
         patience: Patience | None = None,
         memory: Memory | None = None,
         recall: Recalling = "never",
@@ -123,7 +123,7 @@ class Client:
         self.link = link
         self.w = w
         self.name = name
-        self.ears = ears or Ears()
+        self.callbacks = callbacks or Callbacks()
         self.patience = patience or Patience()
         self.seat = WATCHER
         self.seq = 0  # the last update that is known
@@ -140,7 +140,7 @@ class Client:
         self._ids = itertools.count(1)
         self._commands: dict[int, Command] = {}  # without an answer
         self._socket: ClientConnection | None = None
-        self._away = False  # as `ears` were told
+        self._away = False  # as `callbacks` were told
         self._turned = asyncio.Event()
 
     # --- how things stand ---------------------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ class Client:
             await self._follow()
         except BadInput as error:
             self.failure = error
-            self.ears.failed(error)
+            self.callbacks.failed(error)
         finally:
             self.failure = self.failure or BadInput("remote-left")
             for command in self._commands.values():
@@ -261,7 +261,7 @@ class Client:
                 async with self._connected() as socket:
                     await self._greet(socket)
                     async for text in socket:
-                        with self.ears.guard:
+                        with self.callbacks.guard:
                             self._take(read(text))
                         waits = self.patience.waits()
             except Retry:
@@ -275,7 +275,7 @@ class Client:
                 continue  # by a server that is there already
             if not self._away:
                 self._away = True
-                self.ears.lost()
+                self.callbacks.lost()
             await asyncio.sleep(next(waits))
 
     def _connected(self) -> Straight:
@@ -306,7 +306,7 @@ class Client:
             if not self.welcomed or answer["code"] in FINAL:
                 raise declined(answer)
             raise Lost
-        with self.ears.guard:
+        with self.callbacks.guard:
             self._welcome(answer)
         self._socket = socket
         for command in list(self._commands.values()):
@@ -319,7 +319,7 @@ class Client:
             raise BadInput("remote-garbled", server=self.link.server) from None
         if self._away:
             self._away = False
-            self.ears.back()
+            self.callbacks.back()
         self._turn([])
 
     def _take_welcome(self, welcome: Welcome) -> None:
@@ -333,7 +333,7 @@ class Client:
         self.seat = self.seat_of(welcome["seat"])
         self.pace = Pace(welcome["pace"])
         if "story" in welcome:
-            self.story = [self.event_of(told) for told in welcome["story"]]
+            self.story = [self.event_of(event) for event in welcome["story"]]
             self.seq = welcome["seq"]
         if "story" in welcome or self.now is None:  # else it is ahead of the updates that follow
             self.now = welcome["now"]
@@ -368,7 +368,7 @@ class Client:
             if update["seq"] != self.seq + 1:
                 raise Lost
             del self.story[update.get("kept", len(self.story)) :]
-            self.story += [self.event_of(told) for told in update["events"]]
+            self.story += [self.event_of(event) for event in update["events"]]
             self.seq = update["seq"]
         self.present = tuple(map(self.seat_of, news["present"]))
         self.now = news["now"] or self.now
@@ -392,7 +392,7 @@ class Client:
     def _turn(self, updates: list[Update]) -> None:
         """Something is new."""
         self._look_at_dealer()
-        self.ears.heard(updates)
+        self.callbacks.updated(updates)
         self._turned.set()
 
     def _look_at_dealer(self) -> None:
@@ -424,7 +424,7 @@ class Client:
         except Declined as error:
             if error.code == "nonce-twice" and side not in nonces:
                 self._keep(replace(self.shown, nonces=nonces))
-                self.ears.warned(self.w.say("remote-other-nonce"))
+                self.callbacks.warned(self.w.say("remote-other-nonce"))
         except BadInput:
             return
 
@@ -434,13 +434,13 @@ async def at_table(
     link: Link,
     w: Speech,
     name: str | None = None,
-    ears: Ears | None = None,
+    callbacks: Callbacks | None = None,
     patience: Patience | None = None,
     memory: Memory | None = None,
     recall: Recalling = "never",
 ) -> AsyncIterator[Client]:
     """Welcomed, and followed as long as this lasts."""
-    client = Client(link, w, name, ears, patience, memory, recall)
+    client = Client(link, w, name, callbacks, patience, memory, recall)
     following = asyncio.create_task(client.follow())
     try:
         await client.until(lambda: client.welcomed)

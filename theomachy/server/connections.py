@@ -267,8 +267,8 @@ def server_config(app: FastAPI, limits: Limits, host: str, port: int, proxies: P
 
         def handle_events(self) -> None:
             frames = sum(isinstance(event, Frame) for event in self.conn.events)
-            calm, heard = self.calm.take(frames), pool.heard.take(self.network, frames)
-            if self.pace.take(frames) and (calm or heard):
+            calm, in_all = self.calm.take(frames), pool.address_messages.take(self.network, frames)
+            if self.pace.take(frames) and (calm or in_all):
                 super().handle_events()
             else:
                 self.deaf = True
@@ -292,7 +292,7 @@ def server_config(app: FastAPI, limits: Limits, host: str, port: int, proxies: P
         ws_ping_interval=SECONDS_OF_SILENCE,
         ws_ping_timeout=SECONDS_OF_SILENCE,
         ws_per_message_deflate=False,  # it costs memory and time, and lengths of what is packed can tell secrets
-        backlog=max(4, min(MOST_ACCEPTED, limits.lines // 8)),
+        backlog=max(4, min(MOST_ACCEPTED, limits.all_connections // 8)),
         proxy_headers=False,  # it would believe whatever comes from this machine; `Proxies` knows whom to believe
         log_level="error",  # what strangers send is worth no line
         access_log=False,
@@ -305,8 +305,8 @@ class CourteousServer(uvicorn.Server):
     """Lets nobody in any more, then answers those who are in, then closes."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for door in (*self.servers, *(sockets or ())):
-            door.close()
+        for listening in (*self.servers, *(sockets or ())):
+            listening.close()
         await asyncio.sleep(SECONDS_TO_ASK)
         await super().shutdown(sockets)
 

@@ -36,6 +36,11 @@ term-result = { $who ->
 }
 term-result-draw = Das Spiel endet unentschieden.
 term-result-shared = Der Sieg wird geteilt: { $sides }.
+term-ended = { $how ->
+    [agreed] Beide Seiten waren einverstanden.
+    [resigned] { $side } hat aufgegeben.
+   *[time] Die Zeit von { $side } ist abgelaufen.
+}
 term-all-revealed = Alles liegt offen
 term-record-is-there = Die Aufzeichnung der Partie liegt in { $file }
 term-record-written = Die ganze Partie steht in { $file }

@@ -36,6 +36,11 @@ term-result = { $who ->
 }
 term-result-draw = The game is a draw.
 term-result-shared = The victory is shared: { $sides }.
+term-ended = { $how ->
+    [agreed] Both sides agreed.
+    [resigned] { $side } gave up.
+   *[time] { $side } ran out of time.
+}
 term-all-revealed = Everything revealed
 term-record-is-there = The record of the game is in { $file }
 term-record-written = The whole game is in { $file }

@@ -36,6 +36,11 @@ term-result = { $who ->
 }
 term-result-draw = La partita finisce in pareggio.
 term-result-shared = La vittoria è condivisa: { $sides }.
+term-ended = { $how ->
+    [agreed] Per accordo fra i giocatori.
+    [resigned] { $side } ha abbandonato.
+   *[time] Il tempo di { $side } è scaduto.
+}
 term-all-revealed = Tutto è scoperto
 term-record-is-there = La partita è registrata in { $file }
 term-record-written = L'intera partita è in { $file }
