@@ -143,6 +143,8 @@ def test_progress_is_read_and_the_rest_estimated(tmp_path: Path) -> None:
     seconds, said = progress.look()
     assert seconds == 10
     assert "60 of 110, about 10 s left" in said
+    (tmp_path / "progress").write_text("110 110")
+    assert progress.look()[0] is None  # what is joined now takes a while
 
 
 def test_without_a_compiler_it_is_said_what_helps(venv: Path, monkeypatch: pytest.MonkeyPatch) -> None:

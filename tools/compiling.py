@@ -41,6 +41,8 @@ class Progress:
             done, total = map(int, self.file.read_text().split())
         except (OSError, ValueError):
             return None, f"Compiling the rules … {now - self.start:.0f} s"
+        if done == total:
+            return None, f"Compiling the rules … {now - self.start:.0f} s, the last step; then bots get stronger"
         self.first = self.first or (now, done)
         since, before = self.first
         left = round((total - done) * (now - since) / (done - before)) if done > before else TYPICAL
