@@ -30,7 +30,7 @@ class Console:
 
     def show(self, text: str) -> None:
         with self.lock:
-            if sys.stderr.isatty() and not self.quiet:
+            if text != self.line and sys.stderr.isatty() and not self.quiet:
                 self.line = text
                 print(CLEAR, end="", file=sys.stderr)
                 self.draw()
