@@ -13,12 +13,13 @@ from contextlib import suppress
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, STDOUT, Popen
 from threading import Lock
-from typing import Never
+from typing import Any, Never
 
 from tools.console import CONSOLE
 from tools.making import ROOT
 
 GENTLY = ("nice", "-n", "15")
+INTERRUPTED = 130
 NO_NETWORK = "The packages cannot be fetched: is there a network?"
 DISK_FULL = "The disk is full; make room and try again."
 SIGNS = {  # what programs say when that is the matter
@@ -39,6 +40,21 @@ class Failed(Exception):
         super().__init__(self.known or f"{output.strip()}\nThis failed: {doing}.")
 
 
+def begun(*command: str | Path, environment: dict[str, str], **more: Any) -> Popen[str]:
+    """What it says is for us, and Ctrl-C does not reach it."""
+    return Popen(
+        command,
+        stdin=DEVNULL,
+        stdout=PIPE,
+        stderr=STDOUT,
+        text=True,
+        errors="replace",
+        env=os.environ | environment,
+        process_group=0,
+        **more,
+    )
+
+
 class Programs:
     """Those that run now; each has its own children, and is ended with them."""
 
@@ -48,25 +64,17 @@ class Programs:
         self.ended = False
 
     def run(self, *command: str | Path, **environment: str) -> tuple[int, str]:
-        """How it ended, and what it said."""
+        """How it ended, and what it said; who is ended has not failed, and goes no further."""
         with self.lock:
             if self.ended:
-                raise KeyboardInterrupt
-            program = Popen(
-                command,
-                stdin=DEVNULL,
-                stdout=PIPE,
-                stderr=STDOUT,
-                text=True,
-                errors="replace",
-                env=os.environ | environment,
-                cwd=ROOT,
-                process_group=0,
-            )
+                sys.exit(INTERRUPTED)
+            program = begun(*command, environment=environment, cwd=ROOT)
             self.running.add(program)
         said, _ = program.communicate()
         with self.lock:
             self.running.discard(program)
+            if self.ended:
+                sys.exit(INTERRUPTED)
         return program.returncode, said
 
     def end(self) -> None:

@@ -10,11 +10,11 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from subprocess import DEVNULL, PIPE, STDOUT, Popen, TimeoutExpired
+from subprocess import Popen, TimeoutExpired
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
-from tools.commands import become
+from tools.commands import become, begun
 from tools.compiling import PLAYING_ON, Outcome, compiled_beside
 from tools.console import CONSOLE
 from tools.making import BIN, ROOT, VENV
@@ -107,17 +107,8 @@ class Host:
 
     def start(self, *args: str, **environment: str) -> Popen[str]:
         number = self.listening.fileno()
-        server = Popen(
-            [*THEOMACHY, "serve", "--fd", str(number), *args],
-            stdin=DEVNULL,
-            stdout=PIPE,
-            stderr=STDOUT,
-            text=True,
-            errors="replace",
-            env=os.environ | environment,
-            pass_fds=[number],
-            process_group=0,  # Ctrl-C is for us
-        )
+        command = (*THEOMACHY, "serve", "--fd", str(number), *args)
+        server = begun(*command, environment=environment, pass_fds=[number])
         relay = Thread(target=self.relay, args=[server])
         relay.start()
         self.relays.append(relay)
