@@ -107,8 +107,8 @@ class Host:
 
     def start(self, *args: str, **environment: str) -> Popen[str]:
         number = self.listening.fileno()
-        command = (*THEOMACHY, "serve", "--fd", str(number), *args)
-        server = begun(*command, environment=environment, pass_fds=[number])
+        serving = ("serve", "--fd", str(number), *args)
+        server = begun(*THEOMACHY, *serving, environment=environment, pass_fds=[number])
         relay = Thread(target=self.relay, args=[server])
         relay.start()
         self.relays.append(relay)
