@@ -28,7 +28,7 @@ AT_THE_ROOT = {ROOT / f"{name.upper()}.md": f"{name}.md" for name in ("changelog
 AS_THEY_ARE = (".json", ".png", ".svg", ".webp", ".css", ".js")  # all else but Markdown is shown by a page of its own
 LINK = re.compile(r"(?<=\]\()(?!https?:|#|mailto:)([^)#\s]+)")
 FENCE = re.compile(r"(^ *```.*?^ *```$)", re.MULTILINE | re.DOTALL)
-ITEM = re.compile(r"([*-]|\d\.) ")
+ITEM = re.compile(r"([*-]|\d+\.) ")
 CLAUSE = re.compile(r"^\*\*([A-Z]+-[A-Z]+-\d+)\*\*", re.MULTILINE)
 NOT_FOUND_BY_SEARCH = "---\nsearch:\n  exclude: true\n---\n\n"
 

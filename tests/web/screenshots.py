@@ -86,11 +86,16 @@ def weigh(path: Path, most: int) -> None:
 def film(browser: Browser, player: Player) -> None:
     """The game at which the player sits goes on, and now it moves."""
     context = browser.new_context(
-        base_url=player.page.url, locale="en-GB", viewport=DESKTOP, storage_state=player.page.context.storage_state()
+        base_url=player.page.url,
+        locale="en-GB",
+        viewport=movie.SCREEN,
+        storage_state=player.page.context.storage_state(),
     )
     context.add_init_script(path=movie.SCRIPT)
     actor = somebody(context)
     actor.page.goto(player.page.url)
+    while not any(mark.startswith("hand:") for mark in actor.offered().offers) and prefer(actor, actor.take):
+        pass
     shown = movie.Movie(actor)
     while not shown.ended and prefer(actor, shown.choose):
         pass

@@ -94,7 +94,7 @@ def test_nothing_is_asked_of_another_host(pages: dict[Path, Page], site: Path) -
 def test_it_is_read_and_searched_without_a_server(site: Path, new_context: Callable[..., BrowserContext]) -> None:
     page = new_context().new_page()
     requests: list[Request] = []
-    page.on("request", requests.append)
+    page.on("request", lambda request: requests.append(request))
     page.goto((site / "index.html").as_uri())
     page.get_by_role("button", name="Search").click()
     page.keyboard.type("Persephone")

@@ -31,7 +31,7 @@ def join(link: str, name: str | None = None, language: str = "en") -> FarMatch:
 
     Args:
         link: Such as `http://localhost:8080/t/TABLE#KEY`; without a key one watches.
-        name: How others see us; the names of bots are for bots of the server.
+        name: How others see us, if the seat has no name yet; the names of bots are for bots of the server.
         language: In which the server speaks to us.
 
     Raises:
