@@ -217,7 +217,7 @@ class Story:
                     self.worlds[observer] = {(*world[:-1], new): weight for world, weight in worlds.items()}
             s.push(DRAW, seat, 0, 0)
             settle(s)
-            kind = GAME.choices(s).cells[dice.randrange(GAME.choices(s).count)] - DRAWN
+            kind = GAME.choices(s).buffer[dice.randrange(GAME.choices(s).count)] - DRAWN
             GAME.take(s, DRAWN + kind)
             self.told(self.pile, seat, kind, (seat,))
         elif what == "steal" and hand:

@@ -42,7 +42,7 @@ class Page(HTMLParser):
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built strictly: a page that leads nowhere is not built."""
     folder = tmp_path_factory.mktemp("site")
-    command = [sys.executable, str(DOCS / "site" / "build.py"), str(folder)]
+    command = [sys.executable, str(DOCS / "site" / "build_site.py"), str(folder)]
     built = subprocess.run(command, capture_output=True, text=True)
     assert built.returncode == 0, built.stderr
     return folder

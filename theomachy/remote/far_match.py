@@ -14,7 +14,7 @@ from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.options import Options
 from theomachy.kernel.records import Record
 from theomachy.kernel.scenarios import Notation
-from theomachy.remote.client import Client, Declined, Ears
+from theomachy.remote.client import Callbacks, Client, Declined
 from theomachy.remote.link import Link, read_link
 from theomachy.remote.pace import Patience
 from theomachy.shown import Memory
@@ -85,11 +85,11 @@ class FarMatch:
         self.thread.join()
         self.loop.close()
 
-    def listen(self, ears: Ears) -> None:
+    def listen(self, callbacks: Callbacks) -> None:
         """From now on he is told at once, in the client's thread."""
 
         async def change() -> None:
-            self.client.ears = ears
+            self.client.callbacks = callbacks
 
         self._run(change())
 

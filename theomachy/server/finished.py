@@ -84,7 +84,7 @@ class Film:
 
     def events(self) -> list[Event]:
         match = self.match
-        return match.happened if self.open else match.told[self.reader]
+        return match.happened if self.open else match.logs[self.reader]
 
     def before(self, shown: bool) -> None:
         actor = self.match.to_move()

@@ -37,7 +37,7 @@ from theomachy.table.wire import Wire
 from theomachy.words import GameWords, house_words, words
 
 PUBLIC = ("seat", "name", "request", "text", "reaction", "table")  # what everybody may know of an entry's fields
-LAST_SAID = 100
+LAST_CHATS = 100
 ENDED_BY: Final[dict[str, EndedBy]] = {
     "rules": "rules",
     "agreed": "agreed",
@@ -65,12 +65,12 @@ def update(table: Table, applied: AppliedEntry, seat: int, language: str) -> Upd
 
 def update_with(table: Table, applied: AppliedEntry, seat: int, events: list[EventMessage]) -> Update:
     entry = applied.entry
-    said: dict[str, Any] = {name: value for name, value in entry.body.items() if name in PUBLIC}
-    if "seat" in said:
-        said["seat"] = table.wire.names[said["seat"]]
+    fields: dict[str, Any] = {name: value for name, value in entry.body.items() if name in PUBLIC}
+    if "seat" in fields:
+        fields["seat"] = table.wire.names[fields["seat"]]
     if applied.kept:
-        said["kept"] = applied.kept[seat]
-    found = {"seq": table.update_count(seat, entry.seq), "at": entry.at, "kind": entry.kind, **said, "events": events}
+        fields["kept"] = applied.kept[seat]
+    found = {"seq": table.update_count(seat, entry.seq), "at": entry.at, "kind": entry.kind, **fields, "events": events}
     return cast(Update, found)
 
 
@@ -78,11 +78,11 @@ async def event_messages(
     table: Table, events: Iterable[Event], seat: int, language: str, pieces: Pieces
 ) -> list[EventMessage]:
     """However many there are, nobody else waits for them."""
-    said = []
+    messages = []
     for event in events:
-        said.append(event_of(table, event, seat, language))
+        messages.append(event_of(table, event, seat, language))
         await pieces.rest()
-    return said
+    return messages
 
 
 def event_of(table: Table, event: Event, seat: int, language: str) -> EventMessage:
@@ -173,7 +173,7 @@ def add_game(now: Position, table: Table, seat: int, language: str) -> None:
     now["choices"] = [] if over else choices_of(view, table.wire, w)
     now["shortcut"] = None if over else shortcut_of(view, table.wire, w)
     now["can_undo"] = seat != WATCHER and not over and table.can_undo(seat)
-    now["event_count"] = len(match.told[seat])
+    now["event_count"] = len(match.logs[seat])
     now["result"] = result_of(match, ENDED_BY[table.over_by]) if over else None
 
 
@@ -202,8 +202,8 @@ def story(table: Table, seat: int, language: str) -> list[EventMessage]:
 
 def chats(table: Table, seat: int, language: str) -> list[Update]:
     """What was said last."""
-    said = [applied for applied in table.updates[seat] if applied.entry.kind in ("chat", "reaction")]
-    return [update(table, applied, seat, language) for applied in said[-LAST_SAID:]]
+    chats = [applied for applied in table.updates[seat] if applied.entry.kind in ("chat", "reaction")]
+    return [update(table, applied, seat, language) for applied in chats[-LAST_CHATS:]]
 
 
 def refusal(table: Table | None, error: Exception, language: str) -> Refusal:
@@ -214,8 +214,8 @@ def refusal(table: Table | None, error: Exception, language: str) -> Refusal:
     if isinstance(error, Denied):
         w = house_words(language)
         given = error.args_of_sentence
-        said = {name: w.say_error(arg) if isinstance(arg, Wording) else arg for name, arg in given.items()}
-        text = w.say(f"denied-{error.code}", **said)
+        args = {name: w.say_error(arg) if isinstance(arg, Wording) else arg for name, arg in given.items()}
+        text = w.say(f"denied-{error.code}", **args)
         return {"code": error.code, "text": text, "clause": ""}
     if isinstance(error, BadInput) and not isinstance(error, StoreError):
         return {"code": "bad-input", "text": house_words(language).say_error(error), "clause": ""}

@@ -28,7 +28,7 @@ from theomachy.kernel.state import check_audience, check_seat
 ACTION_PILE = 0
 PURSUIT_PILE = 1
 DRAWS = {"dealt": ACTION_PILE, "drawn": ACTION_PILE, "turned-up": PURSUIT_PILE, "secret": PURSUIT_PILE}
-TEACHES = (
+REVEALING = (
     tell.EV_STARTS,
     tell.EV_LAID,
     tell.EV_TURNED,
@@ -129,4 +129,4 @@ class Deukalion(Game):
 
     def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does anybody learn from this event what was not known before: a card, a throw, the dice?"""
-        return entry.kind in TEACHES
+        return entry.kind in REVEALING

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Builds the site of the documentation: python docs/site/build.py FOLDER
+"""Builds the site of the documentation: python docs/site/build_site.py FOLDER
 
 The pages are those of docs/, and beside them the changelog and the like, which lie at the root of the repository.  A
 link to another file of the repository leads to a page that shows it.  The site asks no other host for anything, and can
