@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_everything_public_is_documented(package: str) -> None:
                 assert inspect.getdoc(value), f"{name}.{member}"
 
 
-def documented(package: str) -> dict[str, type]:
+def documented(package: str) -> dict[str, Any]:
     """The classes and functions that a package offers."""
     module: ModuleType = importlib.import_module(f"theomachy.{package}")
     offered = {name: getattr(module, name) for name in module.__all__ if name not in COMPILED}

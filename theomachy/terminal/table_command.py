@@ -29,8 +29,8 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     who = sitters(args, game)
     options = read_options(args, game)
-    setting = (game.key, who, options.edition)
-    tell(game, who, new_table(args.server, *setting, args.name, w.language, **options.changes()), w)
+    edition, changes = options.edition, options.changes()
+    tell(game, who, new_table(args.server, game.key, who, edition, args.name, w.language, **changes), w)
     return 0
 
 
