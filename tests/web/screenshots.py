@@ -85,6 +85,8 @@ def weigh(path: Path, most: int) -> None:
 
 def film(browser: Browser, player: Player) -> None:
     """The game at which the player sits goes on, and now it moves."""
+    while not any(mark.startswith("hand:") for mark in player.offered().offers) and prefer(player, player.take):
+        pass
     context = browser.new_context(
         base_url=player.page.url,
         locale="en-GB",
@@ -94,8 +96,6 @@ def film(browser: Browser, player: Player) -> None:
     context.add_init_script(path=movie.SCRIPT)
     actor = somebody(context)
     actor.page.goto(player.page.url)
-    while not any(mark.startswith("hand:") for mark in actor.offered().offers) and prefer(actor, actor.take):
-        pass
     shown = movie.Movie(actor)
     while not shown.ended and prefer(actor, shown.choose):
         pass
