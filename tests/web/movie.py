@@ -10,20 +10,19 @@ from PIL import Image, ImageChops
 from tests.web.player import Player
 
 SCRIPT = Path(__file__).with_name("movie.js")
-SCREEN = {"width": 1040, "height": 650}
 SIZE = (800, 500)
 A_PICTURE = 66  # ms
 REST = 8  # pictures in which nothing moves, at the most
 TO_POINT = 8  # pictures from one place to the next
 MOST = 150  # pictures
-QUALITY = 60
+QUALITY = 55
 
 
 class Movie:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.pictures: list[Image.Image] = []
-        self.at = (520.0, 520.0)
+        self.at = (640.0, 640.0)
         self.resting = 0
 
     def shoot(self) -> bool:

@@ -90,7 +90,7 @@ def film(browser: Browser, player: Player) -> None:
     context = browser.new_context(
         base_url=player.page.url,
         locale="en-GB",
-        viewport=movie.SCREEN,  # type: ignore[arg-type]
+        viewport=DESKTOP,  # type: ignore[arg-type]
         storage_state=player.page.context.storage_state(),
     )
     context.add_init_script(path=movie.SCRIPT)

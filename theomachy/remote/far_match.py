@@ -19,7 +19,7 @@ from theomachy.remote.link import Link, read_link
 from theomachy.remote.pace import Patience
 from theomachy.shown import Memory
 from theomachy.table.match import from_record
-from theomachy.table.messages import Position, Reply
+from theomachy.table.messages import EndedBy, Position, Reply
 from theomachy.words import Speech, house_words, words
 from theomachy.words.speech import WordsMissing
 
@@ -146,6 +146,13 @@ class FarMatch:
         result = self.position.get("result")
         assert result is not None
         return list(result["points"].values())
+
+    @property
+    def ended_by(self) -> EndedBy:
+        """How the game has ended."""
+        result = self.position.get("result")
+        assert result is not None
+        return result["by"]
 
     def recall(self, seat: int) -> Recall:
         """What bots need besides the view; a server of another build does not say it."""

@@ -281,5 +281,5 @@ def position_in(course: Course, w: GameWords) -> Position:
         "shortcut": shortcut_in(course, w),
         "can_undo": len(course.taken) > 0,
         "event_count": len(scene.logs[seat]),
-        "result": result_of(scene, "rules") if scene.over else None,
+        "result": result_of(scene) if scene.over else None,
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from pydantic_core import to_json
@@ -17,11 +17,10 @@ from theomachy.server.pieces import Pieces
 from theomachy.server.setting import BotSeat
 from theomachy.server.store import StoreError
 from theomachy.server.table import OVER, AppliedEntry, Denied, Table
-from theomachy.table.match import OUT_OF_TIME, RESIGNED, Match
+from theomachy.table.match import Match
 from theomachy.table.messages import (
     Asked,
     Choice,
-    EndedBy,
     EventMessage,
     Offer,
     Position,
@@ -38,12 +37,6 @@ from theomachy.words import GameWords, house_words, words
 
 PUBLIC = ("seat", "name", "request", "text", "reaction", "table")  # what everybody may know of an entry's fields
 LAST_CHATS = 100
-ENDED_BY: Final[dict[str, EndedBy]] = {
-    "rules": "rules",
-    "agreed": "agreed",
-    RESIGNED: "resigned",
-    OUT_OF_TIME: "out-of-time",
-}  # by what a table says
 
 WORDS: WeakKeyDictionary[Table, dict[str, GameWords]] = WeakKeyDictionary()
 
@@ -174,11 +167,11 @@ def add_game(now: Position, table: Table, seat: int, language: str) -> None:
     now["shortcut"] = None if over else shortcut_of(view, table.wire, w)
     now["can_undo"] = seat != WATCHER and not over and table.can_undo(seat)
     now["event_count"] = len(match.logs[seat])
-    now["result"] = result_of(match, ENDED_BY[table.over_by]) if over else None
+    now["result"] = result_of(match) if over else None
 
 
-def result_of(match: Match, by: EndedBy) -> Result:
-    return {"points": dict(zip(match.seat_names, match.result(), strict=True)), "by": by}
+def result_of(match: Match) -> Result:
+    return {"points": dict(zip(match.seat_names, match.result(), strict=True)), "by": match.ended_by}
 
 
 def choices_of(view: View, wire: Wire, w: GameWords) -> list[Choice]:

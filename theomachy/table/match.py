@@ -7,7 +7,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
@@ -20,8 +20,11 @@ from theomachy.kernel.state import State
 from theomachy.table.dealer import Dealer, FairDealer
 from theomachy.table.wire import Wire
 
+if TYPE_CHECKING:
+    from theomachy.table.messages import EndedBy
+
 RESIGNED, OUT_OF_TIME = "resigned", "ran out of time"
-GIVEN_UP = (RESIGNED, OUT_OF_TIME)
+GIVEN_UP: Final[dict[str, EndedBy]] = {RESIGNED: "resigned", OUT_OF_TIME: "out-of-time"}
 AGREED = ", agreed"
 EVERY = 200  # choices a match can go back to: what is taken back is played again from there at the most
 TAKEN_BACK = -4  # in the history of a match it stands where otherwise a seat does, before a number of choices
@@ -147,6 +150,13 @@ class Match:
     def result(self) -> list[float]:
         """Of each seat: 1 for a win, -1 for a loss, between them for a draw or a shared victory; 0 before the end."""
         return self.points if self.concluded else self.game.result(self._state)
+
+    @property
+    def ended_by(self) -> EndedBy:
+        """What has ended it, once it is over."""
+        if self.concluded == AGREED:
+            return "agreed"
+        return next((by for why, by in GIVEN_UP.items() if self.concluded.endswith(why)), "rules")
 
     def events(self, seat: int) -> list[Event]:
         """What this seat has seen since it last asked."""

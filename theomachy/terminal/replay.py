@@ -10,11 +10,11 @@ from theomachy.games import Event, View
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import Record, read_record_file
 from theomachy.kernel.seats import CHANCE, WATCHER
-from theomachy.table.match import AGREED, RESIGNED, Match, begun, finish, from_record, go_on
+from theomachy.table.match import Match, begun, finish, from_record, go_on
 from theomachy.terminal import transcript
 from theomachy.terminal.play import HUMAN, seat_named
 from theomachy.terminal.screen import Leave, Screen, screen
-from theomachy.words import GameWords, words
+from theomachy.words import words
 
 ALL = "all"
 BACK, QUIT = "b", "q"
@@ -49,19 +49,9 @@ def tell(match: Match, seat: int, events: list[Event], page: Screen) -> None:
     for turn in transcript.by_turn(events, page.w):
         page.say()
         page.happened(turn, seat)
-    page.heading(result(match, seat, page.w))
+    page.heading(transcript.result(match, seat, page.w))
     if match.over:
         page.lines(page.board.revealed(match.view(WATCHER)))
-
-
-def result(match: Match, seat: int, w: GameWords) -> str:
-    """Who won, and why if it was not by the rules: no event tells that."""
-    told = transcript.result(match, seat, w)
-    if not match.concluded:
-        return told
-    how = "agreed" if match.concluded == AGREED else "resigned" if match.concluded.endswith(RESIGNED) else "time"
-    loser = match.points.index(min(match.points))
-    return f"{told} {w.say('term-ended', how=how, side=w.side(loser))}"
 
 
 # --- step by step -----------------------------------------------------------------------------------------------------
@@ -148,4 +138,4 @@ class Stepping:
         self.page.table(now.view, beside=story + len(hands) + 4)
         self.page.lines(hands)
         if self.at == len(self.positions) - 1:
-            self.page.say(result(self.match, self.seat, self.w))
+            self.page.say(transcript.result(self.match, self.seat, self.w))

@@ -10,6 +10,10 @@ term-hand-of = Hand von { $side }: { $cards }.
 ## Das Spiel
 
 term-title = { $game }, Ausgabe { $edition }; { $seats }.
+term-player = { $who ->
+    [human] Mensch
+   *[other] { $who }
+}
 term-welcome = Du spielst als { $side }. Tippe eine Nummer, um zu wählen, ? für Hilfe oder { $quit }, um aufzuhören und später weiterzuspielen.
 term-as-seen-by = So hat { $side } es gesehen.
 term-what-happened = Was geschehen ist
@@ -36,10 +40,10 @@ term-result = { $who ->
 }
 term-result-draw = Das Spiel endet unentschieden.
 term-result-shared = Der Sieg wird geteilt: { $sides }.
-term-ended = { $how ->
+term-ended = { $by ->
     [agreed] Beide Seiten waren einverstanden.
     [resigned] { $side } hat aufgegeben.
-   *[time] Die Zeit von { $side } ist abgelaufen.
+   *[out-of-time] Die Zeit von { $side } ist abgelaufen.
 }
 term-all-revealed = Alles liegt offen
 term-record-is-there = Die Aufzeichnung der Partie liegt in { $file }

@@ -10,6 +10,10 @@ term-hand-of = Hand of { $side }: { $cards }.
 ## The game
 
 term-title = { $game }, edition { $edition }; { $seats }.
+term-player = { $who ->
+    [human] human
+   *[other] { $who }
+}
 term-welcome = You are { $side }. Type the number of a choice, ? for help, or { $quit } to leave and continue later.
 term-as-seen-by = As { $side } saw it.
 term-what-happened = What happened
@@ -36,10 +40,10 @@ term-result = { $who ->
 }
 term-result-draw = The game is a draw.
 term-result-shared = The victory is shared: { $sides }.
-term-ended = { $how ->
+term-ended = { $by ->
     [agreed] Both sides agreed.
     [resigned] { $side } gave up.
-   *[time] { $side } ran out of time.
+   *[out-of-time] { $side } ran out of time.
 }
 term-all-revealed = Everything revealed
 term-record-is-there = The record of the game is in { $file }

@@ -10,6 +10,10 @@ term-hand-of = Mano di { $side }: { $cards }.
 ## Il gioco
 
 term-title = { $game }, edizione { $edition }; { $seats }.
+term-player = { $who ->
+    [human] persona
+   *[other] { $who }
+}
 term-welcome = Giochi come { $side }. Scrivi il numero di una scelta, ? per l'aiuto, o { $quit } per uscire e continuare più tardi.
 term-as-seen-by = Come l'ha vista { $side }.
 term-what-happened = Che cosa è successo
@@ -36,10 +40,10 @@ term-result = { $who ->
 }
 term-result-draw = La partita finisce in pareggio.
 term-result-shared = La vittoria è condivisa: { $sides }.
-term-ended = { $how ->
+term-ended = { $by ->
     [agreed] Per accordo fra i giocatori.
     [resigned] { $side } ha abbandonato.
-   *[time] Il tempo di { $side } è scaduto.
+   *[out-of-time] Il tempo di { $side } è scaduto.
 }
 term-all-revealed = Tutto è scoperto
 term-record-is-there = La partita è registrata in { $file }
