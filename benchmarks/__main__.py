@@ -17,7 +17,7 @@ THOROUGH: Final = 120.0
 def main() -> int:
     parser = ArgumentParser(prog="python -m benchmarks", description="Our speed beside that of others, in one run.")
     parser.add_argument("--quick", action="store_true", help=f"{QUICK:.0f} seconds instead of {THOROUGH:.0f}")
-    parser.add_argument("--json", action="store_true", help="rows as one JSON array on stdout, and nothing else")
+    parser.add_argument("--json", action="store_true", help="the run as one JSON object on stdout, and nothing else")
     wanted = parser.parse_args()
 
     start = monotonic()
@@ -48,7 +48,7 @@ def compare(workers: list[Worker], start: float, end: float, as_json: bool) -> i
     with report.progress(rows, start, end) as tell:
         run_rounds(rows, end, tell)
     if as_json:
-        print(json.dumps([row.as_json() for row in rows], indent=2))
+        print(json.dumps(report.of_run(rows), indent=2))
     else:
         report.print_table(rows)
     return 0

@@ -1,7 +1,13 @@
 """The bar while it runs, the table at the end."""
 
+import os
+import platform
+import re
+import subprocess
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from datetime import date
+from pathlib import Path
 from time import monotonic
 from typing import Final
 
@@ -36,6 +42,31 @@ def progress(rows: list[Row], start: float, end: float) -> Iterator[Callable[[Ro
             bar.update(task, completed=monotonic() - start, description=what)
 
         yield tell
+
+
+def of_run(rows: list[Row]) -> dict[str, object]:
+    """All that was measured, and on what."""
+    return {
+        "date": date.today().isoformat(),
+        "commit": commit(),
+        "machine": f"{os.cpu_count()} cores of {processor()}",
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "rows": [row.as_json() for row in rows],
+    }
+
+
+def commit() -> str:
+    """Of this checkout; "unknown" where it is none."""
+    asked = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True)
+    return asked.stdout.strip() or "unknown"
+
+
+def processor() -> str:
+    with suppress(OSError):
+        names = re.findall(r"model name\s*: (.+)", Path("/proc/cpuinfo").read_text(encoding="utf-8"))
+        if names:
+            return str(names[0])
+    return platform.processor() or platform.machine()
 
 
 def print_table(rows: list[Row]) -> None:

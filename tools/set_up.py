@@ -18,6 +18,7 @@ PURE = os.environ.get("THEOMACHY_PURE") == "1"
 TO_PLAY, TO_COMPILE = "requirements.lock", "requirements-compile.lock"
 TO_TEST, TO_MEASURE = "requirements-dev.lock", "requirements-bench.lock"
 NODE, UV = "requirements-node.lock", "requirements-uv.lock"
+TO_DOCUMENT = "requirements-docs.lock"
 CLIENT = ("web/*", "web/src/**/*", "web/public/**/*")
 INPUTS_OF_THE_WHEEL = ("theomachy/**/*", "docs/rules/**/*", "pyproject.toml", "hatch_build.py", "freeing.h", *CLIENT)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")

@@ -1,4 +1,4 @@
-"""The pictures of the README: lobby and tables, on a desktop and on a phone.
+"""The pictures of the README: lobby and tables, on a desktop and on a phone, and a few seconds of play.
 
     python -m tests.web.screenshots [GAME …]
 
@@ -12,15 +12,18 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+from tests.web import movie
 from tests.web.conftest import QUIET, chromium, somebody
 from tests.web.house import House
 from tests.web.player import DESKTOP, PHONE, Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 MOST = 400_000  # bytes
+MOST_OF_MOVIE = 1_500_000
 TRIES = 5
+FILMED = "olympus"
 
 
 def units(player: Player) -> bool:
@@ -45,14 +48,14 @@ def count(player: Player, what: str) -> int:
     return player.page.locator(f"[data-board] {what}").count()
 
 
-def prefer(player: Player) -> bool:
+def prefer(player: Player, take: Callable[[int], object]) -> bool:
     """Rather play a card than not."""
     offer = player.offered()
     if offer.over:
         return False
     ranks = [mark == "shortcut" or ":" in mark for mark in offer.offers]
     good = [at for at, rank in enumerate(ranks) if rank] or list(range(len(ranks)))
-    player.take(player.chance.choice(good))
+    take(player.chance.choice(good))
     return True
 
 
@@ -60,7 +63,7 @@ def full(player: Player, game: str) -> None:
     """At a table of this game where there is something to look at."""
     for _ in range(TRIES):
         player.begin(game)
-        while prefer(player):
+        while prefer(player, player.take):
             if player.ready() and player.page.get_by_role("menu").count() == 0 and TABLES[game](player):
                 return
     sys.exit(f"No table of {game} became full.")
@@ -71,9 +74,34 @@ def take(player: Player, name: str) -> None:
     player.page.wait_for_timeout(500)
     path = PICTURES / f"{name}.png"
     player.page.screenshot(path=path)
+    weigh(path, MOST)
+
+
+def weigh(path: Path, most: int) -> None:
     print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
-    if path.stat().st_size > MOST:
-        print(f"{path.name} is larger than {MOST // 1000} kB.", file=sys.stderr)
+    if path.stat().st_size > most:
+        print(f"{path.name} is larger than {most // 1000} kB.", file=sys.stderr)
+
+
+def film(browser: Browser, player: Player) -> None:
+    """The game at which the player sits goes on, and now it moves."""
+    while not any(mark.startswith("hand:") for mark in player.offered().offers) and prefer(player, player.take):
+        pass
+    context = browser.new_context(
+        base_url=player.page.url,
+        locale="en-GB",
+        viewport=DESKTOP,  # type: ignore[arg-type]
+        storage_state=player.page.context.storage_state(),
+    )
+    context.add_init_script(path=movie.SCRIPT)
+    actor = somebody(context)
+    actor.page.goto(player.page.url)
+    shown = movie.Movie(actor)
+    while not shown.ended and prefer(actor, shown.choose):
+        pass
+    path = PICTURES / "play.webp"
+    shown.write(path)
+    weigh(path, MOST_OF_MOVIE)
 
 
 def main() -> None:
@@ -88,6 +116,10 @@ def main() -> None:
         player.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
         for game in sys.argv[1:] or TABLES:
             full(player, game)
+            if game == FILMED:
+                film(browser, player)
+                player.page.reload()
+                player.offered()
             take(player, game)
             player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
             player.page.reload()

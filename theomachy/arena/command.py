@@ -13,13 +13,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from theomachy.arena.contest import Contest, all_cores, play_all
+from theomachy.arena.contest import Contest, all_cores, new_contest
 from theomachy.arena.page import is_page
 from theomachy.arena.report import report
-from theomachy.arena.score import Score
+from theomachy.arena.score import Score, hold
 from theomachy.arena.statistics import STATISTICS
 from theomachy.arena.tally import interval, percent
-from theomachy.bots import make_bot
 from theomachy.commands import Parser, read_options
 from theomachy.games import GAMES, GameRules
 from theomachy.games import game as game_named
@@ -67,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
         look_at_place(args.cards_report)
     if contest.records is not None:
         make_folder(contest.records)
-    score = hold(contest, jobs, w)
+    score = hold_in_sight(contest, jobs, w)
     for bot, number, reason in score.faults:
         print(w.say("arena-fault", bot=bot, game=number, reason=w.say_error(reason)), file=sys.stderr)
     try:
@@ -89,18 +88,8 @@ def run(args: argparse.Namespace) -> int:
 def read_contest(args: argparse.Namespace, game: GameRules) -> Contest:
     """Every mistake is found before the first game."""
     options = read_options(args, game)
-    for bot in args.bots:
-        make_bot(bot, game, 0)
-    game.new(len(args.bots), options)
-    return Contest(
-        game=game.key,
-        edition=options.edition,
-        changes=options.changes(),
-        bots=tuple(args.bots),
-        games=whole_number("--games", args.games, 1),
-        seed=whole_number("--seed", args.seed, 0),
-        records=args.records,
-    )
+    games, seed = whole_number("--games", args.games, 1), whole_number("--seed", args.seed, 0)
+    return new_contest(game.key, args.bots, games, seed, options.edition, args.records, **options.changes())
 
 
 def whole_number(name: str, text: str, least: int) -> int:
@@ -134,19 +123,13 @@ def look_at_place(path: Path) -> None:
 # --- playing and showing ----------------------------------------------------------------------------------------------
 
 
-def hold(contest: Contest, jobs: int, w: Speech) -> Score:
-    game = game_named(contest.game)
-    counted = STATISTICS.get(game.key)
-    statistics = counted(game.options(contest.edition, contest.changes)) if counted else None
-    score = Score(contest, game.seat_names, statistics)
+def hold_in_sight(contest: Contest, jobs: int, w: Speech) -> Score:
+    """With a bar on a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(w.say("arena-playing"), total=contest.games)
-        for played in play_all(contest, jobs):
-            score.add(played)
-            progress.advance(task)
-    return score
+        return hold(contest, jobs, lambda: progress.advance(task))
 
 
 def show(score: Score, w: Speech) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -24,6 +24,8 @@ from theomachy.kernel.seats import WATCHER
 
 @dataclass(frozen=True)
 class Contest:
+    """What is played in a contest, by whom and how often; `new_contest` makes one."""
+
     game: str
     edition: str
     changes: dict[str, Value]
@@ -44,6 +46,37 @@ class Played:
     turns: int
     fault: Wording | None = None  # why the loser lost, if it crashed or made an illegal choice
     summary: object = None  # for the statistics of the game, if it has any and came to its end
+
+
+def new_contest(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int = 1,
+    edition: str = "",
+    records: Path | None = None,
+    **options: Value,
+) -> Contest:
+    """A contest in which no mistake is left to be found during its games.
+
+    Args:
+        game: The key of the game.
+        bots: As `make_bot` takes them, one for each seat.
+        games: How many; a multiple of the number of bots plays every deal with every bot in every seat.
+        seed: For all deals and all bots.
+        edition: The first of the game by default.
+        records: A folder for the record of each game.
+        options: What differs from the edition.
+
+    Raises:
+        BadInput: If there is no such game, bot, edition or option, or if so many cannot play.
+    """
+    rules = game_named(game)
+    chosen = rules.options(edition or rules.editions[0], options)
+    for bot in bots:
+        make_bot(bot, rules, 0)
+    rules.new(len(bots), chosen)
+    return Contest(game, chosen.edition, chosen.changes(), tuple(bots), games, seed, records)
 
 
 MOST_SHOWN = 60  # characters of a choice that is none

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from theomachy.arena.contest import Contest, Played
-from theomachy.arena.statistics import Statistics
+from theomachy.arena.contest import Contest, Played, play_all
+from theomachy.arena.statistics import STATISTICS, Statistics
 from theomachy.arena.tally import Tally
+from theomachy.games import game as game_named
 from theomachy.kernel.errors import Wording
 
 
 @dataclass
 class Score:
+    """What came of a contest: `bots` has a tally for each of its bots, `as_seat` one for each in each seat."""
+
     contest: Contest
     seat_names: tuple[str, ...]
     statistics: Statistics | None = None  # what the game itself counts
@@ -28,6 +32,7 @@ class Score:
         self.as_seat = tuple({name: Tally() for name in names} for _ in names)
 
     def add(self, played: Played) -> None:
+        """One game more."""
         for bot, points in enumerate(played.points):
             self.bots[bot].add(points)
             self.as_seat[bot][self.seat_names[played.seats[bot]]].add(points)
@@ -46,6 +51,7 @@ class Score:
         return sum(turns * count for turns, count in self.lengths.items()) / games if games else 0.0
 
     def as_json(self) -> dict[str, object]:
+        """The same as `theomachy arena --json` prints."""
         return {
             "game": self.contest.game,
             "games": self.first.games,
@@ -61,8 +67,28 @@ class Score:
         }
 
     def bot_as_json(self, bot: int) -> dict[str, object]:
+        """One of the contest's bots, by its number."""
         return {
             "bot": self.contest.bots[bot],
             **self.bots[bot].with_rate(),
             "seats": {name: seat.as_json() for name, seat in self.as_seat[bot].items()},
         }
+
+
+def hold(contest: Contest, jobs: int = 1, after_each: Callable[[], object] = lambda: None) -> Score:
+    """Plays all games of a contest, in so many processes; with one, in this.
+
+    Examples:
+        >>> from theomachy.arena import new_contest
+        >>> score = hold(new_contest("hera-zeus", ["greedy", "random"], games=10))
+        >>> score.bots[0].wins > score.bots[1].wins
+        True
+    """
+    game = game_named(contest.game)
+    counted = STATISTICS.get(game.key)
+    statistics = counted(game.options(contest.edition, contest.changes)) if counted else None
+    score = Score(contest, game.seat_names, statistics)
+    for played in play_all(contest, jobs):
+        score.add(played)
+        after_each()
+    return score

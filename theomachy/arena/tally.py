@@ -12,6 +12,8 @@ NORMAL_95 = 1.959964
 
 @dataclass
 class Tally:
+    """How often somebody has won, drawn and lost."""
+
     wins: int = 0
     draws: int = 0
     losses: int = 0
@@ -24,6 +26,7 @@ class Tally:
 
     @property
     def games(self) -> int:
+        """How many were played."""
         return self.wins + self.draws + self.losses
 
     @property
@@ -32,7 +35,7 @@ class Tally:
         return (self.wins + self.draws / 2) / self.games if self.games else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Wilson (1927)."""
+        """In which the true rate lies 95 times in 100 (Wilson 1927)."""
         n, z = self.games, NORMAL_95
         if n == 0:
             return 0.0, 1.0
@@ -41,6 +44,7 @@ class Tally:
         return max(0.0, (middle - reach) / (1 + z * z / n)), min(1.0, (middle + reach) / (1 + z * z / n))
 
     def as_json(self) -> dict[str, int]:
+        """The three numbers."""
         return {"wins": self.wins, "draws": self.draws, "losses": self.losses}
 
     def with_rate(self) -> dict[str, int | float | None]:

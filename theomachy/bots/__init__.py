@@ -14,9 +14,10 @@ from theomachy.bots.search import Search
 from theomachy.games import GameRules
 from theomachy.kernel.errors import BadInput
 
-__all__ = ["BOTS", "Bot", "is_bot", "make_bot"]
+__all__ = ["BOTS", "Bot", "Greedy", "Random", "Search", "is_bot", "make_bot"]
 
-# What a bot is made with after the game and the seed are its settings.
+# Bots by their names.  What one is made with after the game and the seed are its settings; whoever adds one can name it
+# wherever bots are named.
 BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": Random, "greedy": Greedy, "search": Search}
 
 
@@ -26,7 +27,16 @@ def is_bot(name: str) -> bool:
 
 
 def make_bot(spec: str, game: GameRules, seed: int) -> Bot:
-    """A bot from its name, or from `name:setting=value,setting=value`."""
+    """A bot from its name, or from `name:setting=value,setting=value`.
+
+    Raises:
+        BadInput: If there is no such bot or setting.
+
+    Examples:
+        >>> from theomachy.games import game
+        >>> make_bot("search:iterations=200", game("olympus"), seed=1).iterations
+        200
+    """
     name, colon, rest = spec.partition(":")
     if name not in BOTS:
         raise BadInput("bot-unknown", bot=name, bots=", ".join(BOTS))

@@ -23,6 +23,7 @@ class Greedy:
         """It never thinks of what was before."""
 
     def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
+        """The best looking of the actions in sight; of several, any."""
         if len(view.legal) == 1:
             return view.legal[0]
         known = self.game.from_book(view, recall, self.rng)

@@ -16,4 +16,5 @@ class Random:
         """It never thinks of what was before."""
 
     def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
+        """Any."""
         return view.legal[self.rng.below(len(view.legal))]

@@ -36,9 +36,11 @@ class Search:
         self.search = Mcts(game, self.rng, exploration, game.rollout_depth if guided is None else guided)
 
     def begin(self) -> None:
+        """What was searched before no longer holds."""
         self.search.forget()
 
     def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
+        """What was tried most often in its search."""
         if len(view.legal) == 1:
             self.search.forget()
             return view.legal[0]

@@ -46,32 +46,64 @@ class View(Protocol):
     """What a seat may know.  Each game shows more; only its own words, board and guesses read that."""
 
     @property
-    def seat(self) -> int: ...
+    def seat(self) -> int:
+        """Whose view it is."""
+        ...
+
     @property
-    def options(self) -> Any: ...
+    def options(self) -> Any:
+        """With which the game is played."""
+        ...
+
     @property
-    def to_move(self) -> int: ...
+    def to_move(self) -> int:
+        """Who is asked: a seat, CHANCE, or NOBODY when the game is over."""
+        ...
+
     @property
-    def active(self) -> int: ...  # whose turn it is
+    def active(self) -> int:
+        """Whose turn it is."""
+        ...
+
     @property
-    def turns(self) -> int: ...  # how many are completed
+    def turns(self) -> int:
+        """How many are completed."""
+        ...
+
     @property
-    def question(self) -> str: ...  # what this seat is asked
+    def question(self) -> str:
+        """What this seat is asked; "" if it is not."""
+        ...
+
     @property
-    def legal(self) -> tuple[int, ...]: ...  # and what it may answer
+    def legal(self) -> tuple[int, ...]:
+        """What it may answer."""
+        ...
+
     @property
-    def winner(self) -> int: ...
+    def winner(self) -> int:
+        """A seat, or NOBODY in a draw and before the end."""
+        ...
+
     @property
-    def over(self) -> bool: ...
+    def over(self) -> bool:
+        """Has the game ended?"""
+        ...
 
 
 class GameRules(Protocol):
     """A game.  Options and views of the one are nothing to the other: what a game takes back is what it gave."""
 
     @property
-    def key(self) -> str: ...
+    def key(self) -> str:
+        """As in `theomachy play KEY`."""
+        ...
+
     @property
-    def rules_version(self) -> int: ...
+    def rules_version(self) -> int:
+        """Goes up whenever a record could lead to another game than before."""
+        ...
+
     @property
     def seat_names(self) -> tuple[str, ...]:
         """Of as many as can play; fewer take the first of them."""
@@ -83,19 +115,44 @@ class GameRules(Protocol):
         ...
 
     @property
-    def editions(self) -> tuple[str, ...]: ...
+    def editions(self) -> tuple[str, ...]:
+        """By their names; the first is the default."""
+        ...
+
     @property
-    def notation(self) -> Notation: ...
+    def notation(self) -> Notation:
+        """Positions and choices as text."""
+        ...
 
     # --- playing ---------------------------------------------------------------------------------------------------
 
-    def options(self, edition: str = ..., changes: dict[str, Value] | None = None) -> Options: ...
-    def new(self, seats: int, options: Any, log: Log | None = None) -> State: ...
-    def to_move(self, s: State) -> int: ...
-    def legal(self, s: State) -> list[int]: ...
-    def weights(self, s: State) -> list[int]: ...
-    def apply(self, s: State, action: int) -> None: ...
-    def result(self, s: State) -> list[float]: ...
+    def options(self, edition: str = ..., changes: dict[str, Value] | None = None) -> Options:
+        """An edition, the first by default, with changes."""
+        ...
+
+    def new(self, seats: int, options: Any, log: Log | None = None) -> State:
+        """A game of so many seats before its first deal."""
+        ...
+
+    def to_move(self, s: State) -> int:
+        """A seat, CHANCE, or NOBODY when the game is over."""
+        ...
+
+    def legal(self, s: State) -> list[int]:
+        """What may be answered to the open question: choices of a seat, or outcomes of CHANCE."""
+        ...
+
+    def weights(self, s: State) -> list[int]:
+        """Of the outcomes in `legal`, while CHANCE is asked."""
+        ...
+
+    def apply(self, s: State, action: int) -> None:
+        """Take an action; what is not legal is `Refused`, and nothing has changed."""
+        ...
+
+    def result(self, s: State) -> list[float]:
+        """Of each seat: 1 for a win, -1 for a loss, between them for a draw or a shared victory; 0 before the end."""
+        ...
 
     def draws_from(self, s: State) -> int:
         """While CHANCE is asked: the number of the draw pile that answers, or NOBODY if it is no draw."""
@@ -134,7 +191,13 @@ class GameRules(Protocol):
         """What a guess needs of what this seat knows, beside its view."""
         ...
 
-    def guess(self, v: Any, recall: Recall, rng: Rng) -> State: ...
+    def guess(self, v: Any, recall: Recall, rng: Rng) -> State:
+        """A state that fits a view and what its seat recalls, drawn at random."""
+        ...
+
+    def playout(self, s: State, rng: Rng) -> int:
+        """Random play to the end; says how many decisions that took, chance included."""
+        ...
 
     def from_book(self, v: Any, recall: Recall, rng: Rng) -> int | None:
         """What a player answers without looking ahead, or None where he has to think."""

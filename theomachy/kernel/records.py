@@ -47,6 +47,8 @@ THE_RECORD = Wording("record-itself")
 
 @dataclass
 class Record:
+    """A whole game, or one that is to be continued, as `write` writes it and `read_record` reads it."""
+
     game: str
     rules: int
     edition: str
@@ -63,6 +65,7 @@ class Record:
     signature: str = ""  # of that server, over all the rest as it is written
 
     def write(self) -> str:
+        """As it is kept in a file."""
         lines = [f"{who} {choice}" for who, choice in self.choices]
         if self.secret:
             lines.append(f"secret: {self.secret}")
@@ -101,6 +104,11 @@ def in_lines(lines: list[str]) -> str:
 
 
 def read_record(text: str, source: Source = THE_RECORD) -> Record:
+    """A record out of its text; whether it follows the rules is found out by playing it.
+
+    Raises:
+        BadInput: If it is none, in a sentence that names `source` and the line.
+    """
     if len(text) > LONGEST:
         raise BadInput("record-too-long", source=source, most=LONGEST)
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n", MOST_CHOICES + LONGEST_HEAD)
@@ -203,6 +211,7 @@ def digest(text: str) -> str:
 
 
 def read_record_file(path: Path) -> Record:
+    """The same, out of a file."""
     try:
         with path.open(encoding="utf-8") as file:
             return read_record(file.read(LONGEST + 1), str(path))

@@ -12,6 +12,8 @@ WORD: Final = 0xFFFFFFFF
 
 @mypyc_attr(acyclic=True)
 class Rng:
+    """The same seed gives the same numbers, whatever the build."""
+
     def __init__(self, seed: int) -> None:
         words = [0, 0, 0, 0]
         x = (seed * 2 + 1) & 0xFFFFFFFFFFFFFFFF

@@ -1,4 +1,4 @@
-"""A match at a table elsewhere, for who is not asynchronous: as a keyboard knows matches.  The client has a thread."""
+"""A match at a table elsewhere, for whoever is not asynchronous.  The client has a thread of its own."""
 
 from __future__ import annotations
 
@@ -15,18 +15,34 @@ from theomachy.kernel.options import Options
 from theomachy.kernel.records import Record
 from theomachy.kernel.scenarios import Notation
 from theomachy.remote.client import Callbacks, Client, Declined
-from theomachy.remote.link import Link
+from theomachy.remote.link import Link, read_link
 from theomachy.remote.pace import Patience
 from theomachy.shown import Memory
 from theomachy.table.match import from_record
 from theomachy.table.messages import EndedBy, Position, Reply
-from theomachy.words import Speech, words
+from theomachy.words import Speech, house_words, words
 from theomachy.words.speech import WordsMissing
 
 T = TypeVar("T")
 
 
+def join(link: str, name: str | None = None, language: str = "en") -> FarMatch:
+    """A seat at a table of a server, or a place to watch: `with join(link) as match`.
+
+    Args:
+        link: Such as `http://localhost:8080/t/TABLE#KEY`; without a key one watches.
+        name: How others see us, if the seat has no name yet; the names of bots are for bots of the server.
+        language: In which the server speaks to us.
+
+    Raises:
+        BadInput: If this is no link, or nobody answers there.
+    """
+    return FarMatch(read_link(link, None), house_words(language), name)
+
+
 class FarMatch:
+    """A match at a table of a server, used as a context: whoever leaves it leaves the table, and can join it again."""
+
     def __init__(
         self,
         link: Link,
@@ -39,6 +55,7 @@ class FarMatch:
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self.fetched: Record | None = None  # after the end
+        self.events_read = 0
         self.seen = 0  # the last update that whoever sits here has been shown: what he does is meant for it
 
     def __enter__(self) -> FarMatch:
@@ -62,6 +79,7 @@ class FarMatch:
         await asyncio.gather(self.following, return_exceptions=True)
 
     def leave(self) -> None:
+        """The end of the context."""
         self._run(self._unfollow())
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
@@ -82,54 +100,73 @@ class FarMatch:
 
     @property
     def game(self) -> GameRules:
+        """The rules of what is played."""
         return self.client.game
 
     @property
     def options(self) -> Options:
+        """The edition and the options of the table."""
         return self.client.options
 
     @property
     def notation(self) -> Notation:
+        """Writes choices as text, and reads them."""
         return self.client.notation
 
     @property
     def position(self) -> Position:
+        """All that the server last said of the table (docs/protocol.md)."""
         return self.client.position
 
     @property
     def seat(self) -> int:
+        """Ours, or `WATCHER`."""
         return self.client.seat
 
     @property
     def seats(self) -> list[str]:
+        """Who sits where."""
         return [sitter["name"] or sitter["bot"] or "…" for sitter in self.position["seats"]]
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.client.over
 
     def view(self, seat: int) -> View:
+        """What we may know; the server shows nothing of other seats."""
         return self.client.view()
 
     def to_move(self) -> int:
+        """The seat that is to choose; `NOBODY` before the first deal and after the end."""
         return self.client.to_move()
 
     def result(self) -> list[float]:
+        """Of each seat, after the end."""
         result = self.position.get("result")
         assert result is not None
         return list(result["points"].values())
 
     @property
     def ended_by(self) -> EndedBy:
+        """How the game has ended."""
         result = self.position.get("result")
         assert result is not None
         return result["by"]
 
     def recall(self, seat: int) -> Recall:
+        """What bots need besides the view; a server of another build does not say it."""
         return self.client.recalled()
 
     def log(self, seat: int) -> list[Event]:
+        """All that we were told."""
         return list(self.client.story)
+
+    def events(self, seat: int) -> list[Event]:
+        """What we were told since we last asked."""
+        story = self.log(seat)
+        fresh, self.events_read = story[min(self.events_read, len(story)) :], len(story)
+        return fresh
 
     def time_left(self) -> list[float]:
         """In seconds, of each seat; empty without a clock."""
@@ -142,11 +179,13 @@ class FarMatch:
     # --- after the end ------------------------------------------------------------------------------------------------
 
     def record(self) -> Record:
+        """The whole game, signed by the server, once it is over."""
         if self.fetched is None:
             self.fetched = self._run(self.client.record())
         return self.fetched
 
     def open_log(self) -> list[Event]:
+        """All that happened, with every hidden card, once it is over."""
         return from_record(self.record()).open_log()
 
     # --- what goes in -------------------------------------------------------------------------------------------------
@@ -159,7 +198,14 @@ class FarMatch:
         """The same, for what has to name the last update that we have seen."""
         return self.ask(type, at=self.seen, **fields)
 
+    def my_turn(self) -> bool:
+        """Waits until it is for us to choose; `False` once the game is over."""
+        self.wait(lambda: self.client.asked or self.client.over)
+        self.seen = self.client.seq
+        return not self.over
+
     def choose(self, seat: int, action: int) -> None:
+        """Our choice; `Declined` if the table refuses it."""
         reply = self._run(self.client.choose(self.notation.write_action(action), self.seen))
         self.seen = reply.get("seq", self.client.seq)
 
@@ -182,14 +228,18 @@ class FarMatch:
             return False
 
     def can_undo(self, seat: int) -> bool:
+        """May we take our last choice back?"""
         return self.position.get("can_undo", False)
 
     def undo(self, seat: int) -> None:
+        """Take our last choice back, while nobody has learnt anything from it."""
         self.ask_now("undo")
 
     def wait(self, holds: Callable[[], bool]) -> None:
+        """Until something holds; it is looked at whenever the server says something."""
         self._run(self.client.until(holds))
 
     @property
     def failure(self) -> BadInput | None:
+        """Why there will be nothing more, if that is so."""
         return self.client.failure

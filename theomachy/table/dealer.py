@@ -28,9 +28,11 @@ class Dealer:
         return self.rng.a, self.rng.b, self.rng.c, self.rng.d
 
     def go_to(self, at: tuple[int, ...]) -> None:
+        """Back to where it was."""
         self.rng.a, self.rng.b, self.rng.c, self.rng.d = at
 
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
+        """One of the outcomes."""
         return outcome_at(self.rng.below(sum(weights)), outcomes, weights)
 
 
@@ -51,12 +53,15 @@ class FairDealer:
         self.drawn = 0
 
     def at(self) -> tuple[int, ...]:
+        """How far it has drawn."""
         return (self.drawn,)
 
     def go_to(self, at: tuple[int, ...]) -> None:
+        """Back to where it was."""
         (self.drawn,) = at
 
     def draw(self, outcomes: list[int], weights: list[int]) -> int:
+        """One of the outcomes."""
         return outcome_at(self.below(sum(weights)), outcomes, weights)
 
     def below(self, n: int) -> int:

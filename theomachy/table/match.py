@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import re
+import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
@@ -11,7 +13,7 @@ from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput, Refused, Wording
 from theomachy.kernel.events import Log, LogEntry
-from theomachy.kernel.options import Options, written
+from theomachy.kernel.options import Options, Value, written
 from theomachy.kernel.records import THE_RECORD, UNDO, Record, Source
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.kernel.state import State
@@ -62,6 +64,24 @@ class Checkpoint(NamedTuple):
 
 
 class Match:
+    """One game from its first deal to its end.  Choices go in; views, events and the record come out.
+
+    Seats are numbers from 0, in the order of `seat_names`; choices are numbers, too, and `notation` writes and reads
+    them.  Nothing that a seat is shown or told says more than its player may know.
+
+    Examples:
+        >>> from theomachy.table import new_match
+        >>> match = new_match("hera-zeus", seed=1)
+        >>> match.seat_names, match.to_move()
+        (('hera', 'zeus'), 0)
+        >>> view = match.view(0)
+        >>> [match.notation.write_action(choice) for choice in view.legal]
+        ['LAY(2)', 'LAY(P)', 'LAY(M)']
+        >>> match.choose(0, match.notation.read_action("LAY(P)"))
+        >>> match.record().choices[-1]
+        ('hera', 'LAY(P)')
+    """
+
     def __init__(self, game: GameRules, options: Options, seats: list[str], dealer: Dealer | FairDealer | None) -> None:
         self.game = game
         self.options = options
@@ -99,6 +119,7 @@ class Match:
     # --- what leaves -----------------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
+        """All that a seat may know; `WATCHER` is somebody who plays no seat."""
         if self.concluded:
             view: Any = self.laid_open(seat)
             return cast(View, replace(view, to_move=NOBODY, question="", legal=()))
@@ -107,6 +128,7 @@ class Match:
         return self._views[seat]
 
     def recall(self, seat: int) -> Recall:
+        """What a seat remembers beside its view, as guesses of bots need it: nothing for people to read."""
         return self.game.recall(self._seen_by(seat), seat)
 
     def _seen_by(self, seat: int) -> State:
@@ -117,13 +139,16 @@ class Match:
         return self.game.view(self._state, seat, True)
 
     def to_move(self) -> int:
+        """The seat that is to choose; `NOBODY` when the game is over."""
         return NOBODY if self.concluded else self.game.to_move(self._state)
 
     @property
     def over(self) -> bool:
+        """Has the game ended?"""
         return self.to_move() == NOBODY
 
     def result(self) -> list[float]:
+        """Of each seat: 1 for a win, -1 for a loss, between them for a draw or a shared victory; 0 before the end."""
         return self.points if self.concluded else self.game.result(self._state)
 
     @property
@@ -140,6 +165,7 @@ class Match:
         return fresh
 
     def mark(self) -> Mark:
+        """What each seat has seen so far, to compare with later."""
         views = {seat: self.view(seat) for seat in self.audience}
         recalls = {seat: self.recall(seat) for seat in self.audience}
         return Mark({seat: len(log) for seat, log in self.logs.items()}, views, recalls)
@@ -172,9 +198,11 @@ class Match:
 
     @property
     def seat_names(self) -> tuple[str, ...]:
+        """The names of the seats that are played, such as `hera` and `zeus`."""
         return self.game.seat_names[: len(self.seats)]
 
     def record(self) -> Record:
+        """The game so far, as it is written to a file."""
         names = self.seat_names
         record = new_record(self.game, self.options, self.seats)
         history = self.choices
@@ -197,7 +225,11 @@ class Match:
     # --- what goes in ----------------------------------------------------------------------------------------------
 
     def choose(self, seat: int, action: int) -> None:
-        """A seat's choice; refused, nothing has changed."""
+        """A seat's choice, one of `view(seat).legal`.  Any other is refused, and nothing has changed.
+
+        Raises:
+            Refused: with a code and the clause of the rules that forbids it.
+        """
         self._may_choose(seat, action)
         self._apply(seat, action)
         self._deal()
@@ -256,6 +288,7 @@ class Match:
         return tried_out(self.game, self._state.copy(), seat, actions)
 
     def can_undo(self, seat: int) -> bool:
+        """May this seat take its last choice back?"""
         return len(self.choices) > self.last_reveal[seat] and self.choices[-1][0] == seat and not self.over
 
     def undo(self, seat: int) -> None:
@@ -304,6 +337,7 @@ class Match:
         self.points = [-1.0 if other == seat else 1.0 for other in range(2)]
 
     def agree_on_draw(self) -> None:
+        """All have agreed: nobody wins."""
         self.concluded = AGREED
         self.points = [0.0] * len(self.seats)
 
@@ -392,6 +426,31 @@ def tried_out(game: GameRules, trial: State, seat: int, actions: list[int]) -> i
     return len(actions)
 
 
+def new_match(
+    game: str, seats: Sequence[str] = (), seed: int | None = None, edition: str = "", **options: Value
+) -> Match:
+    """A match that begins, with a dealer of its own.
+
+    Args:
+        game: The key of the game: `hera-zeus`, `olympus`, `deukalion`, or one that is installed beside them.
+        seats: Who sits where, as the record will name them; by default as few as can play, with the names of the seats.
+        seed: For the dealer.  The same seed and the same choices give the same game; by default it is drawn.
+        edition: One of `theomachy.games.game(key).editions`; the first of them by default.
+        options: What differs from the edition, such as `turn_limit=40`.
+
+    Raises:
+        BadInput: If there is no such game, edition or option, or if so many cannot play.
+
+    Examples:
+        >>> new_match("deukalion", ["Ann", "Ben", "Cem"], charybdis="on").seat_names
+        ('deukalion', 'perseus', 'hercules')
+    """
+    rules = game_named(game)
+    names = list(seats) or list(rules.seat_names[: rules.players[0]])
+    dealer = Dealer(secrets.randbits(62) if seed is None else seed)
+    return Match(rules, rules.options(edition or rules.editions[0], options), names, dealer)
+
+
 def new_record(game: GameRules, options: Options, seats: list[str]) -> Record:
     """The record of a match that has not begun: what a fair dealer is bound to."""
     for who in seats:
@@ -405,7 +464,16 @@ def new_record(game: GameRules, options: Options, seats: list[str]) -> Record:
 
 def from_record(record: Record, source: Source = THE_RECORD, dealer: Dealer | FairDealer | None = None) -> Match:
     """The match that a record tells of, at its end.  A fair dealer draws all its outcomes again and must draw the same;
-    then it goes on from there."""
+    then it goes on from there.
+
+    Raises:
+        BadInput: If the record does not follow the rules, in a sentence that names the choice.
+
+    Examples:
+        >>> match = new_match("hera-zeus", seed=1)
+        >>> from_record(match.record()).view(0) == match.view(0)
+        True
+    """
     if dealer is not None and dealer.commitment != record.commitment:
         raise BadInput("record-other-dealer", source=source)
     match = begun(record, source)
