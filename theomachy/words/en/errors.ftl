@@ -493,6 +493,7 @@ error-store-another = { $file } is not a database of Theomachy.
 error-store-another-or-broken = { $file } is not a database of Theomachy, or its beginning is broken.
 error-store-itself = { $file } belongs to the tables themselves; name another file.
 error-store-empty = There are no tables in { $file } yet.
+error-store-no-copies = Here a server's tables cannot be copied while it runs; stop it and copy the folder { $folder }.
 error-store-broken = { $file } is broken; go back to a backup.
 error-store-full = { $file } cannot be written: there is no room left on the disk.
 error-store-read-only = { $file } cannot be written: that is not permitted.
