@@ -84,6 +84,8 @@ def compile_in(folder: Path, modules: list[str]) -> dict[str, str]:
     """Every compiled file, and where in the wheel it belongs."""
     cache, file = (Path(name).absolute() if name else None for name in map(os.environ.get, SETTINGS))
     profile = os.environ.get("THEOMACHY_PROFILE") == "1"
+    if cache:
+        cache.mkdir(parents=True, exist_ok=True)
     try:
         cc = CCompiler()
         extensions = write_c(folder, modules, in_groups=cache is not None)

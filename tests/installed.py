@@ -50,13 +50,16 @@ def serve() -> None:
         page = urlopen(url).read().decode()
         script = page.partition('src="/assets/')[2].partition('"')[0]
         assert urlopen(f"{url}assets/{script}").read(), page
-        assert "HZ-END-01" in urlopen(f"{url}rules/hera-zeus").read().decode()
-        table = theomachy("table", "new", "hera-zeus", "--server", url, "--with", "random")
-        (link,) = [word for word in table.split() if word.startswith(f"{url}t/")]
-        assert "has won" in theomachy("join", link, "--plain", typed="1\n" * 2000)
-        table = theomachy("table", "new", "olympus", "--server", url, "--with", "random")
-        (link,) = [word for word in table.split() if word.startswith(f"{url}t/")]
-        theomachy("bot", link, "--bot", "random")
+        assert "HZ-END-01" in urlopen(f"{url}api/rules/hera-zeus").read().decode()
+        assert "has won" in theomachy("join", new_table(url, "hera-zeus"), "--plain", typed="1\n" * 2000)
+        theomachy("bot", new_table(url, "olympus"), "--bot", "random")
+
+
+def new_table(url: str, game: str) -> str:
+    """The link of a seat, opposite a bot of the server."""
+    said = theomachy("table", "new", game, "--server", url, "--with", "random")
+    (link,) = [word for word in said.split() if word.startswith(f"{url}t/") and "#" in word]
+    return link
 
 
 @contextmanager
