@@ -46,7 +46,7 @@ SETTINGS = ("THEOMACHY_CACHE", "THEOMACHY_PROGRESS")
 
 class BuildAndCompile(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if shutil.which("npm") or self.client("built") else [self.config["node"]]
+        return [] if shutil.which("npm") or self.client("current") else [self.config["node"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -115,13 +115,12 @@ def write_c(folder: Path, modules: list[str], in_groups: bool) -> list[Any]:
     from mypyc.build import mypycify
 
     groups: dict[str, list[str]] = {}
-    for module in modules:
-        path = Path(module)
-        game = path.parent.name if in_groups and path.parent.parent.name == "games" else ""
-        groups.setdefault(f"theomachy_{game}".rstrip("_"), []).append(module)
+    for path in map(Path, modules):
+        groups.setdefault(path.parent.name if path.parent.parent.name == "games" else "kernel", []).append(str(path))
     return mypycify(
         ["--cache-dir", str(folder / "types"), *modules],
-        separate=[(files, name) for name, files in groups.items()],
+        separate=[(files, f"theomachy_{name}") for name, files in groups.items()] if in_groups else False,
+        group_name=None if in_groups else "theomachy",
         target_dir=str(folder / "c"),
         debug_level="0",
         multi_file=True,
@@ -188,6 +187,7 @@ class Compile(build_ext):
         self.folder, self.cc, self.progress, self.cache = folder, cc, progress, cache
         self.lib = folder / "lib"
         self.build_lib, self.build_temp = str(self.lib), str(folder / "objects")
+        self.locks: dict[str, Lock] = {}
         self.flags = () if cache else cc.joining()  # what is joined anew each time cannot be kept
         self.ensure_finalized()
 
@@ -206,6 +206,8 @@ class Compile(build_ext):
             print(f"{self.cc.name} cannot be guided by a profile, so this build is not: {reason}", file=sys.stderr)
             self.flags = self.cc.joining()
             return False
+        finally:
+            self.compiler = None  # for the next run
         return True
 
     def build_extensions(self) -> None:
@@ -227,7 +229,8 @@ class Compile(build_ext):
         """The object, and the digest of all that it was made of."""
         compiler: Any = self.compiler
         flags = [*extension.extra_compile_args, *self.flags_for(extension)]
-        made_of = [Path(path).read_bytes() for path in (source, *extension.depends, FREEING)]
+        headers = extension.depends if Path(source).name.startswith("__native") else ()  # mypyc's own library has none
+        made_of = [Path(path).read_bytes() for path in (source, *headers, FREEING)]
         key = digest(self.common, *flags, *made_of)
         options = {"include_dirs": extension.include_dirs, "extra_postargs": flags}
         (target,) = compiler.object_filenames([source], output_dir=self.build_temp)
@@ -247,15 +250,18 @@ class Compile(build_ext):
         return (*C_FLAGS, f"-include{FREEING}", *self.flags) if is_shared(extension) else ()
 
     def make(self, key: str, target: Path, make: Callable[[], object]) -> None:
-        """Or take it out of the cache."""
-        kept = self.cache / key if self.cache else None
-        if kept and kept.exists():
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(kept, target)
-            kept.touch()  # it was of use
+        """Or take it out of the cache, where two groups may look for the same."""
+        if self.cache is None:
+            make()
             return
-        make()
-        if kept:
+        kept = self.cache / key
+        with self.locks.setdefault(key, Lock()):
+            if kept.exists():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(kept, target)
+                kept.touch()  # it was of use
+                return
+            make()
             passing = kept.with_suffix(".part")
             shutil.copyfile(target, passing)
             passing.replace(kept)

@@ -42,7 +42,7 @@ def about() -> None:
 
 def play() -> None:
     said = theomachy("play", "hera-zeus", "--against", "random", "--plain", "--seed", "3", typed="1\n" * 2000)
-    assert "has won" in said, said[-500:]
+    assert " won" in said, said[-500:]
 
 
 def serve() -> None:
@@ -51,7 +51,8 @@ def serve() -> None:
         script = page.partition('src="/assets/')[2].partition('"')[0]
         assert urlopen(f"{url}assets/{script}").read(), page
         assert "HZ-END-01" in urlopen(f"{url}api/rules/hera-zeus").read().decode()
-        assert "has won" in theomachy("join", new_table(url, "hera-zeus"), "--plain", typed="1\n" * 2000)
+        said = theomachy("join", new_table(url, "hera-zeus"), "--plain", typed="1\n" * 2000)
+        assert " won" in said, said[-500:]
         theomachy("bot", new_table(url, "olympus"), "--bot", "random")
 
 

@@ -16,7 +16,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 NEEDED = set(PROJECT["project"]["dependencies"])
 GROUPS = {name: set(needed) for name, needed in PROJECT["dependency-groups"].items()}
 TO_BUILD = set(PROJECT["build-system"]["requires"])
-OURS = {"theomachy", "tests", "benchmarks", "wings"}
+OURS = {"theomachy", "tests", "benchmarks", "tools", "hatch_build", "wings"}
 NOT_INSTALLED = {"chess": "chess", "pyspiel": "open-spiel", "rlcard": "rlcard", "numpy": "open-spiel"}  # by ./dev test
 
 
@@ -35,10 +35,8 @@ def imported(*files: Path) -> Iterator[tuple[str, str]]:
             modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and node.level == 0:
                 modules = [str(node.module)]
-            for module in modules:
-                top = module.partition(".")[0]
-                if top not in sys.stdlib_module_names | OURS:
-                    yield top, f"{file.relative_to(ROOT)}:{node.lineno}"
+            for module in {module.partition(".")[0] for module in modules} - sys.stdlib_module_names - OURS:
+                yield module, str(file.relative_to(ROOT))
 
 
 def undeclared(declared: set[str], *files: Path) -> list[str]:

