@@ -14,7 +14,7 @@ from theomachy.games.olympus.options import Options
 from theomachy.games.olympus.state import State
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.events import Log
-from theomachy.kernel.frames import ChanceStep, Frame, Step
+from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import settle
@@ -465,7 +465,7 @@ class NextTurn(Step[State]):
 # --- the scripts --------------------------------------------------------------------------------------------------
 
 GAME: Final = doors.script(DecideStartPlayer(), DealSix(0), DealSix(1), PlayTurns())
-TURN: Final = doors.script(
+TURN: Final[Script] = doors.script(
     BeginTurn(),
     *may_be_skipped(v.PLAYING, ChooseCard()),
     *may_be_skipped(v.ATTACKING, VisitSpaces(), EndAttacks()),
