@@ -166,18 +166,18 @@ class CCompiler:
         """Counts how often everything is done: gcc beside the objects, clang where LLVM_PROFILE_FILE says."""
         return ("-fprofile-instr-generate",) if self.is_clang else ("-fprofile-generate",)
 
-    def knowing(self, profile: Path) -> tuple[str, ...]:
+    def knowing(self, profile: Path, objects: Path) -> tuple[str, ...]:
         """Goes by what was counted."""
         if not self.is_clang:
+            if not any(objects.rglob("*.gcda")):
+                raise OSError("nothing was counted")
             return ("-fprofile-use", "-fprofile-correction")
-        tools = sorted(Path(self.path()).parent.glob("llvm-profdata*"))  # Debian adds its version to the name
+        home = os.path.realpath(shutil.which(self.command[0]) or self.command[0])
+        tools = sorted(Path(home).parent.glob("llvm-profdata*"))  # the one of this version
         tool = [str(tools[0])] if tools else ["xcrun", "llvm-profdata"]
         raw = map(str, profile.parent.glob("*.profraw"))
         subprocess.run([*tool, "merge", "-o", profile, *raw], check=True)
         return (f"-fprofile-instr-use={profile}",)
-
-    def path(self) -> str:
-        return os.path.realpath(shutil.which(self.command[0]) or self.command[0])
 
 
 class Compile(build_ext):
@@ -201,7 +201,7 @@ class Compile(build_ext):
             shutil.copytree(self.lib, place, dirs_exist_ok=True)
             environment = {**os.environ, "PYTHONPATH": str(place), "LLVM_PROFILE_FILE": str(place / "%p.profraw")}
             subprocess.run([sys.executable, "-P", "training.py"], env=environment, check=True)
-            self.flags = (*self.cc.joining(), *self.cc.knowing(place / "profile"))
+            self.flags = (*self.cc.joining(), *self.cc.knowing(place / "profile", Path(self.build_temp)))
         except (CompileError, LinkError, OSError, subprocess.CalledProcessError) as reason:
             print(f"{self.cc.name} cannot be guided by a profile, so this build is not: {reason}", file=sys.stderr)
             self.flags = self.cc.joining()

@@ -32,7 +32,7 @@ BOARDGAME = HERE / "boardgame"
 GAME = "hera-zeus"
 SETTLED = 3.0  # seconds after all are seated
 LIFTED = (
-    *("connections", "tables", "table_burst", "messages", "message_burst", "heard", "heard_burst"),
+    *("connections", "tables", "table_burst", "messages", "message_burst", "address_messages", "address_burst"),
     *("requests", "request_burst"),
 )
 

@@ -36,8 +36,8 @@ def measured(tables: int) -> Iterator[tuple[str, Any]]:
                 last = max(last, now) if number > tables - FIRST else last
                 if number % 50 == 0:
                     rate = number / (time.monotonic() - start)
-                    told = f"{number:6} of {tables} tables  {now:7.1f} MiB  {rate:6.1f} a second"
-                    print(told, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
+                    progress = f"{number:6} of {tables} tables  {now:7.1f} MiB  {rate:6.1f} a second"
+                    print(progress, end="\r" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
             took = time.monotonic() - start
             time.sleep(SETTLED)  # when all are gone garbage is looked for
         yield f"tables, MiB until the {FIRST}th", round(first, 1)

@@ -19,7 +19,7 @@ ENGLISH = re.compile(
 )
 
 
-def said(error: BadInput | Wording, language: str = "en") -> str:
+def sentence_of(error: BadInput | Wording, language: str = "en") -> str:
     """And what is said in English is also said in German and Italian, without a word of English."""
     for other in LANGUAGES:
         sentence = house_words(other).say_error(error)
@@ -40,7 +40,7 @@ def without_arguments(sentence: str, error: BadInput | Wording) -> str:
 def trouble(outcome: Outcome) -> str:
     """With a scenario; "" if it passed."""
     if outcome.trouble is not None:
-        said(outcome.trouble)
+        sentence_of(outcome.trouble)
     return trouble_of(outcome, house_words("en"))
 
 
@@ -51,4 +51,4 @@ def bad_input(
     """Something is refused, with a sentence in which this pattern is found."""
     with pytest.raises(kind) as error:
         yield error
-    assert re.search(match, said(error.value, language)), said(error.value, language)
+    assert re.search(match, sentence_of(error.value, language)), sentence_of(error.value, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bad_input import said
+from tests.bad_input import sentence_of
 from tests.hera_zeus.table import Table
 from theomachy.bots import BOTS, make_bot
 from theomachy.bots.search import Search
@@ -212,10 +212,10 @@ def test_settings_are_read() -> None:
         ("search:seconds=-1", "seconds takes a number above 0, such as 10 or 0.5, not “-1”."),
         ("search:seconds=nan", "seconds takes a number above 0, such as 10 or 0.5, not “nan”."),
         ("search:seconds=inf", "seconds takes a number above 0, such as 10 or 0.5, not “inf”."),
-        ("search:iterations=5,iterations=6", "The bot search is given iterations twice."),
+        ("search:iterations=5,iterations=6", "For the bot search, iterations is given twice; leave one out."),
     ],
 )
 def test_a_bot_that_cannot_be_made_is_refused_in_one_sentence(spec: str, sentence: str) -> None:
     with pytest.raises(BadInput) as refused:
         make_bot(spec, GAME, 1)
-    assert sentence in said(refused.value)
+    assert sentence in sentence_of(refused.value)

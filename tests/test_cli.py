@@ -43,15 +43,15 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-Said = tuple[int, str, str]
-Say = Callable[..., Said]
+Output = tuple[int, str, str]
+Say = Callable[..., Output]
 
 
 @pytest.fixture
 def say(capsys: pytest.CaptureFixture[str]) -> Say:
     """Calls the command; exit status, output, errors."""
 
-    def call(*argv: str) -> Said:
+    def call(*argv: str) -> Output:
         try:
             status = main(list(argv))
         except SystemExit as left:  # --help and --version
@@ -163,7 +163,7 @@ def test_a_scenario_that_fails_shows_two_positions(say: Say) -> None:
     ("text", "reason"),
     [
         ("```\nnonsense\n```", "line 2: a position begins with"),
-        ("```\nHera 2/3 H A 6- | hand 0\n```", "line 1: the block has no"),
+        ("```\nHera 2/3 H A 6- | hand 0\n```", "line 1: the block needs"),
         (PASSING.replace("DRAW {4}", "FLY"), "line 5: “FLY” is not a choice"),
         (PASSING.replace("DRAW {4}", "CHALLENGE(C)"), "line 5: CHALLENGE(C) is not legal here"),
         (PASSING[:-4], "line 2: the block is not closed"),
@@ -278,12 +278,12 @@ def test_stepping_shows_a_seat_only_what_it_saw(record: Path, say: Say, monkeypa
     for number in range(1, len(written.choices) + 1):
         go_on(match, written, number)
         if number == 60:
-            told = board(w).told(match.view(1))
+            sentences = board(w).describe(match.view(1))
             count = len(match.log(1))
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n" * 400))
     out = say("replay", str(record), "--step", "--seat", "zeus")[1]
     assert count
-    assert "\n".join(told) in out
+    assert "\n".join(sentences) in out
 
 
 # --- saved games ------------------------------------------------------------------------------------------------------
@@ -377,7 +377,7 @@ MISTAKES = [
     ("play hera-zeus --agianst random", "does not know --agianst; see theomachy play --help. Did you mean --against?"),
     ("play hera-zeus --against random --seat zeuss", "Did you mean zeus?"),
     ("play hera-zeus --against random --option late_gods=true", "Did you mean late_god?"),
-    ("play --resume somthing", "There is no saved game “somthing”; the saved games are none."),
+    ("play --resume somthing", "There is no saved game “somthing”; saved games: none."),
     ("saves renam a b", "Did you mean rename?"),
     ("saves rename a", "theomachy saves rename OLD NEW"),
     ("saves delete", "theomachy saves delete NAME"),
@@ -391,7 +391,7 @@ MISTAKES = [
     ("table old hera-zeus", "write theomachy table new."),
     ("table new hera-zeus --server ftp://x", "“ftp://x” is not the address of a server"),
     ("table new hera-zeus --with nobody", "nobody"),
-    ("table new hera-zeus --players 3", "played by 2 players, not by 3."),
+    ("table new hera-zeus --players 3", "is for 2 players, not for 3."),
     ("table new hera-zeus --server http://127.0.0.1:1", "http://127.0.0.1:1 cannot be reached"),
     ("completion bsh", "Did you mean bash?"),
     ("completion", "needs SHELL"),
@@ -399,8 +399,8 @@ MISTAKES = [
     ("play hera-zeus --against nobody", "nobody"),
     ("play hera-zeus --adviser nobody", "nobody"),
     ("play hera-zeus --against random --seat ares", "There is no seat “ares”; the seats are hera, zeus."),
-    ("play hera-zeus --against random --edition luxury", "choose one of rio-grande, kosmos, designer."),
-    ("play hera-zeus --against random --option colour=red", "hera-zeus has no option “colour”; its options are"),
+    ("play hera-zeus --against random --edition luxury", "its editions: rio-grande, kosmos, designer."),
+    ("play hera-zeus --against random --option colour=red", "The game “hera-zeus” has no option “colour”; its options"),
     ("play hera-zeus --against random --option late_god=perhaps", "The option late_god takes true or false"),
     ("play hera-zeus --against random --option turn_limit=-1", "takes a whole number from 0 to 1000000, not -1."),
     ("play hera-zeus --against random --option turn_limit", "An option is written name=value"),
@@ -411,60 +411,60 @@ MISTAKES = [
     ("play hera-zeus --loud", "does not know --loud; see theomachy play --help."),
     ("play hera-zeus --plain=yes", "--plain takes no value"),
     ("play hera-zeus --against random --save taken.txt", "taken.txt exists already"),
-    ("play hera-zeus --against random --save nowhere/x.record", "nowhere/x.record cannot be written: No such file"),
+    ("play hera-zeus --against random --save nowhere/x.record", "nowhere/x.record cannot be written: no such file"),
     ("play --resume", "There is no game to resume in"),
-    ("play --resume missing.record", "missing.record cannot be read: No such file"),
+    ("play --resume missing.record", "missing.record cannot be read: no such file"),
     ("play --resume taken.txt", "taken.txt is not a record: its first line should be"),
-    ("play --resume .", "cannot be read: Is a directory."),
+    ("play --resume .", "cannot be read: it is a folder."),
     ("play --resume truncated.record", "truncated.record breaks off after line 20"),
     ("play --resume game.record", "The game in game.record is over"),
     ("play --resume bots.record", "one of its seats should be “human”"),
     ("play --resume binary.record", "binary.record cannot be read: it is not text in UTF-8."),
     ("play --resume truncated.record --against random", "leave out --against"),
-    ("play chess --resume bots.record", "bots.record holds a game of hera-zeus, not of chess."),
+    ("play chess --resume bots.record", "bots.record holds a game of “hera-zeus”, not of “chess”; name that"),
     ("scenarios hera-zeus", "needs FILE; see theomachy scenarios --help."),
     ("scenarios", "needs GAME, FILE"),
     ("scenarios chess taken.txt", "There is no game “chess”"),
-    ("scenarios hera-zeus missing.md", "missing.md cannot be read: No such file"),
+    ("scenarios hera-zeus missing.md", "missing.md cannot be read: no such file"),
     ("scenarios hera-zeus taken.txt", "taken.txt has no scenario"),
     ("scenarios hera-zeus binary.record", "it is not text"),
-    ("scenarios hera-zeus .", "cannot be read: Is a directory."),
+    ("scenarios hera-zeus .", "cannot be read: it is a folder."),
     ("replay", "needs RECORD"),
     ("replay missing.record", "missing.record cannot be read"),
     ("replay taken.txt", "taken.txt is not a record"),
     ("replay truncated.record", "breaks off"),
     ("replay game.record --seat ares", "There is no seat “ares”"),
-    ("replay future.record", "future.record: it follows version 3 of the rules of hera-zeus; this is version 2."),
+    ("replay future.record", "future.record: it follows version 3 of the rules of “hera-zeus”, but this"),
     ("replay illegal.record", " (hera LAY(C)): the rules refuse it (HZ-SETUP-06)."),
     ("replay lying.record", "lying.record says “draw”, but its choices lead to"),
     ("replay foreign.record", "foreign.record: There is no game “go”; the games are hera-zeus"),
-    ("replay edition.record", "edition.record: hera-zeus has no edition “luxury”"),
+    ("replay edition.record", "edition.record: The game “hera-zeus” has no edition “luxury”"),
     ("replay option.record", "option.record: The option late_god takes true or false"),
-    ("replay alone.record", "alone.record: hera-zeus is played by 2 players, not by 1."),
+    ("replay alone.record", "alone.record: The game “hera-zeus” is for 2 players, not for 1."),
     ("play --resume stranger.record", "stranger.record: "),
-    ("replay badhead.record", "badhead.record, line 3: “rules: one” is no line of a record's head."),
+    ("replay badhead.record", "badhead.record, line 3: “rules: one” does not belong in the head of a record;"),
     ("new-record hera-zeus", "needs BOT"),
-    ("new-record hera-zeus random", "hera-zeus is played by 2 players, not by 1."),
-    ("play hera-zeus --players 3", "hera-zeus is played by 2 players, not by 3."),
+    ("new-record hera-zeus random", "“hera-zeus” is for 2 players, not for 1."),
+    ("play hera-zeus --players 3", "“hera-zeus” is for 2 players, not for 3."),
     ("play hera-zeus --players few", "--players takes a whole number from 1, not “few”."),
-    ("play hera-zeus --against random --against greedy", "hera-zeus is played by 2 players, not by 3."),
-    ("play hera-zeus --players 2 --against random --against greedy", "--against names 2 others, but --players 2"),
+    ("play hera-zeus --against random --against greedy", "“hera-zeus” is for 2 players, not for 3."),
+    ("play hera-zeus --players 2 --against random --against greedy", "--against names 2 opponents, but --players 2"),
     ("new-record hera-zeus random nobody", "nobody"),
     ("new-record hera-zeus random random -o taken.txt", "taken.txt exists already"),
-    ("new-record hera-zeus random random --edition luxury", "hera-zeus has no edition “luxury”"),
+    ("new-record hera-zeus random random --edition luxury", "The game “hera-zeus” has no edition “luxury”"),
     ("rules", "needs GAME"),
     ("rules chess", "There is no game “chess”"),
-    ("rules hera-zeus HZ-CHAL-99", "The rules have no clause HZ-CHAL-99."),
+    ("rules hera-zeus HZ-CHAL-99", "The rules have no clause HZ-CHAL-99; check its number."),
     ("rules hera-zeus Minotaur", "There is no card, rule or section called “Minotaur”"),
     ("cards", "needs olympus|check"),
     ("cards chess", "There is no card list for “chess”"),
     ("cards check", "Name the file to check"),
-    ("cards check missing.toml", "missing.toml cannot be read: No such file"),
+    ("cards check missing.toml", "missing.toml cannot be read: no such file"),
     ("cards check binary.record", "binary.record cannot be read: it is not text in UTF-8."),
     ("cards olympus taken.txt", "Unexpected argument: taken.txt"),
     ("play olympus --against random --cards taken.txt", "taken.txt, line 1: This is not TOML"),
-    ("play hera-zeus --against random --cards taken.txt", "hera-zeus cannot be played with cards of one's own"),
-    ("arena olympus random random --cards-report taken.txt", "taken.txt exists already and is no report"),
+    ("play hera-zeus --against random --cards taken.txt", "cannot be played with cards of your own"),
+    ("arena olympus random random --cards-report taken.txt", "taken.txt exists already and is not a report"),
     ("about --language tlh", "There is no language “tlh”; the languages are en, de, it."),
     ("about everything", "does not know everything"),
 ]
@@ -536,4 +536,4 @@ def test_a_data_folder_that_cannot_be_made(say: Say, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("XDG_DATA_HOME", str(Path("file").absolute()))
     status, _, errors = say("play", "hera-zeus", "--against", "random")
     assert status == 2
-    assert "cannot be used: Not a directory." in errors
+    assert "cannot be used: it is not a folder." in errors

@@ -134,8 +134,8 @@ class Reader:
         """On a port that is free; with a table, for what the page does there."""
         self.stop()
         words = words[: words.index("--port")] if "--port" in words else words
-        said = self.start([*words, "--port", "0"], "Serving at ")
-        self.port = said.rpartition(":")[2].partition("/")[0]
+        printed = self.start([*words, "--port", "0"], "Serving at ")
+        self.port = printed.rpartition(":")[2].partition("/")[0]
         assert main(["table", "new", "hera-zeus", "--server", f"http://localhost:{self.port}"]) == 0
         self.links = self.links or re.findall(r"http://\S+#[\w-]+", self.capsys.readouterr().out)[:2]
 
@@ -146,9 +146,9 @@ class Reader:
         self.running.append(process)
         assert process.stdout is not None
         self.stack.enter_context(closing(process.stdout))
-        said = process.stdout.readline()
-        assert until in said, f"{words} said {said!r}"
-        return said
+        printed = process.stdout.readline()
+        assert until in printed, f"{words} said {printed!r}"
+        return printed
 
     def stop(self) -> None:
         for process in reversed(self.running):

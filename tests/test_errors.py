@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.bad_input import said
+from tests.bad_input import sentence_of
 from tests.test_words import MESSAGES, arguments, known_with
 from theomachy.kernel.errors import BadInput, Wording
 from theomachy.words import LANGUAGES
@@ -76,18 +76,18 @@ def test_every_argument_that_is_given_is_said() -> None:
 def test_an_error_in_a_log_names_its_key_and_what_it_speaks_of() -> None:
     error = BadInput("at-line", source="my.record", line=7, wrong=BadInput("record-no-seat", seat="hades"))
     assert str(error) == "at-line(source='my.record', line=7, wrong=record-no-seat(seat='hades'))"
-    assert said(error) == "my.record, line 7: there is no seat “hades”."
-    assert said(error, "de") == "my.record, Zeile 7: Einen Platz „hades“ gibt es nicht."
-    assert said(error, "it") == "my.record, riga 7: il posto «hades» non c'è."
+    assert sentence_of(error) == "my.record, line 7: there is no seat “hades”."
+    assert sentence_of(error, "de") == "my.record, Zeile 7: Einen Platz „hades“ gibt es nicht."
+    assert sentence_of(error, "it") == "my.record, riga 7: il posto «hades» non esiste."
 
 
 def test_alternatives_are_joined_in_each_language() -> None:
     wording = Wording("option-takes", option="first", values=("hera", "zeus", "chance"), value="hades")
-    assert "takes hera, zeus or chance, not" in said(wording)
-    assert "nimmt hera, zeus oder chance, nicht" in said(wording, "de")
-    assert "vuole hera, zeus o chance, non" in said(wording, "it")
+    assert "takes hera, zeus or chance, not" in sentence_of(wording)
+    assert "muss hera, zeus oder chance sein, nicht" in sentence_of(wording, "de")
+    assert "accetta hera, zeus o chance, non" in sentence_of(wording, "it")
 
 
 def test_what_is_repeated_moves_no_cursor_and_numbers_are_written_as_they_are() -> None:
-    assert said(BadInput("notation-no-choice", text="\x1b[2J\nLAY")).startswith("“\\x1b[2J\\nLAY” is not")
-    assert "line 12345:" in said(BadInput("at-line", source="x", line=12345, wrong=Wording("record-after-end")))
+    assert sentence_of(BadInput("notation-no-choice", text="\x1b[2J\nLAY")).startswith("“\\x1b[2J\\nLAY” is not")
+    assert "line 12345:" in sentence_of(BadInput("at-line", source="x", line=12345, wrong=Wording("record-after-end")))

@@ -133,8 +133,8 @@ def test_every_line_of_the_drawn_table_fits_and_the_told_one_draws_nothing(langu
                 screen.hand(v)
                 screen.happened(fresh, v.seat)
                 screen.question(v, match.game.notation.write_action)
-            told = [*board(w).told(v), board(w).hand(v), board(w).means(v), *board(w).piles(v)]
-            assert not any(sign in line for line in told for sign in "│─░●{}")
+            sentences = [*board(w).describe(v), board(w).hand(v), board(w).means(v), *board(w).piles(v)]
+            assert not any(sign in line for line in sentences for sign in "│─░●{}")
         match.choose(v.seat, rng.choice(v.legal))
     assert board(w).revealed(match.view(WATCHER))
     for console in consoles:
@@ -165,18 +165,18 @@ def test_every_choice_can_be_typed_and_explained(key: str, seats: int) -> None:
 @in_every_language
 @at_every_table
 def test_the_commands_know_it(language: str, key: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    def said(*line: str) -> str:
+    def output(*line: str) -> str:
         assert main([*line, "--language", language] if line[0] != "new-record" else list(line)) == 0
         return capsys.readouterr().out
 
     name = words(language, key).say("game-name")
-    assert name in said("about")
-    assert said("rules", key).startswith(f"# {name}")
+    assert name in output("about")
+    assert output("rules", key).startswith(f"# {name}")
     bots = ["random"] * (seats - 1) + ["greedy:worlds=1"]
-    said("new-record", key, *bots, *as_options(key), "--seed", "1", "-o", "game.record")
-    assert said("replay", "game.record").startswith(name)
+    output("new-record", key, *bots, *as_options(key), "--seed", "1", "-o", "game.record")
+    assert output("replay", "game.record").startswith(name)
     for seat in GAMES[key].seat_names[:seats]:
-        assert said("replay", "game.record", "--seat", seat).startswith(name)
+        assert output("replay", "game.record", "--seat", seat).startswith(name)
     match = from_record(read_record_file(Path("game.record")))
     assert match.record().write() == Path("game.record").read_text()
 

@@ -201,7 +201,7 @@ def test_it_does_not_matter_who_gives_a_nonce_first() -> None:
     ("seat", "nonce", "sentence"),
     [
         ("ares", "00" * 16, "there is no seat “ares”"),
-        ("hera", "00" * 16, "the nonce of hera is given twice"),
+        ("hera", "00" * 16, "the nonce of hera appears twice"),
         ("zeus", "00" * 15, "a nonce is 16 to 64 bytes"),
         ("zeus", "00" * 65, "a nonce is 16 to 64 bytes"),
         ("zeus", "0" * 33, "a nonce is 16 to 64 bytes"),
@@ -307,7 +307,7 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Verify:
             status, error = run(Namespace(record=str(file), language=language, key=None, keys=None)), ""
         except BadInput as refusal:
             status, error = 2, f"{house_words(language).say_error(refusal)}\n"
-        out, err = (said.replace(str(file), "FILE") for said in (capsys.readouterr().out, error))
+        out, err = (printed.replace(str(file), "FILE") for printed in (capsys.readouterr().out, error))
         assert (out + err).count("\n") == {0: 3, 1: 2, 2: 1}[status]
         return status, out, err
 
@@ -376,15 +376,15 @@ def test_what_cannot_be_checked_is_refused_with_a_sentence(language: str, verify
 @pytest.mark.parametrize(
     ("line", "instead", "sentence"),
     [
-        (1, ["theomachy record 1"], "begins with “theomachy record 2”, and only such a record"),
+        (1, ["theomachy record 1"], "begins with “theomachy record 2” if it names a dealer, and only then"),
         (1, ["theomachy record 3"], "is not a record"),
-        (8, [], "begins with “theomachy record 2”, and only such a record"),
+        (8, [], "begins with “theomachy record 2” if it names a dealer, and only then"),
         (8, ["dealer: E98663"], "line 8: expected 64 hexadecimal digits"),
         (8, [LINES[7], LINES[7]], "line 9: “dealer: …” is there for the second time"),
         (9, ["nonce: ares = " + "00" * 16], "line 9: there is no seat “ares”"),
-        (9, [LINES[8], LINES[8]], "line 10: the nonce of hera is given twice"),
+        (9, [LINES[8], LINES[8]], "line 10: the nonce of hera appears twice"),
         (9, ["nonce: hera = 0"], "line 9: a nonce is 16 to 64 bytes"),
-        (9, ["nonce: hera"], "is no line of a record's head"),
+        (9, ["nonce: hera"], "does not belong in the head of a record"),
         (38, ["undo 0"], "(undo 0): there is no seat “undo”"),
         (38, ["undo 99"], "(undo 99): the rules refuse it."),
         (38, ["undo ²"], "there is no seat “undo”"),
@@ -394,7 +394,7 @@ def test_what_cannot_be_checked_is_refused_with_a_sentence(language: str, verify
         (len(LINES), ["to be continued"], "after the secret comes the result, and nothing else"),
         (len(LINES), ["result: "], "after the secret comes the result, and nothing else"),
         (len(LINES), ["result: hera wins"], "but its choices lead to “draw”"),
-        (3, ["rules: ²"], "line 3: “rules: ²” is no line of a record's head"),
+        (3, ["rules: ²"], "line 3: “rules: ²” does not belong in the head of a record"),
     ],
 )
 def test_a_record_that_is_none_is_refused_with_its_line(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bad_input import bad_input, said, trouble
+from tests.bad_input import bad_input, sentence_of, trouble
 from theomachy.cli import main
 from theomachy.games import GAMES
 from theomachy.games.deukalion.drawing import LONGEST as LONGEST_MAP
@@ -21,11 +21,11 @@ SEATS = "".join(f"seat: s{number} = b\n" for number in range(20_000))
 RECORDS = {
     "too many characters": (HEAD + "x" * LONGEST, "characters: give a shorter record"),
     "too many choices": (HEAD + "a b\n" * (MOST_CHOICES + LONGEST_HEAD), "choices: give a shorter record"),
-    "too long a choice": (HEAD + "a " + "b" * LONGEST_CHOICE + "\n", "take this line out"),
+    "too long a choice": (HEAD + "a " + "b" * LONGEST_CHOICE + "\n", "remove this line"),
     "too many seats": (HEAD + SEATS + f"nonce: s1 = {'00' * 16}\n" * 20_000, "shorten its head"),
     "too many options": (HEAD + "option: a = b\n" * 100_000, "shorten its head"),
-    "no line": (HEAD + "x" * 500_000 + "\n", "a line is a seat and its choice"),
-    "no head": (HEAD + "x: " + "y" * 500_000 + "\n", "is no line of a record's head"),
+    "no line": (HEAD + "x" * 500_000 + "\n", "a line consists of a seat and its choice"),
+    "no head": (HEAD + "x: " + "y" * 500_000 + "\n", "does not belong in the head of a record"),
     "only lines": (HEAD + "\n" * (LONGEST - 100), "choices: give a shorter record"),
 }
 
@@ -38,7 +38,7 @@ def test_a_record_has_its_limits(name: str, tmp_path: Path, capsys: pytest.Captu
     with bad_input(sentence) as refused:
         read_record(text)
     assert time.thread_time() - began < 3
-    assert len(said(refused.value)) < 300
+    assert len(sentence_of(refused.value)) < 300
     file = tmp_path / "a.record"
     file.write_text(text, encoding="utf-8")
     for command in ("verify", "replay"):
@@ -54,7 +54,7 @@ def test_a_map_has_its_limits(text: str, tmp_path: Path, capsys: pytest.CaptureF
     with pytest.raises(BadInput) as refused:
         read_map(text, "map")
     assert time.thread_time() - began < 1
-    assert len(said(refused.value)) < 400
+    assert len(sentence_of(refused.value)) < 400
     file = tmp_path / "map.txt"
     file.write_text(text, encoding="utf-8")
     assert main(["map", "check", str(file)]) == 2
@@ -66,7 +66,7 @@ def test_a_position_has_its_limits(key: str) -> None:
     (block,) = read_blocks(f"```\n{'x' * (LONGEST_LINE + 1)}\ndo X\nx\n```\n")
     game = GAMES[key]
     wrong = trouble(run_scenario(game, game.notation, game.options(), block))  # type: ignore[arg-type]
-    assert wrong == f"line 2: a position or a line of choices has {LONGEST_LINE} characters or fewer; shorten it."
+    assert wrong == f"line 2: a position or a line of choices has at most {LONGEST_LINE} characters; shorten it."
 
 
 def test_what_is_no_value_is_not_repeated_at_length() -> None:
@@ -74,4 +74,4 @@ def test_what_is_no_value_is_not_repeated_at_length() -> None:
         for value in ("x" * 100_000, 10**100):
             with pytest.raises(BadInput) as refused:
                 GAMES["olympus"].options("mayfair", {name: value})
-            assert len(said(refused.value)) < 300
+            assert len(sentence_of(refused.value)) < 300

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bad_input import said
+from tests.bad_input import sentence_of
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Options, Range, Table, Value, default, written
@@ -45,13 +45,13 @@ def test_a_range_takes_whole_numbers_and_has_a_default() -> None:
         ("open", "x" * 99, f'The option open takes false or true, not "{"x" * 39}….'),
         ("colour", "green", 'The option colour takes "red" or "blue", not "green".'),
         ("open", 1, "The option open takes false or true, not 1."),
-        ("shape", 1, "Some Game has no option “shape”; its options are colour, open, cards, limit."),
+        ("shape", 1, "The game “Some Game” has no option “shape”; its options are colour, open, cards, limit."),
     ],
 )
 def test_what_an_option_does_not_take_is_refused_in_one_sentence(name: str, value: Value, sentence: str) -> None:
     with pytest.raises(BadInput) as refused:
         options(**{name: value})
-    assert said(refused.value) == sentence
+    assert sentence_of(refused.value) == sentence
 
 
 @pytest.mark.parametrize("text", ["", "'", "'a'", '"', '"a"', "\\", "true", "12", " a ", "a\nb\r", "\u2028", "a # 'b'"])

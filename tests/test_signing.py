@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bad_input import bad_input, said
+from tests.bad_input import bad_input, sentence_of
 from tests.server.sitting import BOT, ME, Sitting
 from theomachy import shown as shown_module
 from theomachy.cli import main
@@ -55,15 +55,15 @@ SHORT = finished("hera-zeus", 3)
 def chain(*privates: bytes) -> list[KeyInfo]:
     keys: list[KeyInfo] = []
     for at, private in enumerate(privates):
-        said = succession(public_of(privates[at - 1]), public_of(private), at)
+        statement = succession(public_of(privates[at - 1]), public_of(private), at)
         keys.append(
             {
                 "fingerprint": fingerprint(public_of(private)),
                 "public": public_of(private),
                 "since": at,
                 "until": at + 1 if at + 1 < len(privates) else None,
-                "by_before": sign(privates[at - 1], said) if at else "",
-                "by_itself": sign(private, said) if at else "",
+                "by_before": sign(privates[at - 1], statement) if at else "",
+                "by_itself": sign(private, statement) if at else "",
             }
         )
     return keys
@@ -264,7 +264,7 @@ def verify(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         try:
             status = run(Namespace(record=str(file), language=language, key=key, keys=history))
         except BadInput as error:
-            return 2, [said(error).replace(str(tmp_path), "")]
+            return 2, [sentence_of(error).replace(str(tmp_path), "")]
         return status, capsys.readouterr().out.splitlines()
 
     return call

@@ -176,6 +176,7 @@ def test_a_refusal_never_tells_what_a_challenge_would_show(play: Play) -> None:
             "Did you mean LAY(6)?",
         ),
         ("bord", "Did you mean board?"),
+        ("BOARD(1)", "“BOARD(1)” is not a number, a move in notation or a command; ? shows what you can type.\n> "),
         (
             "DRAW LYA(5)",
             "“LYA(5)” is not a valid move. Nothing was done; ? shows what you can type. Did you mean LAY(5)?",
@@ -191,7 +192,7 @@ def test_a_refusal_never_tells_what_a_challenge_would_show(play: Play) -> None:
         ("undo", "This cannot be taken back"),
         ("? 9", "There is no choice 9"),
         ("? Minotaur", "There is no card, rule or section called “Minotaur”"),
-        ("? HZ-CHAL-77", "The rules have no clause HZ-CHAL-77."),
+        ("? HZ-CHAL-77", "The rules have no clause HZ-CHAL-77; check its number."),
         ("[bold]x[/bold]", "“[bold]x[/bold]” is not"),
     ],
 )
@@ -363,7 +364,7 @@ def test_a_disk_that_fills_up_does_not_end_the_game(play: Play, monkeypatch: pyt
 
     monkeypatch.setattr("builtins.input", typing)
     out = play()
-    assert out.count("game.record cannot be written: No space left on device.") == 1
+    assert out.count("game.record cannot be written: there is no space left on the disk.") == 1
     assert out.count("You draw ") == 2
     assert "The game could not be saved in game.record." in out
     assert [path.name for path in Path().iterdir()] == ["game.record"]
@@ -387,7 +388,7 @@ def test_record_overwrites_only_when_told(play: Play) -> None:
     out = play("record mine.txt", "record game.record", "record! game.record", "record nowhere/x.txt")
     assert "mine.txt already exists; name another file, or overwrite it: record! mine.txt" in out
     assert out.count("game.record is where this game is saved; name another file.") == 2
-    assert "nowhere/x.txt cannot be written: No such file or directory." in out
+    assert "nowhere/x.txt cannot be written: no such file or folder." in out
     assert Path("mine.txt").read_text() == "precious"
     play("record! mine.txt", "record", command=(*NEW_GAME[:-1], "other.record"))
     assert Path("mine.txt").read_text().startswith("Hera and Zeus")
@@ -406,13 +407,13 @@ def test_nothing_hidden_is_drawn_or_told(seat: int) -> None:
     looked = 0
     while not match.over:
         v, truth = GAME.view(match._state, seat), GAME.view(match._state, 1 - seat).field[1 - seat]
-        lines = [line for line in BOARD.told(v) if line.startswith(f"{ENGLISH.side(1 - seat)}, lane")]
+        lines = [line for line in BOARD.describe(v) if line.startswith(f"{ENGLISH.side(1 - seat)}, lane")]
         for line, column in zip(lines, truth.values(), strict=True) if lines else ():
             pieces = line.split(": ", 1)[1].removesuffix(".").split("; ")
-            for told, piece in zip(pieces, column, strict=False):
+            for sentence, piece in zip(pieces, column, strict=False):
                 looked += not piece.face_up
-                assert piece.face_up or "unknown card" in told
-                assert piece.face_up or not any(name in told for name in names)
+                assert piece.face_up or "unknown card" in sentence
+                assert piece.face_up or not any(name in sentence for name in names)
         drawn = BOARD.drawn(v, 100).plain.split(" A ")[0]
         hidden = sum(not piece.face_up for column in v.field[1 - seat].values() for piece in column)
         assert len(re.findall(r"│ ░ \*?\? ░+ (?=│)", drawn)) == hidden
@@ -433,11 +434,11 @@ def test_what_the_other_side_holds_changes_nothing_on_the_screen(play: Play) -> 
         lines[number] = f"zeus LAY({card})"
     Path("other.record").write_text("\n".join(lines) + "\n")
     typed = ("board", "piles", "log", "hand", "? 1", "hint", "record! seen.txt", "undo")
-    said = []
+    printed = []
     for name in ("game.record", "other.record"):
         command = ("play", "--resume", name, "--seed", "1", "--adviser", "random")
-        said.append(play(*typed, command=command).replace(name, "FILE") + Path("seen.txt").read_text())
-    assert said[0] == said[1]
+        printed.append(play(*typed, command=command).replace(name, "FILE") + Path("seen.txt").read_text())
+    assert printed[0] == printed[1]
 
 
 # --- giving up --------------------------------------------------------------------------------------------------------
@@ -449,6 +450,8 @@ def test_whoever_resigns_is_asked_once(play: Play) -> None:
     assert "Zeus has won; you have lost." in out
     assert "Everything revealed" in out
     assert read_record_file(Path("game.record")).result == "zeus wins, hera resigned"
+    for step in ((), ("--step",)):
+        assert "Zeus has won. Hera gave up." in play("9", "1", "", "q", command=("replay", "game.record", *step))
 
 
 def test_of_more_than_two_nobody_resigns_alone(play: Play) -> None:
@@ -523,21 +526,21 @@ class Process:
         signal.signal(signal.SIGINT, before)
         os.close(read)
         os.close(theirs)
-        self.said = ""
+        self.printed = ""
 
     def until(self, text: str, seconds: float = 20) -> str:
         """Read on until this was said; what came before it, and the text itself."""
         end = time.monotonic() + seconds
-        while text not in self.said:
+        while text not in self.printed:
             ready, _, _ = select.select([self.ours], [], [], max(0, end - time.monotonic()))
-            assert ready, f"{text!r} was not said, but {self.said!r}"
+            assert ready, f"{text!r} was not said, but {self.printed!r}"
             try:
                 more = os.read(self.ours, 65536)
             except OSError:  # the terminal is closed
                 more = b""
-            assert more, f"{text!r} was not said, but {self.said!r}"
-            self.said += more.decode(errors="replace").replace("\r\n", "\n")
-        before, _, self.said = self.said.partition(text)
+            assert more, f"{text!r} was not said, but {self.printed!r}"
+            self.printed += more.decode(errors="replace").replace("\r\n", "\n")
+        before, _, self.printed = self.printed.partition(text)
         return before + text
 
     def type(self, line: str) -> None:
@@ -581,8 +584,8 @@ def test_ctrl_c_leaves_with_the_game_saved(start: Start, play: Play) -> None:
     client.type(ROW)
     client.until("What do you do?")
     client.until("> ")
-    said = client.interrupt("theomachy play --resume game.record\n")
-    assert "Traceback" not in said
+    printed = client.interrupt("theomachy play --resume game.record\n")
+    assert "Traceback" not in printed
     assert client.wait() == 0
     assert "Your hand (6): " in play(command=("play", "--resume", "game.record"))
 
@@ -611,9 +614,9 @@ def test_at_a_terminal_the_table_is_drawn(start: Start) -> None:
     client.type("LAY(2)")
     client.until("undo to take back your last choice.")
     client.type("")
-    said = client.until("USE(D)")
-    assert "\x1b[" in said
-    assert "░ 2 Amazon ░" in said
+    printed = client.until("USE(D)")
+    assert "\x1b[" in printed
+    assert "░ 2 Amazon ░" in printed
     client.until("\n> ")
     client.interrupt("theomachy play --resume game.record")
     assert client.wait() == 0
@@ -622,10 +625,10 @@ def test_at_a_terminal_the_table_is_drawn(start: Start) -> None:
 @pytest.mark.parametrize("quiet", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {"PYTHONIOENCODING": "latin-1"}])
 def test_no_color_and_terminals_that_cannot_draw_get_plain_words(quiet: dict[str, str], start: Start) -> None:
     client = start(*NEW_GAME, terminal=True, **quiet)
-    said = client.until("LAY(P)")
-    assert "\x1b[3" not in said
-    assert not re.search("[│─░●]", said)
-    assert "5. Lay Pegasus (1) in lane A [LAY(P)" in said
+    printed = client.until("LAY(P)")
+    assert "\x1b[3" not in printed
+    assert not re.search("[│─░●]", printed)
+    assert "5. Lay Pegasus (1) in lane A [LAY(P)" in printed
 
 
 def test_the_curtain_clears_the_screen_and_what_scrolled_off_it(start: Start) -> None:
@@ -636,8 +639,8 @@ def test_the_curtain_clears_the_screen_and_what_scrolled_off_it(start: Start) ->
     client.type(ROW)
     client.until("undo to take back your last choice.")
     client.type("")
-    said = client.until("Zeus, press Enter when you are ready.")
-    assert said[said.rindex(CLEAR) :].count("Artemis") == 0
+    printed = client.until("Zeus, press Enter when you are ready.")
+    assert printed[printed.rindex(CLEAR) :].count("Artemis") == 0
 
 
 def test_the_curtain_falls_in_plain_words_too(start: Start) -> None:
@@ -649,8 +652,8 @@ def test_the_curtain_falls_in_plain_words_too(start: Start) -> None:
     client.type(ROW)
     client.until("undo to take back your last choice.")
     client.type("")
-    said = client.until("Zeus, press Enter when you are ready.")
-    hidden = said[said.rindex(CLEAR) :]
+    printed = client.until("Zeus, press Enter when you are ready.")
+    hidden = printed[printed.rindex(CLEAR) :]
     assert "Artemis" not in hidden
     assert hidden.count("\n") >= 70
     client.type("\x1b[A\x1b[A")

@@ -58,7 +58,7 @@ def known_with(language: str, file: str) -> dict[str, ast.Message]:
     return {key: message for name in (*HOUSE, file) for key, message in MESSAGES[language, name].items()}
 
 
-def said_with(file: str) -> list[str]:
+def keys_with_answers(file: str) -> list[str]:
     """At the table of a game everything is said, also what the house says with words of the game."""
     return list(known_with("en", file) if file in WORDS else MESSAGES["en", file])
 
@@ -106,7 +106,7 @@ def test_all_languages_have_the_same_messages(language: str, file: str) -> None:
 @beside_the_house
 def test_a_message_takes_the_same_arguments_in_every_language(language: str, file: str) -> None:
     here, english = known_with(language, file), known_with("en", file)
-    for key in said_with(file):
+    for key in keys_with_answers(file):
         assert arguments(here, key).keys() == arguments(english, key).keys(), key
 
 
@@ -114,13 +114,13 @@ def test_a_message_takes_the_same_arguments_in_every_language(language: str, fil
 @beside_the_house
 def test_every_message_can_be_said_with_every_answer_it_knows(language: str, file: str) -> None:
     known, w = known_with(language, file), Speech(language, file)
-    for key in said_with(file):
+    for key in keys_with_answers(file):
         takes = arguments(known, key)
         for name, answers in takes.items():
             for answer in {0, 1, 2, *answers}:
-                said = w.say(key, **{**dict.fromkeys(takes, 1), name: answer})
-                assert said.strip(), key
-                assert "???" not in said, key
+                sentence = w.say(key, **{**dict.fromkeys(takes, 1), name: answer})
+                assert sentence.strip(), key
+                assert "???" not in sentence, key
         if not takes:
             assert w.say(key).strip(), key
 

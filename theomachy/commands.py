@@ -35,7 +35,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         for pattern, mistake in MISTAKES.items():
             if found := re.fullmatch(pattern, message, re.DOTALL):
-                raise BadInput("cli-mistake", command=self.prog, mistake=mistake, what=found[1])
+                raise BadInput("cli-mistake", command=self.prog, mistake=mistake, what=placeholders(self.w, found[1]))
         raise BadInput("cli-mistake", command=self.prog, mistake="other", what=message)
 
 
@@ -52,6 +52,15 @@ class Page(argparse.RawDescriptionHelpFormatter):
         prefix: str | None = None,
     ) -> None:
         super().add_usage(usage, actions, groups, self.w.say("cli-usage") + " ")
+
+    def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Callable[[int], tuple[str, ...]]:
+        written = super()._metavar_formatter(action, default_metavar)
+        return lambda size: tuple(placeholders(self.w, text) for text in written(size))
+
+
+def placeholders(w: Speech, text: str) -> str:
+    """`FILE`, for which a person writes something else, in the language of the player."""
+    return re.sub("[A-Z]{2,}", lambda word: w.say("cli-placeholder", word=word[0]), text)
 
 
 # What argparse says, and how we say it.

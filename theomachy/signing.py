@@ -90,11 +90,11 @@ def succession(before: str, public: str, since: int) -> str:
 
 
 def follows(before: KeyInfo, key: KeyInfo) -> bool:
-    said = succession(before["public"], key["public"], key["since"])
+    statement = succession(before["public"], key["public"], key["since"])
     return (
         before["until"] == key["since"]
-        and verifies(before["public"], said, key["by_before"])
-        and verifies(key["public"], said, key["by_itself"])
+        and verifies(before["public"], statement, key["by_before"])
+        and verifies(key["public"], statement, key["by_itself"])
     )
 
 
@@ -121,18 +121,18 @@ def read_keys(text: str) -> list[KeyInfo]:
         return []
 
 
-def read_key(told: Any) -> KeyInfo:
-    since, until = told["since"], told["until"]
+def read_key(given: Any) -> KeyInfo:
+    since, until = given["since"], given["until"]
     times = (since,) if until is None else (since, until)
-    if not PUBLIC.fullmatch(told["public"]) or any(type(time) is not int or not 0 <= time < LATEST for time in times):
+    if not PUBLIC.fullmatch(given["public"]) or any(type(time) is not int or not 0 <= time < LATEST for time in times):
         raise ValueError
     return {
-        "fingerprint": str(told["fingerprint"]),
-        "public": str(told["public"]),
+        "fingerprint": str(given["fingerprint"]),
+        "public": str(given["public"]),
         "since": since,
         "until": until,
-        "by_before": str(told["by_before"]),
-        "by_itself": str(told["by_itself"]),
+        "by_before": str(given["by_before"]),
+        "by_itself": str(given["by_itself"]),
     }
 
 

@@ -40,6 +40,7 @@ address, _, key = sys.argv[1].partition("#")  # the key goes into the hello, nev
 server, _, table = address.rpartition("/t/")
 while True:
     try:
-        sys.exit(asyncio.run(play(f"ws{server.removeprefix('http')}/api/tables/{table}/socket", key)))
+        print(asyncio.run(play(f"ws{server.removeprefix('http')}/api/tables/{table}/socket", key)))
+        break
     except ConnectionClosed:
         continue  # and sit down again

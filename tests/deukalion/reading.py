@@ -47,7 +47,7 @@ class Reading:
     def view(self, seat: int = 0) -> View:
         return GAME.view(self.s, seat)
 
-    def told(self, seat: int, language: str = "en") -> list[str]:
+    def story(self, seat: int, language: str = "en") -> list[str]:
         """The story since it was told last."""
         seen = seen_by(self.options, self.log.drain(), seat)
         return [text for _, text in words(language).story(seen, seat)]

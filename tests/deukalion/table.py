@@ -112,7 +112,7 @@ class Table:
     def recall(self, name: str) -> Recall:
         return GAME.recall(self.s, SEATS[name])
 
-    def heard(self, *kinds: type[E], by: str = "") -> list[E]:
+    def seen_events(self, *kinds: type[E], by: str = "") -> list[E]:
         """What has happened since the picture was drawn, of these kinds; as somebody was told it."""
         assert self.s.log is not None
         entries = self.s.log.events

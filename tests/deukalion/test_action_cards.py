@@ -31,7 +31,7 @@ def test_permanent_cards_stay_and_work() -> None:
 @rule("DK-ACTION-19", "DK-HOPLITE-13")
 def test_the_aegis_helps_in_every_throw() -> None:
     table = Table("A sails 1    A: d3 5h u5    B: d4 5h | has aegis").do("DIR(s) {1,4,0} {1,4,0} SQ(c6)")
-    assert [event.half_points for event in table.heard(Threw)] == [8, 9]
+    assert [event.half_points for event in table.seen_events(Threw)] == [8, 9]
     table.shows("A acts    A: c6 4h u6    B: d4 4h")
 
 
@@ -96,7 +96,7 @@ def test_tyche_throws_the_same_hoplites_again() -> None:
     )
     table.asks("A", "after-throw", "CARD(tyche) PASS").do("CARD(tyche) {1,4,4}")
     table.shows("A acts | mycenae red    A: 8h {red} u2 | hand 0")
-    assert [event.half_points for event in table.heard(Threw)] == [4, 14]
+    assert [event.half_points for event in table.seen_events(Threw)] == [4, 14]
 
 
 @rule("DK-ACTION-13")

@@ -52,11 +52,11 @@ def details(v: View) -> list[str]:
     return [line for text in board().details(v, 80) for line in text.plain.splitlines()]
 
 
-# --- told -------------------------------------------------------------------------------------------------------------
+# --- in words ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_table_is_told_player_by_player_and_place_by_place() -> None:
-    assert board().told(view()) == [
+    assert board().describe(view()) == [
         "Round 2, turn 4. Goal: 14 points.",
         "Deukalion: 1 point. Ship on d2; aboard: 6 hoplites, 2 chests (2 × red); in the Underworld: 3; "
         "in hand: 2 Action cards and a secret Pursuit card.",
@@ -91,24 +91,24 @@ def test_the_table_is_told_player_by_player_and_place_by_place() -> None:
 
 
 def test_a_watcher_is_told_no_hand_and_no_secret() -> None:
-    told = board().told(view(WATCHER))
-    assert told[2].startswith("Perseus: 5 points.")
-    assert told[-1].startswith("Action pile: ")
+    sentences = board().describe(view(WATCHER))
+    assert sentences[2].startswith("Perseus: 5 points.")
+    assert sentences[-1].startswith("Action pile: ")
     assert board().means(view(WATCHER)) == board().drawn_means(view(WATCHER)).plain == ""
-    assert not any(name in line for line in told for name in ("Rainbow", "Hermes", "Minos"))
+    assert not any(name in line for line in sentences for name in ("Rainbow", "Hermes", "Minos"))
 
 
 def test_the_dice_are_told_on_their_positions_once_the_kylix_is_placed() -> None:
     v = Reading("A acts | dice 2-3123 | kylix 2 3! 3 1  A: d3").view(DEUKALION)
-    assert board("de").told_kylix(v) == (
+    assert board("de").describe_kylix(v) == (
         "Kylix: Mitte 2; Hopliten 2, Bewegung 3, Karten 3, Hydra 1; benutzt: Bewegung."
     )
-    assert board("it").told_kylix(GAME.view(GAME.new(2, Options()), 0)) == "Kylix: non ancora scossa."
+    assert board("it").describe_kylix(GAME.view(GAME.new(2, Options()), 0)) == "Kylix: non ancora scossa."
 
 
 def test_whirlpools_are_told_and_drawn_where_there_are_any() -> None:
     v = view(charybdis="on")
-    assert "Whirlpools at a3, i2, g7." in board().told(v)
+    assert "Whirlpools at a3, i2, g7." in board().describe(v)
     assert "@2" in board().drawn(v, 80).plain
     assert "@ whirlpool" in board().legend(v)
     assert "@" not in board().drawn(view(), 80).plain
@@ -142,21 +142,21 @@ def test_a_stolen_card_is_known_to_the_victim() -> None:
 def test_after_the_end_all_hands_and_secrets_lie_open() -> None:
     *_, (s, _) = at_random(GAME, Options("standard", {"goal_override": 8}), 3, 3)
     v = GAME.view(s, WATCHER)
-    told = board().revealed(v)
-    assert [line.split(":")[0] for line in told[:3]] == [
+    sentences = board().revealed(v)
+    assert [line.split(":")[0] for line in sentences[:3]] == [
         "Hand of Deukalion",
         "Hand of Perseus",
         "Hand of Hercules",
     ]
-    assert len(told) == 3 + sum(card != "" for card in v.open_secrets)
-    assert all(map(well_said, told))
+    assert len(sentences) == 3 + sum(card != "" for card in v.open_secrets)
+    assert all(map(well_said, sentences))
 
 
 def test_the_last_round_is_not_one_too_many() -> None:
     v = replace(view(), turns=180, to_move=NOBODY, ending="rounds-over")
-    assert board().told(v)[0] == "Round 60, turn 180. Goal: 14 points."
+    assert board().describe(v)[0] == "Round 60, turn 180. Goal: 14 points."
     v = replace(view(), turns=179, to_move=NOBODY, ending="goal-reached")
-    assert board().told(v)[0] == "Round 60, turn 180. Goal: 14 points."
+    assert board().describe(v)[0] == "Round 60, turn 180. Goal: 14 points."
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
@@ -172,7 +172,7 @@ def test_no_card_one_has_not_seen_is_told_or_drawn(seat: int) -> None:
             assert isinstance(v, View)
             text = "\n".join(
                 [
-                    *(*table.told(v), *table.piles(v), *table.players(v)),
+                    *(*table.describe(v), *table.piles(v), *table.players(v)),
                     *(table.drawn(v, 150).plain, table.drawn_hand(v, 150).plain),
                     *(block.plain for block in table.details(v, 150)),
                 ]
@@ -249,7 +249,7 @@ def test_a_wide_terminal_has_room_for_names() -> None:
 def test_an_empty_slot_is_drawn() -> None:
     v = Reading(POSITION.replace("open P03 P11", "open - P11")).view(PERSEUS)
     assert " 1  –" in details(v)
-    assert "Open Pursuit card 1: none." in board().told(v)
+    assert "Open Pursuit card 1: none." in board().describe(v)
 
 
 def test_a_city_may_have_more_chests_than_a_square_can_show() -> None:
@@ -266,7 +266,7 @@ def test_a_city_may_have_more_chests_than_a_square_can_show() -> None:
     options = Options("standard", {"map": text})
     v = next(GAME.view(s, s.asked) for s, _ in at_random(GAME, options, 1, 2) if s.asked >= 0)
     assert "×7" in board().drawn(v, 80).plain
-    assert board().told_city(v, "corinth").startswith("Corinth (a5), value 3: 7 chests (")
+    assert board().describe_city(v, "corinth").startswith("Corinth (a5), value 3: 7 chests (")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -313,9 +313,9 @@ def test_what_is_told_draws_nothing(language: str) -> None:
     for number, (s, _) in enumerate(at_random(GAME, Options("standard", changes), 4, seats)):
         if s.asked >= 0 and number % 25 == 0:
             v = GAME.view(s, s.asked)
-            told = [*table.told(v), *table.hand(v), table.means(v), *table.piles(v)]
-            assert all(map(well_said, told))
-            assert not any(sign in line for line in told for sign in "│─░●{}▒≈‡■□▸")
+            sentences = [*table.describe(v), *table.hand(v), table.means(v), *table.piles(v)]
+            assert all(map(well_said, sentences))
+            assert not any(sign in line for line in sentences for sign in "│─░●{}▒≈‡■□▸")
 
 
 # --- at the keyboard --------------------------------------------------------------------------------------------------
@@ -337,7 +337,7 @@ def test_the_table_is_told_when_a_move_begins_and_not_at_each_of_its_steps() -> 
 
 
 @pytest.mark.parametrize(
-    ("points", "said"),
+    ("points", "sentence"),
     [
         ([0.0, -1.0, 0.0], "The victory is shared: Deukalion, Hercules."),
         ([-1 / 3] * 3, "The game is a draw."),
@@ -345,12 +345,12 @@ def test_the_table_is_told_when_a_move_begins_and_not_at_each_of_its_steps() -> 
     ],
 )
 def test_a_victory_that_two_of_three_share_is_no_draw(
-    points: list[float], said: str, monkeypatch: pytest.MonkeyPatch
+    points: list[float], sentence: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = Match(game_named("deukalion"), GAME.options(), ["a", "b", "c"], Dealer(1))
     monkeypatch.setattr(Match, "over", True)
     monkeypatch.setattr(match, "result", lambda: points)
-    assert transcript.result(match, DEUKALION, words("en")) == said
+    assert transcript.result(match, DEUKALION, words("en")) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ from theomachy.games.deukalion.events import Honour, Revealed, Stole, Threw
 )
 def test_the_higher_score_wins_and_a_tie_is_the_defenders(ours: str, theirs: str, won: bool) -> None:
     table = Table("A sails 1    A: d3 5h u5    B: d4 5h u5").do(f"DIR(s) {ours} {theirs}")
-    assert [event.seat for event in table.heard(Threw)] == [0, 1]
+    assert [event.seat for event in table.seen_events(Threw)] == [0, 1]
     table.asks("A" if won else "B", "relocate-ship").do("SQ(c6)")
     v = table.view("A")
     assert [player.ship for player in v.players] == (["d4", "c6"] if won else ["c6", "d4"])
@@ -39,8 +39,8 @@ def test_a_stolen_card_is_drawn_unseen_and_known_to_both() -> None:
     table.do("DIR(s) {0,9,0} {5,0,0} STEAL_CARD")
     assert table.odds() == {"{zephyr}": 2, "{ares}": 1}
     table.do("{ares} SQ(c6)").shows("A acts    A: d4 | hand ares    B: c6 0h u10 | hand zephyr zephyr")
-    assert [event.card == "" for event in table.heard(Stole, by="C")] == [True]
-    assert [event.card == "" for event in table.heard(Stole, by="B")] == [False]
+    assert [event.card == "" for event in table.seen_events(Stole, by="C")] == [True]
+    assert [event.card == "" for event in table.seen_events(Stole, by="B")] == [False]
     assert table.view("B").known[0] == ("ares",)
     assert table.view("C").known[0] == table.view("watcher").known[0] == ()
 
@@ -92,7 +92,7 @@ def test_with_two_players_the_other_one_relocates() -> None:
 @rule("DK-HYDRA-07", "DK-HYDRA-08", "DK-HYDRA-11", "DK-HONOUR-03")
 def test_a_victory_over_the_hydra_is_worth_an_honour_card() -> None:
     table = Table("A moves Hydra 3 | hydra e5    A: d3    B: f5 10h p0").do("DIR(e) {5,5,0}")
-    assert [(event.seat, event.cards) for event in table.heard(Honour)] == [(1, 1)]
+    assert [(event.seat, event.cards) for event in table.seen_events(Honour)] == [(1, 1)]
     table.asks("B", "relocate-hydra")
 
 
@@ -138,7 +138,7 @@ def test_the_hunter_stays_where_the_hydra_was() -> None:
 def test_a_secret_hunter_shows_the_card() -> None:
     table = Table("A sails 1 | hydra e5    A: f5 10h p0 | secret P08    C: f1", secret_hydra="reveal").do("DIR(w)")
     assert table.view("C").players[0].revealed == "P08"
-    assert len(table.heard(Revealed)) == 1
+    assert len(table.seen_events(Revealed)) == 1
     table.do("{9,1,0}").asks("C", "relocate-ship").do(min(table.legal()))
     assert table.view("C").players[0].revealed == "P08"
     assert table.view("C").players[0].has_secret

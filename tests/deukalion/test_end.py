@@ -22,7 +22,7 @@ def test_points_are_counted_on_without_cards() -> None:
 def test_the_goal_ends_the_game_in_any_turn() -> None:
     table = Table("B sails 1 in A's turn    B: b2 5h u5 p15").do("DIR(w)").shows("B wins by goal    B: a2 10h u0 p16")
     assert GAME.result(table.s) == [-1.0, 1.0]
-    assert [(event.seat, event.ending) for event in table.heard(Won)] == [(1, "goal-reached")]
+    assert [(event.seat, event.ending) for event in table.seen_events(Won)] == [(1, "goal-reached")]
     table.refuses("STOP", "game-over", "DK-END-01")
 
 

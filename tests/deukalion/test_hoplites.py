@@ -56,7 +56,7 @@ def test_ten_hoplites_keep_their_odds_within_what_can_be_drawn() -> None:
 @rule("DK-HOPLITE-10", "DK-HOPLITE-11", "DK-HOPLITE-12", "DK-HOPLITE-13")
 def test_lost_ones_go_below_the_others_score_and_come_back() -> None:
     table = Table("A sails 1 | mycenae red red    A: d4 9h u1").do("ATTACK(mycenae) {2,3,4}")
-    assert [event.half_points for event in table.heard(Threw)] == [10]
+    assert [event.half_points for event in table.seen_events(Threw)] == [10]
     table.shows("A acts | mycenae red    A: 7h {red} u3")
 
 
@@ -64,7 +64,7 @@ def test_lost_ones_go_below_the_others_score_and_come_back() -> None:
 def test_a_challenged_ship_without_hoplites_scores_nothing() -> None:
     table = Table("A sails 1    A: d3 1h u9    B: d4 0h u10 | has aegis").do("DIR(s) {0,0,1} SQ(d7)")
     table.shows("A acts    A: d4 1h    B: d7")
-    assert [event.half_points for event in table.heard(Threw)] == [1, 0]
+    assert [event.half_points for event in table.seen_events(Threw)] == [1, 0]
     Table("A sails 1 | thera red red    A: d6 0h u10").refuses("ATTACK(thera)", "no-hoplites", "DK-HOPLITE-14")
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.bad_input import said
+from tests.bad_input import sentence_of
 from tests.deukalion.table import GAME, Table
 from theomachy.cli import main
 from theomachy.games.deukalion.drawing import LEAST_SEA, LONGEST, MEANINGS, packaged_map, read_map
@@ -193,26 +193,26 @@ WHIRLPOOLS = "whirlpools  a3 i2 g7"
     ("old", "new", "trouble"),
     [
         (" 4   # . M", " 4   # . ?", "7, column 10: the sign “?” has no meaning: the legend needs a line with it."),
-        (" 4   # . M", " 4   # . C", "8, column 6: corinth is on the map already, at c4; draw it once."),
-        (" 4   # . M", " 4   # . 4", "7, column 10: a square is a single sign and no digit, not “4”; mind the spaces."),
-        (" 3   . .", " 3   .. .", "6, column 6: a square is a single sign and no digit, not “..”; mind the spaces."),
+        (" 4   # . M", " 4   # . C", "8, column 6: corinth is on the map already, at c4; draw it only once."),
+        (" 4   # . M", " 4   # . 4", "7, column 10: a square is a single sign other than a digit, not “4”; check the"),
+        (" 3   . .", " 3   .. .", "6, column 6: a square is a single sign other than a digit, not “..”; check the"),
         (" 3   . .", " 3   .", "6, column 20: a row has 9 squares, not 8."),
         (" 3   . .", " 3   . . .", "6, column 24: a row has 9 squares, not 10."),
         (" 7   # S", " 8   # S", "10, column 2: this should be row 7, not “8”: rows go from 1 to 7."),
         (" 7   # S", " 6   # S", "10, column 2: this should be row 7, not “6”: rows go from 1 to 7."),
         (" 6   #", "#6   #", "10, column 2: this should be row 6, not “7”: rows go from 1 to 7."),
         (" 7   #", "#7   #", "10, column 1: row 7 is missing: a map has 7 rows; “theomachy map deukalion” prints"),
-        (".  sea", " 8   .\n.  sea", "14, column 2: there are 7 rows already; take this one out."),
+        (".  sea", " 8   .\n.  sea", "14, column 2: there are 7 rows already; remove this one."),
         (CORINTH, "C  corinth", "23, column 4: corinth takes two numbers, its value and its chest spaces, not 0."),
         (CORINTH, f"{CORINTH}  7", "23, column 25: corinth takes two numbers, its value and its chest spaces, not 3."),
         (CORINTH, "C  corint  3  1", "23, column 4: the box has no “corint”: write corinth."),
         (CORINTH, "C  Corinth  3  1", "23, column 4: the box has no “Corinth”: write corinth."),
         (CORINTH, "C  carthage  3  1", "23, column 4: the box has no “carthage”: it has sea, styx, anchor, athens,"),
-        (CORINTH, "C  land", "23, column 4: land has the sign # and no line in the legend."),
+        (CORINTH, "C  land", "23, column 4: land has the sign # and no line in the legend; remove this line."),
         (CORINTH, "C", "23, column 1: say what the sign “C” means, as in “C  sea”."),
-        (CORINTH, "M  corinth  3  1", "24, column 1: the sign M has a meaning already, corinth."),
-        (CORINTH, f"{CORINTH}\nD  corinth  3  1", "24, column 4: corinth has a sign already, C; take one of them out."),
-        (CORINTH, "C  corinth  3  2", "30, column 4: the cities have 16 chest spaces together, and there are 15"),
+        (CORINTH, "M  corinth  3  1", "24, column 1: the sign M already means corinth; choose another sign."),
+        (CORINTH, f"{CORINTH}\nD  corinth  3  1", "24, column 4: corinth already has a sign, C; remove one of"),
+        (CORINTH, "C  corinth  3  2", "30, column 4: the cities have 16 chest spaces in all, but there are 15"),
         (CORINTH, "C  corinth  3  x", "23, column 16: the chest spaces of corinth: write a number from 1 to 8"),
         (CORINTH, "C  corinth  " + "9" * 5000, "23, column 4: corinth takes two numbers"),
         ("lindos         4  2", "lindos 4  4", "37, column 14: the marks of lindos: write a number from 1 to 3, not"),
@@ -224,15 +224,15 @@ WHIRLPOOLS = "whirlpools  a3 i2 g7"
         (" 1   ~ . . @ A @ . . e\n 2   ~", " 1   # . . @ A @ . . e\n 2   #", "styx is not drawn: put ~ on some"),
         ("l .\n 6", ". .\n 6", "37, column 4: lindos is not drawn: put l on one square."),
         (" 5   C . g", " 5   C # g", "8, column 6: no ship can come to corinth: draw sea north, east, south or west"),
-        (" 2   ~ . # @ @ @ #", " 2   ~ . # # # # #", "16, column 4: 4 ships need an anchor square each, and 2 are"),
-        (" 3   . . . . . . . . H", " 3   . . . . . . . # H", "4, column 18: the sea falls into parts: g1 is cut off;"),
+        (" 2   ~ . # @ @ @ #", " 2   ~ . # # # # #", "16, column 4: 4 ships need an anchor square each, but the map"),
+        (" 3   . . . . . . . . H", " 3   . . . . . . . # H", "4, column 18: the sea is not in one piece: g1 is cut"),
         (" 1   ~ . . @", " 1   ~ # # @", ""),
-        (" 1   ~ . . @ A @ . . e\n 2   ~", " 1   ~ # # @ A @ . . e\n 2   #", "4, column 6: the water falls into"),
+        (" 1   ~ . . @ A @ . . e\n 2   ~", " 1   ~ # # @ A @ . . e\n 2   #", "4, column 6: the water is not in"),
         ("whirlpools  a3", "whirl pools a3", "41, column 1: “whirl” begins neither a row (its number, then 9 signs),"),
         (WHIRLPOOLS, "", "40, column 1: the line of the whirlpools is missing: name three different sea squares on"),
         (WHIRLPOOLS, "whirlpools  a3 i2", "41, column 1: there are 3 whirlpools: name three different sea squares"),
         (WHIRLPOOLS, "whirlpools  a3 i2 a3", "41, column 1: there are 3 whirlpools: name three different sea squares"),
-        (WHIRLPOOLS, "whirlpools  a3 i2 e3", "41, column 19: “e3” is no sea square on the edge of the map: name three"),
+        (WHIRLPOOLS, "whirlpools  a3 i2 e3", "41, column 19: “e3” is not a sea square on the edge of the map: name"),
         (WHIRLPOOLS, f"{WHIRLPOOLS}\n{WHIRLPOOLS}", "42, column 1: the whirlpools are in line 41 already."),
     ],
 )  # fmt: skip
@@ -244,7 +244,7 @@ def test_what_is_wrong_with_a_map_is_said_with_its_line_and_column(old: str, new
         return
     with pytest.raises(BadInput) as found:
         read_map(text.replace(old, new), "my-map.txt")
-    sentence = said(found.value)
+    sentence = sentence_of(found.value)
     assert trouble in sentence
     assert sentence.startswith("my-map.txt, line ")
     assert sentence.endswith(".")
@@ -257,8 +257,8 @@ def test_what_is_wrong_with_a_map_is_said_with_its_line_and_column(old: str, new
         (EXAMPLE.replace("C  corinth", "C  korinth"), "my-map.txt, line 21, column 4: the box has no “korinth”: write"),
         ("", "my-map.txt cannot be read: it is empty."),
         ("\n \t\n", "my-map.txt, line 1, column 1: row 1 is missing: a map has 7 rows; “theomachy map deukalion”"),
-        ("x" * 10_000_000, f"my-map.txt, line 1, column 1: a map has no more than {LONGEST} characters"),
-        ("#\n" * 5_000_000, f"my-map.txt, line 10001, column 1: a map has no more than {LONGEST} characters"),
+        ("x" * 10_000_000, f"my-map.txt, line 1, column 1: a map has at most {LONGEST} characters"),
+        ("#\n" * 5_000_000, f"my-map.txt, line 10001, column 1: a map has at most {LONGEST} characters"),
         (EXAMPLE.encode("utf-16"), "my-map.txt cannot be read: it is not text in UTF-8."),
         ("\0" * 100, "my-map.txt, line 1, column 1: “\\x00"),
     ],
@@ -280,12 +280,12 @@ def test_a_bad_file_is_one_sentence(
 @pytest.mark.parametrize(
     ("game", "more", "sentence"),
     [
-        ("olympus", "--map my-map.txt", "olympus cannot be played with a map of one's own; leave out --map."),
-        ("deukalion", "--cards my-map.txt", "deukalion cannot be played with cards of one's own; leave out --cards."),
-        ("deukalion", "--map missing.txt", "missing.txt cannot be read: No such file or directory."),
-        ("deukalion", "--map .", ". cannot be read: Is a directory."),
+        ("olympus", "--map my-map.txt", "“olympus” cannot be played with a map of your own; leave out --map."),
+        ("deukalion", "--cards my-map.txt", "“deukalion” cannot be played with cards of your own; leave out --cards."),
+        ("deukalion", "--map missing.txt", "missing.txt cannot be read: no such file or folder."),
+        ("deukalion", "--map .", ". cannot be read: it is a folder."),
         ("deukalion", "--map", "--map needs a value"),
-        ("deukalion", "--map my-map.txt --option map=x", "The option map is given twice, by --option and by --map."),
+        ("deukalion", "--map my-map.txt --option map=x", "is given twice, by --option and by --map; leave one out."),
         ("deukalion", "--option map=x", "map, line 1, column 1: say what the sign “x” means"),
     ],
 )
@@ -320,7 +320,7 @@ def test_a_map_is_checked_and_told_place_by_place(capsys: pytest.CaptureFixture[
     assert lines[9] == "Salamis (i7): value 4, 2 marks; approaches i6; steps from Athens 7, from the Styx 12."
     assert lines[12:] == [
         "Sea squares: 37. Anchor squares: 5. Styx squares: 2. Whirlpools at a3, i2, g7.",
-        "The map can be sailed.",
+        "This map can be played.",
     ]
 
 
@@ -337,8 +337,8 @@ def test_the_example_is_checked_in_every_language(language: str, capsys: pytest.
         ("map", "needs deukalion|check"),
         ("map olympus", "There is no map for “olympus”; type theomachy map deukalion"),
         ("map check", "Name the file to check: theomachy map check FILE."),
-        ("map check missing.txt", "missing.txt cannot be read: No such file or directory."),
-        ("map check .", ". cannot be read: Is a directory."),
+        ("map check missing.txt", "missing.txt cannot be read: no such file or folder."),
+        ("map check .", ". cannot be read: it is a folder."),
         ("map deukalion my-map.txt", "Unexpected argument: my-map.txt"),
     ],
 )

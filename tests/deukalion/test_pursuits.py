@@ -10,7 +10,7 @@ def test_the_card_scores_its_points_and_is_replaced_in_its_slot() -> None:
     table = Table("A sails 1 | open P02 P03    A: c7 9h u1 p2").do("CLAIM(open2_b) {P16}")
     table.shows("A acts | open P02 P16    A: 9h u1 p4 | won P03")
     assert table.view("B").players[0].honour == 2
-    assert [event.points for event in table.heard(Completed)] == [2]
+    assert [event.points for event in table.seen_events(Completed)] == [2]
 
 
 @rule("DK-PURSUIT-03", "DK-PURSUIT-04", "DK-PURSUIT-24", "DK-HONOUR-05")
@@ -19,7 +19,7 @@ def test_a_secret_card_is_its_holders_alone() -> None:
     assert table.view("B").players[0].total == 0
     assert table.view("B").players[0].revealed == ""
     table.do("CLAIM(secret_b)").shows("A acts    A: p2 | won P03 | secret 0")
-    assert len(table.heard(Revealed)) == 1
+    assert len(table.seen_events(Revealed)) == 1
     Table("B sails 1 in A's turn    A: d3 | secret P03    B: c7 10h").refuses(
         "CLAIM(secret_b)", "no-such-card", "DK-PURSUIT-06"
     )

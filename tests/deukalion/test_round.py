@@ -106,14 +106,14 @@ def test_five_dice_are_thrown_at_once_for_all_to_see() -> None:
     assert set(odds.values()) == {1}
     table.do("{3-1123}")
     assert (table.view("watcher").centre, table.view("watcher").outer) == (3, (1, 1, 2, 3))
-    assert table.heard(Shaken) == [Shaken(0, 3, (1, 1, 2, 3))]
+    assert table.seen_events(Shaken) == [Shaken(0, 3, (1, 1, 2, 3))]
 
 
 @rule("DK-KYLIX-04", "DK-KYLIX-05", "DK-KYLIX-06", "DK-KYLIX-08")
 def test_the_cup_is_turned_once() -> None:
     table = Table("A places | dice 1-3321").do("ROT(1)").shows("A acts | kylix 1 3 3 2")
     table.refuses("ROT(0)", "another-question", "DK-ROUND-04")
-    assert [event.dice for event in table.heard(Kylix)] == [Dice(hoplites=1, move=3, card=3, hydra=2)]
+    assert [event.dice for event in table.seen_events(Kylix)] == [Dice(hoplites=1, move=3, card=3, hydra=2)]
 
 
 @rule("DK-KYLIX-07")
@@ -126,7 +126,7 @@ def test_the_dice_may_be_laid_one_by_one() -> None:
 def test_on_a_one_all_the_others_draw() -> None:
     table = Table("B acts | kylix 2 2 1 2    A: hand (2)    B: hand (9)    C: hand (1)").do("DIE(card)")
     table.do("{athena} {zephyr}").shows("B acts    A: hand zephyr (2)    B: hand (9)    C: hand athena (1)")
-    assert [event.card == "" for event in table.heard(Drew, by="A")] == [True, False]
+    assert [event.card == "" for event in table.seen_events(Drew, by="A")] == [True, False]
 
 
 @rule("DK-CARDDIE-01", "DK-PURSUIT-11")

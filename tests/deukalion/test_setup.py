@@ -62,7 +62,7 @@ def test_three_of_thirty_action_cards_for_each() -> None:
     box = Box(4).set_up()
     assert [player.cards_in_hand for player in box.view("A").players] == [3, 3, 3, 3]
     assert box.view("A").pile == 18
-    dealt = [event.card for event in box.heard(Dealt, by="B")]
+    dealt = [event.card for event in box.seen_events(Dealt, by="B")]
     assert [card == "" for card in dealt] == [True] * 3 + [False] * 3 + [True] * 6
     assert len(box.view("B").hand) == 3
     assert box.view("watcher").hand == ()
@@ -74,9 +74,9 @@ def test_two_cards_are_turned_up_before_the_secret_ones_are_dealt() -> None:
     assert all(len(card["task"]) == 2 for card in PURSUIT_CARDS)
     assert sum(card["points"] for card in PURSUIT_CARDS) == 41
     box = Box(2).set_up()
-    kinds = [type(event) for event in box.heard(Turned, Dealt, Secret)]
+    kinds = [type(event) for event in box.seen_events(Turned, Dealt, Secret)]
     assert kinds == [Turned] * 2 + [Dealt] * 6 + [Secret] * 2
-    assert [event.card == "" for event in box.heard(Secret, by="A")] == [False, True]
+    assert [event.card == "" for event in box.seen_events(Secret, by="A")] == [False, True]
     assert box.view("A").pursuit_pile == 12
     assert box.view("A").secret != ""
     assert box.view("watcher").secret == ""

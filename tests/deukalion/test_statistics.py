@@ -76,7 +76,7 @@ def a_game() -> list[Event]:
     ]
 
 
-def told(*summaries: Summary) -> dict[str, Any]:
+def counted(*summaries: Summary) -> dict[str, Any]:
     statistics = DeukalionStatistics(Options())
     for summary in summaries:
         statistics.add(summary)
@@ -119,7 +119,7 @@ def test_a_shared_victory_is_an_ending_of_its_own_and_half_a_victory() -> None:
     summary = DeukalionStatistics.summary(events)
     assert (summary.winners, summary.ending) == (frozenset({1, 2}), SHARED)
     assert [summary.points(seat) for seat in (0, 1, 2)] == [-1, 0, 0]
-    assert told(summary)["endings"] == {"goal": 0, "rounds": 0, "shared": 1}
+    assert counted(summary)["endings"] == {"goal": 0, "rounds": 0, "shared": 1}
 
 
 # --- added up ---------------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def test_a_shared_victory_is_an_ending_of_its_own_and_half_a_victory() -> None:
 
 def test_everything_is_added_up_by_its_key() -> None:
     summary = DeukalionStatistics.summary(a_game())
-    found = told(summary, summary)
+    found = counted(summary, summary)
     assert found["endings"] == {"goal": 2, "rounds": 0, "shared": 0}
     assert found["rounds"] == {"2": 2}
     assert found["removed"] == 2
@@ -148,7 +148,7 @@ def test_everything_is_added_up_by_its_key() -> None:
 
 
 def test_points_are_told_by_where_they_came_from() -> None:
-    found = told(DeukalionStatistics.summary(a_game()))["points"]
+    found = counted(DeukalionStatistics.summary(a_game()))["points"]
     assert list(found) == list(SOURCES)
     assert {source: points for source, points in found.items() if points} == {
         "deliveries": 2,
@@ -177,7 +177,7 @@ def test_the_points_of_a_whole_game_are_those_of_its_players(seats: int, seed: i
     v = GAME.view(states[-1][0], WATCHER)
     assert (summary.seats, summary.ending, tuple(summary.winners)) == (seats, v.ending, v.winners)
     assert summary.turns == v.turns + 1
-    found = told(summary)
+    found = counted(summary)
     assert sum(found["points"].values()) == sum(player.total for player in v.players)
     completed = {id for id, count in found["pursuits"].items() if count["completed"]}
     assert completed == {card for player in v.players for card in player.completed}
@@ -196,7 +196,7 @@ class Page(HTMLParser):
         super().__init__()
         self.open: list[str] = []
         self.heads: list[str] = []
-        self.said: list[str] = []
+        self.texts: list[str] = []
         self.tags: list[str] = []
         self.feed(text)
         self.close()
@@ -214,7 +214,7 @@ class Page(HTMLParser):
     def handle_data(self, data: str) -> None:
         if "style" in self.open or "script" in self.open:
             return
-        self.said.append(data)
+        self.texts.append(data)
         if self.open and self.open[-1] == "th" and "tbody" in self.open:
             self.heads.append(data)
 
@@ -231,9 +231,9 @@ def test_the_report_names_all_cards_and_places_in_the_language_of_the_player(lan
     assert {*cards, *places} <= set(found.heads)
     assert found.tags.count("svg") == 3  # endings, rounds, points
     assert found.tags.count("section") == 6
-    assert not any(sign in said for said in found.said for sign in "{}")
+    assert not any(sign in text for text in found.texts for sign in "{}")
     if games:
-        assert any("100" in said for said in found.said)
+        assert any("100" in text for text in found.texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

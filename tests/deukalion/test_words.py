@@ -42,7 +42,7 @@ from theomachy.words.deukalion.clauses import (
 from theomachy.words.deukalion.story import score
 
 DEUKALION, PERSEUS, HERCULES, ACHILLES = range(4)
-SAID = MESSAGES["en", "table"] | MESSAGES["en", "deukalion"]
+SENTENCES = MESSAGES["en", "table"] | MESSAGES["en", "deukalion"]
 
 # A ship move of Perseus in the turn of Deukalion, and a fight with Hercules at hand: W10 of the specification.
 NEAR_HERCULES = """B sails 3 in A's turn | hydra e5 | open P06 P01 | thera blue yellow
@@ -84,9 +84,9 @@ def test_a_card_is_told_with_all_that_is_printed_on_it() -> None:
     )
 
 
-@pytest.mark.parametrize(("halves", "said"), [(0, "0"), (1, "½"), (2, "1"), (5, "2½"), (20, "10")])
-def test_scores_are_said_in_halves(halves: int, said: str) -> None:
-    assert score(halves) == said
+@pytest.mark.parametrize(("halves", "text"), [(0, "0"), (1, "½"), (2, "1"), (5, "2½"), (20, "10")])
+def test_scores_are_said_in_halves(halves: int, text: str) -> None:
+    assert score(halves) == text
 
 
 def test_dice_are_read_as_they_were_shaken() -> None:
@@ -208,56 +208,56 @@ def test_a_victory_says_how() -> None:
 
 def test_steps_in_a_row_are_one_way() -> None:
     scene = Reading(NEAR_HERCULES).do("DIR(n) DIR(w) STOP")
-    assert scene.told(HERCULES) == ["Perseus sails from f4 by f3 to e3."]
+    assert scene.story(HERCULES) == ["Perseus sails from f4 via f3 to e3."]
     scene = Reading(NEAR_HERCULES).do("STOP")
-    assert scene.told(PERSEUS, "de") == ["Deine Schiffsbewegung endet auf f4."]
+    assert scene.story(PERSEUS, "de") == ["Deine Schiffsbewegung endet auf f4."]
 
 
 def test_a_fight_is_told_blow_by_blow_without_saying_losses_twice() -> None:
     scene = Reading(NEAR_HERCULES).do("DIR(s) DIR(s) {2,5,1} {3,2,1}")
-    assert scene.told(HERCULES) == [
-        "Perseus sails from f4 by f5 to f6.",
+    assert scene.story(HERCULES) == [
+        "Perseus sails from f4 via f5 to f6.",
         "Perseus challenges your ship on f6.",
         "Perseus throws 8 hoplites: 2 lost, 5 worth 1 point, 1 worth ½; score 5½.",
         "You throw 6 hoplites: 3 lost, 2 worth 1 point, 1 worth ½; score 2½.",
-        "Perseus wins.",
+        "Perseus wins the challenge.",
     ]
-    assert scene.do("CHEST(yellow) SQ(i6)").told(HERCULES, "it") == [
+    assert scene.do("CHEST(yellow) SQ(i6)").story(HERCULES, "it") == [
         "Perseo prende un forziere giallo dalla tua nave.",
         "Perseo sposta la tua nave in i6.",
     ]
-    told = scene.do("CLAIM(open1_b) {P08}").told(PERSEUS, "de")
-    assert told[:2] == [
+    story = scene.do("CLAIM(open1_b) {P08}").story(PERSEUS, "de")
+    assert story[:2] == [
         "Du beanspruchst die Karte „Das Goldene Vlies“: Fordere ein Schiff heraus und besiege es.",
         "Du schließt „Das Goldene Vlies“ ab: 2 Punkte.",
     ]
-    assert told[2].startswith("Auf Platz 1 wird aufgedeckt: „Die zweite Arbeit“ (3 Punkte): Liefere ")
+    assert story[2].startswith("Auf Platz 1 wird aufgedeckt: „Die zweite Arbeit“ (3 Punkte): Liefere ")
 
 
 def test_losses_without_a_throw_are_told() -> None:
     scene = Reading("B sails 1 in A's turn | open P02 P01  A: d2 9h  B: f4 8h u2").do("DIR(s) CLAIM(open1_a)")
-    assert "You send 3 hoplites to the Underworld." in scene.told(PERSEUS)
+    assert "You send 3 hoplites to the Underworld." in scene.story(PERSEUS)
 
 
 def test_a_payment_is_told_as_a_whole() -> None:
     scene = Reading("B sails 3 in A's turn | open P04 P01  A: d2  B: b4 | hand zephyr charon trident athena")
     scene.do("DIR(s) CLAIM(open1_b) DISCARD(trident) DISCARD(zephyr) DISCARD(charon)")
-    assert "Perseus pays 3 Action cards: Poseidon's Trident, Zephyr, Charon's Debt." in scene.told(DEUKALION)
+    assert "Perseus pays with 3 Action cards: Poseidon's Trident, Zephyr, Charon's Debt." in scene.story(DEUKALION)
 
 
 def test_a_jump_is_told_with_where_it_leads_and_what_it_costs() -> None:
     jump = "A sails 3 | kylix 1 3! 2 1  A: a3 6h {green} u4"
-    assert Reading(jump, charybdis="on").do("JUMP(3) {lost1}").told(PERSEUS) == [
+    assert Reading(jump, charybdis="on").do("JUMP(3) {lost1}").story(PERSEUS) == [
         "Deukalion jumps through the whirlpool from a3 to g7 at the cost of 1 hoplite."
     ]
-    assert Reading(jump, charybdis="on").do("JUMP(3) {lost0}").told(DEUKALION, "de") == [
+    assert Reading(jump, charybdis="on").do("JUMP(3) {lost0}").story(DEUKALION, "de") == [
         "Du springst durch den Strudel von a3 nach g7, ohne Hopliten zu verlieren."
     ]
 
 
 def test_a_secret_card_that_is_claimed_is_not_laid_open_in_a_sentence_of_its_own() -> None:
     scene = Reading("B sails 2 in A's turn | open P10 P11  A: d2  B: b6 9h u1 | secret P03").do("CLAIM(secret_b)")
-    assert scene.told(DEUKALION)[:2] == [
+    assert scene.story(DEUKALION)[:2] == [
         "Perseus claims a secret card, “Helen's Ransom”: Lie next to Sparta with 9 or more hoplites aboard.",
         "Perseus completes “Helen's Ransom”: 2 points.",
     ]
@@ -266,11 +266,11 @@ def test_a_secret_card_that_is_claimed_is_not_laid_open_in_a_sentence_of_its_own
 def test_the_beginning_is_short() -> None:
     states = zip(range(40), at_random(GAME, Options(), 1), strict=False)
     entries = [entry for _, (_, entries) in states for entry in entries]
-    told = [text for _, text in words("en").story(seen_by(Options(), entries, 0), 0)]
-    assert told[1].startswith("The chests are laid in the cities: Corinth ")
-    assert told[1].count(";") == 7
-    assert sum(text.startswith("You are dealt 3 cards: ") for text in told) == 1
-    assert "Perseus is dealt 3 cards." in told
+    story = [text for _, text in words("en").story(seen_by(Options(), entries, 0), 0)]
+    assert story[1].startswith("The chests are laid in the cities: Corinth ")
+    assert story[1].count(";") == 7
+    assert sum(text.startswith("You are dealt 3 cards: ") for text in story) == 1
+    assert "Perseus is dealt 3 cards." in story
 
 
 # --- questions and choices --------------------------------------------------------------------------------------------
@@ -304,7 +304,7 @@ def test_the_kylix_shows_what_each_turn_of_it_brings() -> None:
         "2 clockwise: Hoplites 2, Move 3, Card 3, Hydra 1",
         "3 clockwise: Hoplites 1, Move 2, Card 3, Hydra 3",
     ]
-    assert scene.do("ROT(2)").told(PERSEUS) == ["Deukalion sets the Kylix down: Hoplites 2, Move 3, Card 3, Hydra 1."]
+    assert scene.do("ROT(2)").story(PERSEUS) == ["Deukalion sets the Kylix down: Hoplites 2, Move 3, Card 3, Hydra 1."]
 
 
 def test_dice_can_be_laid_one_by_one() -> None:
@@ -392,7 +392,7 @@ def test_a_settlement_is_told_with_its_owner() -> None:
 def test_payments_are_counted() -> None:
     scene = Reading("B sails 3 in A's turn | open P04 P01  A: d2  B: b4 | hand zephyr charon trident athena")
     scene.do("DIR(s) CLAIM(open1_b)")
-    assert scene.asked()[0] == "“Cunning of Sisyphus”: which Action card do you pay (1 of 3)?"
+    assert scene.asked()[0] == "“Cunning of Sisyphus”: which Action card do you pay with (1 of 3)?"
     assert scene.do("DISCARD(trident)").asked("de")[:2] == [
         "„List des Sisyphos“: Mit welcher Aktionskarte bezahlst du (2 von 3)?",
         "Mit „Zephyr“ bezahlen",
@@ -459,11 +459,11 @@ def test_every_question_has_a_sentence_and_none_is_left_over() -> None:
 
 def test_every_refusal_has_a_sentence_and_none_is_left_over() -> None:
     """Some reasons are met in a thousand games once: so they are looked up where they are given."""
-    told = {key.removeprefix("refused-") for key in MESSAGES["en", "deukalion"] if key.startswith("refused-")}
+    codes = {key.removeprefix("refused-") for key in MESSAGES["en", "deukalion"] if key.startswith("refused-")}
     by_question = {f"not-{question}" for question in QUESTIONS}
     given = set(re.findall(r'"([a-z]+(?:-[a-z]+)+)", (?:"DK-|clause)', inspect.getsource(refusals)))
-    assert {f"refused-{code}" for code in given | by_question} <= set(SAID)
-    assert told == {code for code in given | by_question if f"refused-{code}" in MESSAGES["en", "deukalion"]}
+    assert {f"refused-{code}" for code in given | by_question} <= set(SENTENCES)
+    assert codes == {code for code in given | by_question if f"refused-{code}" in MESSAGES["en", "deukalion"]}
     for seed, (seats, changes) in enumerate(WAYS):
         for number, (s, _) in enumerate(at_random(GAME, Options("standard", changes), seed, seats)):
             if number % 20 == 0:

@@ -13,7 +13,7 @@ import pytest
 from tests.fourth.installed import HERE, SITE
 from theomachy.cli import main
 from theomachy.terminal.game_check import Lack
-from theomachy.terminal.games import said
+from theomachy.terminal.games import sentence
 from theomachy.words import LANGUAGES, Speech
 from theomachy.words.speech import file_of, messages
 
@@ -23,7 +23,7 @@ TURNED = "s.turns, s.winner = self.active, self.turns, self.winner"
 # Where the game is broken, what is there, what stands there instead, and what is said.
 BROKEN = [
     ("game.py", "class Wings(Game)", "class Feathers(Game)", "game.py fails with BadInput"),
-    ("game.py", "class Wings(Game)", "class Wings", "Wings is no Game of the kernel"),
+    ("game.py", "class Wings(Game)", "class Wings", "Wings is not a Game of the kernel"),
     ("game.py", 'self.key = "wings"', 'self.key = "feathers"', "registered as wings, but its class says feathers"),
     ("game.py", "def draws_from", "def draws_elsewhere", "Its game has no draws_from."),
     ("game.py", "def value", "def worth", "Its game has no value."),
@@ -31,7 +31,7 @@ BROKEN = [
     ("game.py", "def resample", "def redraw", "Its game has no resample."),
     ("view.py", "    turns: int\n", "", "Its view has no turns."),
     ("view.py", "s.wings[seat]) if seat", "s.wings[1 - seat]) if seat", "changes its view: hand."),
-    ("events.py", "class Level(Event)", "class Level", "Level is no event"),
+    ("events.py", "class Level(Event)", "class Level", "Level is not an event"),
     ("events.py", "Won, Level)", "Level)", "The event Won happens, but it is not among EVENTS."),
     ("events.py", "    height: int\n", "    height: float\n", "fails with"),
     ("words.py", "class WingsWords", "class Words", "no WingsWords in wings.words"),
@@ -50,7 +50,7 @@ BROKEN = [
     ("messages/de.ftl", "{ $card }", "{ $feather }", "in de: "),
     ("refusals.py", '"pile-empty"', '"pile-gone"', "There is no message refused-pile-gone"),
     ("refusals.py", 'choice", "WI-TURN-01"', 'choice", "WI-TURN-21"', "refusal no-such-choice cites WI-TURN-21"),
-    ("rules/en.md", "**WI-END-03**", "**WI-END-02**", "The clause WI-END-02 stands twice"),
+    ("rules/en.md", "**WI-END-03**", "**WI-END-02**", "The clause WI-END-02 appears twice"),
     ("rules/de.md", "**WI-TURN-04**", "WI-TURN-04", "WI-TURN-04 is missing from the rules page in German."),
     ("options.py", '"WI-END-01"', '"WI-END-31"', "option sun cites WI-END-31"),
     ("options.py", "name: value}", 'name: value, "sun": 20}', "The option sun changes something"),
@@ -64,7 +64,9 @@ BROKEN = [
     ("notation.py", '"GLIDE": GLIDE', '"GLIDE": GLIDE, "SAIL": GLIDE', ""),
     ("notation.py", 'TEXTS[action]', '"RISE"', "The choice RISE is not read back as it was written."),
     ("notation.py", "tuple, s.wings", "tuple, reversed(s.wings)", "is read back as"),
-    ("notation.py", "SEATS[s.active].capitalize()", '"Icarus"', "is read back with another player"),
+    ("notation.py", "SEATS[s.active].capitalize()", '"Icarus"', "read back, it has another to_move."),
+    ("notation.py", '*["glides"] * glides', "", "leaves something out: read back, it has another glides."),
+    ("notation.py", "map(tuple, s.wings)", "(tuple(f for f in w if f < 6) for w in s.wings)", "it has another hand."),
     ("guess.py", "LIKELY = 0.8", "LIKELY = 8", "value is not between -1 and 1."),
     ("game.py", "return 1 + (10", "return 0 * (10", "prior is below 1."),
     ("game.py", "value(the(s), seat) for seat in (0, 1)]", "2.0, 2.0]", "The result is not a number"),
@@ -136,5 +138,5 @@ def test_every_lack_can_be_said(language: str) -> None:
     names = "what error name key other language clause count field choice position action bot".split()
     for key in messages(file_of("games", language)):
         if key.startswith("lack-"):
-            told = tuple((name, 3 if name in ("count", "action") else "en") for name in names)
-            assert said(Lack(key, told), w)
+            args = tuple((name, 3 if name in ("count", "action") else "en") for name in names)
+            assert sentence(Lack(key, args), w)

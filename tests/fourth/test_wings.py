@@ -47,7 +47,7 @@ class Table:
 @rule("WI-SETUP-01")
 def test_each_is_dealt_a_feather_that_only_he_sees() -> None:
     match = Match(GAME, GAME.options(), ["a", "b"], Dealer(1))
-    mine, others = match.told[0][:2], match.told[1][:2]
+    mine, others = match.logs[0][:2], match.logs[1][:2]
     assert [event.card != "" for event in mine if isinstance(event, Dealt)] == [True, False]
     assert [event.card != "" for event in others if isinstance(event, Dealt)] == [False, True]
     assert [match.view(seat).seat for seat in (0, 1)] == [0, 1]
@@ -65,7 +65,7 @@ def test_all_see_that_somebody_rises_and_only_he_sees_how_high() -> None:
     Table("Daedalus  D 2 | I 6").do("RISE", "{5}").shows("Icarus  D 2 5 | I 6")
     match = Match(GAME, GAME.options(), ["a", "b"], Dealer(1))
     match.choose(0, GAME.notation.read_action("RISE"))
-    seen = [event for seat in (0, 1, WATCHER) for event in match.told[seat] if isinstance(event, Rose)]
+    seen = [event for seat in (0, 1, WATCHER) for event in match.logs[seat] if isinstance(event, Rose)]
     assert [event.card != "" for event in seen] == [True, False, False]
 
 
@@ -158,7 +158,7 @@ def test_a_view_and_an_event_are_words_on_the_wire() -> None:
     assert packed["to_move"] == "daedalus"
     assert packed["feathers"] == {"daedalus": 1, "icarus": 1}
     assert match.wire.pack(match.view(0))["legal"] == ["RISE", "GLIDE"]
-    assert match.wire.pack_event(match.told[1][0]) == {"event": "dealt", "seat": "daedalus", "card": ""}
+    assert match.wire.pack_event(match.logs[1][0]) == {"event": "dealt", "seat": "daedalus", "card": ""}
 
 
 def test_the_end_is_told_to_all() -> None:
@@ -168,6 +168,6 @@ def test_the_end_is_told_to_all() -> None:
     view = match.view(WATCHER)
     assert isinstance(view, View)
     assert [len(feathers) for feathers in view.shown] == [1, 1]
-    assert [type(event) for event in match.told[WATCHER]].count(Landed) == 2
-    assert (view.winner == NOBODY) == (not any(isinstance(event, Won) for event in match.told[0]))
+    assert [type(event) for event in match.logs[WATCHER]].count(Landed) == 2
+    assert (view.winner == NOBODY) == (not any(isinstance(event, Won) for event in match.logs[0]))
     assert CHANCE not in (view.to_move, view.winner)

@@ -167,8 +167,10 @@ class SecondEngine:
         yield from self.rest_of_turn()
         yield from self.take_turns()
 
-    def draw(self, side: Side, told: bool = True) -> Play:
-        outcome = yield Question(CHANCE, {f"{{{code}}}": n for code, n in side.codes(side.draw_pile).items()}, told)
+    def draw(self, side: Side, announced: bool = True) -> Play:
+        outcome = yield Question(
+            CHANCE, {f"{{{code}}}": n for code, n in side.codes(side.draw_pile).items()}, announced
+        )
         card = side.find(side.draw_pile, outcome[1:-1])
         side.draw_pile.remove(card)
         side.hand.append(card)
@@ -286,7 +288,7 @@ class SecondEngine:
     def carry_out(self, me: Side, action: str) -> Play:
         verb, _, what = action.rstrip(")").partition("(")
         if verb == "DRAW":
-            yield from self.draw(me, told=False)
+            yield from self.draw(me, announced=False)
         elif verb == "LAY":
             place = yield Question(me.name, {f"AT({lane},{row})": 1 for lane, row in me.places()}, False)
             me.insert(place[3], int(place[5]), Piece(self.take(me, what)))

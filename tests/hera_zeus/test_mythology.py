@@ -72,8 +72,8 @@ def test_the_choice_of_hades_is_secret_but_for_the_back_of_the_card() -> None:
 def test_the_event_of_hades_tells_others_only_the_back(card: str, back: str) -> None:
     position = "Hera 2/2  H A 5- | hand H | pile 3 *3   Z A 6- | hand 0"
     for seat in ("zeus", "watcher"):
-        told = Table(position).events(f"USE(H) TAKE({card})", seat)
-        assert Fetched(0, back) in told
+        events = Table(position).events(f"USE(H) TAKE({card})", seat)
+        assert Fetched(0, back) in events
 
 
 @rule("HZ-HADES-02", "HZ-HAND-05")
@@ -220,11 +220,11 @@ def test_persephone_chooses_within_the_same_limits(others: int, pile: str, count
 @rule("HZ-PERSEPHONE-02")
 def test_everybody_learns_how_many_pegasus_came_native_and_won() -> None:
     for seat in ("hera", "zeus", "watcher"):
-        told = Table("""
+        events = Table("""
             Hera 3/3    H A 5- | hand E P | pile P *P *P
                         Z A 4- | hand 0
         """).events("USE(E)", seat)
-        assert TookPegasus(0, native=1, won=2) in told
+        assert TookPegasus(0, native=1, won=2) in events
 
 
 # --- Sirens ---------------------------------------------------------------------------------------------------------
@@ -460,8 +460,8 @@ def test_everybody_sees_from_where_to_where_and_the_facing_stays() -> None:
                     Z A 4- | hand 0
     """
     for seat in ("hera", "zeus", "watcher"):
-        told = Table(position).events("USE(D) FROM(A,1) AT(C,1)", seat)
-        assert Moved(0, "A,1", "C,1") in told
+        events = Table(position).events("USE(D) FROM(A,1) AT(C,1)", seat)
+        assert Moved(0, "A,1", "C,1") in events
     Table(position).do("USE(D) FROM(A,1) AT(C,1)").shows("Hera 1/2  H A 6+ | C 7- | hand 0 | pile D")
     Table(position).do("USE(D) FROM(A,2) AT(B,2)").shows("Hera 1/2  H A 7- | B *5- 6+ | hand 0 | pile D")
     Table(position).do("USE(D) FROM(B,1) AT(A,1)").shows("Hera 1/2  H A *5- 7- 6+ | B . | hand 0 | pile D")

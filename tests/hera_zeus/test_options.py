@@ -46,12 +46,12 @@ def test_the_rules_page_lists_the_same_options() -> None:
     rows = {name: (values, usual, clause) for name, values, usual, clause in ROW.findall(PAGE)}
     assert rows.keys() == OPTIONS.keys()
     for name, (values, clause) in OPTIONS.items():
-        said, said_default, where = rows[name]
-        assert said_default == written(default(values)), name
+        values_text, default_text, where = rows[name]
+        assert default_text == written(default(values)), name
         assert where == clause, name
         assert clause in CLAUSES
         if isinstance(values, tuple):
-            assert re.findall(r"`(.+?)`", said) == [written(value) for value in values]
+            assert re.findall(r"`(.+?)`", values_text) == [written(value) for value in values]
 
 
 @rule("HZ-FIGURE-12", "HZ-FIGURE-10")

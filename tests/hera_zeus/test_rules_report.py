@@ -38,7 +38,7 @@ def test_a_project_without_fault_has_an_empty_report(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "old", "new", "said"),
+    ("path", "old", "new", "lines"),
     [
         ("tests/games/test_rules.py", '@rule("HZ-BBB-01")\n', "", ["HZ-BBB-01 has no test"]),
         ("tests/games/test_rules.py", "def test_two", "def helper", ["HZ-BBB-01 has no test"]),
@@ -83,8 +83,8 @@ def test_a_project_without_fault_has_an_empty_report(tmp_path: Path) -> None:
         ),
     ],
 )
-def test_every_fault_is_reported(tmp_path: Path, path: str, old: str, new: str, said: list[str]) -> None:
-    assert report(project(tmp_path, path, old, new)) == said
+def test_every_fault_is_reported(tmp_path: Path, path: str, old: str, new: str, lines: list[str]) -> None:
+    assert report(project(tmp_path, path, old, new)) == lines
 
 
 def test_short_ids_are_written_out() -> None:

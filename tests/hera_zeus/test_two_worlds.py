@@ -29,15 +29,15 @@ class World:
         self.s = GAME.new(2, options)
         self.s.log = self.log
         self.held: list[LogEntry] = []
-        self.told: dict[int, list[Event]] = {seat: [] for seat in others}
+        self.logs: dict[int, list[Event]] = {seat: [] for seat in others}
 
     def take(self, action: int) -> None:
         GAME.apply(self.s, action)
         self.held += self.log.drain()
         if not GAME.holds_back(self.s):
-            for seat, told in self.told.items():
+            for seat, log in self.logs.items():
                 seen = [GAME.seen(self.s.options, entry, seat) for entry in self.held]
-                told += [event for event in seen if event is not None]
+                log += [event for event in seen if event is not None]
             self.held = []
 
     def question(self) -> str:
@@ -90,7 +90,7 @@ def compare(seed: int) -> int:
             held[0].take(notation.read_action("END_TURN"))
             continue
         if not held:
-            if one.told != two.told:
+            if one.logs != two.logs:
                 break
             for seat in others:
                 assert GAME.view(one.s, seat) == GAME.view(two.s, seat), (seed, options.edition, options.changes())

@@ -354,7 +354,7 @@ OPENING = "LAY(4) LAY(4) LAY(3)"
 @pytest.mark.parametrize("last", ["LAY(M) AT(B,1)", "DRAW"])
 def test_at_a_match_the_last_action_is_told_together_with_the_end_of_the_turn(last: str) -> None:
     """What Zeus and the watchers hear is the same with and without a god card, and nobody hears anything twice."""
-    heard = []
+    seen = []
     for god in ("G", "S"):
         match = match_of(f"{god} 4 4 3 3 P P M H  5 4 4 3 3 P P M H  2 2 2")
         choose(match, "hera", OPENING)
@@ -372,8 +372,8 @@ def test_at_a_match_the_last_action_is_told_together_with_the_end_of_the_turn(la
         kinds = [event.name for event in events[1]]
         assert kinds == ["laid" if last.startswith("LAY") else "drew", "turn"]
         assert [event.name for event in events[0]] == kinds
-        heard.append((events[1], events[-3]))
-    assert heard[0] == heard[1]
+        seen.append((events[1], events[-3]))
+    assert seen[0] == seen[1]
 
 
 @rule("HZ-FIGURE-05", "HZ-FIGURE-01")
@@ -445,7 +445,7 @@ def test_in_no_game_does_an_unfinished_action_or_an_open_late_god_card_change_wh
 # --- what each seat is told -----------------------------------------------------------------------------------------
 
 
-def told(position: str, line: str, name: str, **options: str) -> list[tuple[str, str]]:
+def events_of(position: str, line: str, name: str, **options: str) -> list[tuple[str, str]]:
     """The names of events and their cards, as a seat hears them."""
     return [(event.name, getattr(event, "card", "")) for event in Table(position, **options).events(line, name)]
 
@@ -485,10 +485,10 @@ PLAIN = "Hera 3/3  H A 5- | B 3- | hand 4 *6 P Y H E S D G | pile P 2   Z A 4- M
     ],
 )
 def test_events_with_a_hidden_card(line: str, kind: str, card: str, back: str) -> None:
-    assert (kind, card) in told(PLAIN, line, "hera")
+    assert (kind, card) in events_of(PLAIN, line, "hera")
     for seat in OTHERS:
-        heard = [event for event in told(PLAIN, line, seat) if event[0] == kind]
-        assert heard == [(kind, back)]
+        seen = [event for event in events_of(PLAIN, line, seat) if event[0] == kind]
+        assert seen == [(kind, back)]
 
 
 @rule("HZ-CHAL-05", "HZ-PEGASUS-08", "HZ-PYTHIA-02", "HZ-PERSEPHONE-02", "HZ-SIRENS-02", "HZ-DIONYSUS-04")
@@ -507,24 +507,24 @@ def test_events_with_a_hidden_card(line: str, kind: str, card: str, back: str) -
     ],
 )
 def test_events_that_all_see_alike(line: str, kinds: list[str]) -> None:
-    heard = [told(PLAIN, line, seat) for seat in EVERYBODY]
-    assert [kind for kind, _ in heard[0]] == kinds
-    assert heard[0] == heard[1] == heard[2]
-    assert not any(card.endswith("?") for _, card in heard[0])
+    seen = [events_of(PLAIN, line, seat) for seat in EVERYBODY]
+    assert [kind for kind, _ in seen[0]] == kinds
+    assert seen[0] == seen[1] == seen[2]
+    assert not any(card.endswith("?") for _, card in seen[0])
 
 
 @rule("HZ-FIGURE-12")
 def test_taking_off_the_own_figure_is_seen_by_all() -> None:
     for seat in EVERYBODY:
-        assert told("Hera 4/4  H A F 5- | hand 4   Z A 4- | hand 7", "REMOVE_FIGURE", seat) == [("figure-off", "")]
+        assert events_of("Hera 4/4  H A F 5- | hand 4   Z A 4- | hand 7", "REMOVE_FIGURE", seat) == [("figure-off", "")]
 
 
 @rule("HZ-PYTHIA-01")
 def test_a_look_is_told_in_full_to_the_two_players_and_a_watcher_hears_of_the_seven_alone() -> None:
     for seat in ("hera", "zeus"):
-        assert told(PLAIN, "USE(Y) TARGET_HAND", seat) == [
+        assert events_of(PLAIN, "USE(Y) TARGET_HAND", seat) == [
             ("used", "Y"), ("looked", ""), ("saw", "7"), ("saw", "2"), ("lost", "7")]  # fmt: skip
-    assert told(PLAIN, "USE(Y) TARGET_HAND", "watcher") == [("used", "Y"), ("looked", ""), ("lost", "7")]
+    assert events_of(PLAIN, "USE(Y) TARGET_HAND", "watcher") == [("used", "Y"), ("looked", ""), ("lost", "7")]
 
 
 @rule("HZ-PANDORA-02", "HZ-PANDORA-04")
@@ -532,24 +532,24 @@ def test_cards_lost_to_pandora_are_seen_by_all_in_their_order() -> None:
     lane = "Hera 3/3  H A 5- 3- | hand 4   Z A X- M- | hand 7"
     hand = "Hera 3/3  H A 5- 3- | hand P   Z A 4- M- | hand 7 X 2"
     for seat in EVERYBODY:
-        heard = told(lane, "CHALLENGE(A) NEXT(3) NEXT(M)", seat)
-        assert ("pandora-lane", "") in heard
-        assert [card for kind, card in heard if kind == "lost"] == ["3", "5", "M", "X"]
-        heard = told(hand, "USE(P) TARGET_HAND {X} NEXT(2) NEXT(X)", seat)
-        assert ("pandora-hand", "") in heard
-        assert [card for kind, card in heard if kind == "lost"] == ["2", "X", "7"]
+        seen = events_of(lane, "CHALLENGE(A) NEXT(3) NEXT(M)", seat)
+        assert ("pandora-lane", "") in seen
+        assert [card for kind, card in seen if kind == "lost"] == ["3", "5", "M", "X"]
+        seen = events_of(hand, "USE(P) TARGET_HAND {X} NEXT(2) NEXT(X)", seat)
+        assert ("pandora-hand", "") in seen
+        assert [card for kind, card in seen if kind == "lost"] == ["2", "X", "7"]
 
 
 @rule("HZ-HADES-02", "HZ-HAND-05")
 def test_with_open_piles_all_hear_what_hades_took() -> None:
     for seat in EVERYBODY:
-        assert ("fetched", "2") in told(PLAIN, "USE(H) TAKE(2)", seat, discard_view="open")
+        assert ("fetched", "2") in events_of(PLAIN, "USE(H) TAKE(2)", seat, discard_view="open")
 
 
 @rule("HZ-END-06")
 def test_the_end_is_told_to_all() -> None:
     for seat in EVERYBODY:
-        assert told("Hera 1/1  H A 5- | hand 4   Z A C- | hand 7", "CHALLENGE(A)", seat)[-1] == ("won", "")
+        assert events_of("Hera 1/1  H A 5- | hand 4   Z A C- | hand 7", "CHALLENGE(A)", seat)[-1] == ("won", "")
 
 
 @rule("HZ-TURN-12")

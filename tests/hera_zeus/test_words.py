@@ -29,7 +29,7 @@ from theomachy.words.hera_zeus import CLAUSES, HeraZeusWords
 
 GAME = HeraZeus()
 READERS = (hz.HERA, hz.ZEUS, WATCHER)
-SAID = MESSAGES["en", "table"] | MESSAGES["en", "hera-zeus"]
+SENTENCES = MESSAGES["en", "table"] | MESSAGES["en", "hera-zeus"]
 
 in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -159,7 +159,7 @@ def test_persephone_counts() -> None:
 
 
 def test_every_question_and_nothing_else_is_asked() -> None:
-    asked = {key.removeprefix("ask-") for key in SAID if key.startswith("ask-")}
+    asked = {key.removeprefix("ask-") for key in SENTENCES if key.startswith("ask-")}
     assert asked == {*CLAUSE_OF, "turn-over", "another", "chance", "nobody"}
 
 
@@ -342,7 +342,7 @@ RARELY_REFUSED = {
 
 
 def test_every_refusal_has_a_sentence_and_a_clause_and_no_sentence_is_left_over() -> None:
-    told = {key.removeprefix("refused-") for key in SAID if key.startswith("refused-")}
+    codes = {key.removeprefix("refused-") for key in SENTENCES if key.startswith("refused-")}
     met = {"not-your-turn", "cannot-undo", *RARELY_REFUSED}  # the first two by the table
     for code, (text, token) in RARELY_REFUSED.items():
         assert GAME.refusal(position(text), read_action(token)).code == code
@@ -355,7 +355,7 @@ def test_every_refusal_has_a_sentence_and_a_clause_and_no_sentence_is_left_over(
                         refused = GAME.refusal(s, action)
                         met.add(refused.code)
                         assert refused.clause in rules_page("hera-zeus", "en").clauses
-    assert met == told
+    assert met == codes
 
 
 # --- clauses ----------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import Any
 
 from theomachy.bots.mcts import Mcts, Node
 from theomachy.games import game as game_named
+from theomachy.games.deukalion.state import Note
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.frames import Frame
 from theomachy.kernel.rng import Rng
@@ -153,6 +154,17 @@ def states_hold_states(game: Any) -> None:
         del s, above, copy
 
 
+def notes_are_dropped(game: Any) -> None:
+    """What happened to cards in Deukalion is a chain, which copies share."""
+    s = at_first_question(game)
+    if hasattr(s, "notes"):
+        for _ in range(LONG):
+            s.notes = Note(0, s.notes)
+        copy, loaded = s.copy(), game.load(s.save(), s.options)
+        assert loaded.save() == copy.save()
+        del s, copy, loaded
+
+
 def a_search_tree_is_dropped(game: Any) -> None:
     """Long to the side, and long downwards."""
     search = Mcts(game, Rng(1), 1.0, 0)
@@ -213,6 +225,7 @@ WAYS: tuple[Callable[[Any], None], ...] = (
     an_error_takes_it_along,
     others_hold_it,
     states_hold_states,
+    notes_are_dropped,
     a_search_tree_is_dropped,
     frames_alone_are_dropped,
     soldiers_play_soldiers,

@@ -55,11 +55,11 @@ def secret_moves(of: Played, one: Match, other: Match, make: Callable[[Match, Mo
             make(match, (match.to_move(), rng.choice(quiet or legal)))
 
 
-def is_told(of: Played, one: list[Event], other: list[Event]) -> bool:
+def is_shown(of: Played, one: list[Event], other: list[Event]) -> bool:
     """Do the rules tell the two worlds apart?  If what is told differs for another reason, that is a leak."""
-    for told, told_there in zip_longest(one, other):
-        if told != told_there:
-            events = [event for event in (told, told_there) if event is not None]
-            assert any(of.reveals(event) for event in events), (told, told_there)
+    for event, there in zip_longest(one, other):
+        if event != there:
+            events = [event for event in (event, there) if event is not None]
+            assert any(of.reveals(event) for event in events), (event, there)
             return True
     return any(of.lays_open(event) for event in one)

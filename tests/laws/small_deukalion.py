@@ -142,6 +142,7 @@ SKETCHES = [
 # all worlds in which he could be.
 
 BOX = (ZEPHYR, ZEPHYR, ZEPHYR, CHARON, CHARON, ATHENA, ATHENA, TYCHE, AJAX, ARES)
+FEW_CARDS = (ZEPHYR, ZEPHYR, CHARON, CHARON, ATHENA, TYCHE, AJAX)  # with so few, long stories can be followed
 World = tuple[tuple[int, ...], ...]  # hands, and the pile, each in order
 Worlds = dict[World, float]
 
@@ -169,13 +170,13 @@ def moved(worlds: Worlds, here: int, there: int | None, kind: int | None) -> Wor
 class Story:
     """A table, and beside it for each seat and the watcher every world that fits."""
 
-    def __init__(self, seats: int, dice: random.Random) -> None:
+    def __init__(self, seats: int, dice: random.Random, box: tuple[int, ...] = FEW_CARDS, each: int = 1) -> None:
         self.s = empty_table(GAME.options(), seats)
         self.pile, self.dice = seats, dice
-        cards = dice.sample(BOX, len(BOX))
+        cards = dice.sample(box, len(box))
         for seat in range(seats):
-            for kind in (cards.pop(), cards.pop()):
-                add_to_hand(self.s, seat, kind)
+            for _ in range(each):
+                add_to_hand(self.s, seat, cards.pop())
         for kind in cards:
             self.s.hidden[PILE + kind] += 1
         self.s.hidden[PILE_SIZE] = len(cards)
@@ -217,7 +218,7 @@ class Story:
                     self.worlds[observer] = {(*world[:-1], new): weight for world, weight in worlds.items()}
             s.push(DRAW, seat, 0, 0)
             settle(s)
-            kind = GAME.choices(s).cells[dice.randrange(GAME.choices(s).count)] - DRAWN
+            kind = GAME.choices(s).buffer[dice.randrange(GAME.choices(s).count)] - DRAWN
             GAME.take(s, DRAWN + kind)
             self.told(self.pile, seat, kind, (seat,))
         elif what == "steal" and hand:
@@ -234,8 +235,9 @@ def stories() -> list[Small]:
     found = []
     for number in range(STORIES):
         dice = random.Random(number)
-        story = Story(2 + number % 3, dice)
-        for _ in range(dice.randrange(4, 18)):
+        long = number % 2 == 1
+        story = Story(2 + number % 3, dice) if long else Story(2 + number % 3, dice, BOX, 2)
+        for _ in range(dice.randrange(20, 40) if long else dice.randrange(4, 18)):
             story.goes_on()
         observer = dice.choice(list(story.worlds))
         total = sum(story.worlds[observer].values())

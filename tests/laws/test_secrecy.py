@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.laws.play import GAMES, Played, played
-from tests.laws.secrets import any_move, changed, common_move, is_told, secret_moves
+from tests.laws.secrets import any_move, changed, common_move, is_shown, secret_moves
 from tests.server.worlds import Move, twin
 from theomachy.build import compiled
 from theomachy.games.registry import OURS
@@ -25,11 +25,11 @@ EVERY = 12  # positions, and about one of them is changed
 APART = 15  # choices at the most that both worlds are followed
 
 
-def sent(match: Match, audience: int, heard: int) -> bytes:
-    told = [match.wire.pack_event(event) for event in match.told[audience][heard:]]
+def sent(match: Match, audience: int, known: int) -> bytes:
+    events = [match.wire.pack_event(event) for event in match.logs[audience][known:]]
     can_undo = audience != WATCHER and match.can_undo(audience)
     sight = match.wire.pack(match.view(audience)), match.wire.pack_recall(match.recall(audience))
-    return json.dumps([*sight, told, len(match.told[audience]), can_undo]).encode()
+    return json.dumps([*sight, events, len(match.logs[audience]), can_undo]).encode()
 
 
 def refusals(of: Played, match: Match, audience: int) -> list[tuple[str, str]]:
@@ -43,8 +43,8 @@ def refusals(of: Played, match: Match, audience: int) -> list[tuple[str, str]]:
 
 def follow(of: Played, one: Match, other: Match, audience: int, rng: random.Random) -> int:
     """Go on in both with the same choices, as long as there are any; says how often they were compared."""
-    heard = len(one.told[audience])
-    assert sent(one, audience, heard) == sent(other, audience, heard)
+    known = len(one.logs[audience])
+    assert sent(one, audience, known) == sent(other, audience, known)
     assert refusals(of, one, audience) == refusals(of, other, audience)
     for made in range(APART):
         move = common_move(of, one, other, rng)
@@ -53,9 +53,9 @@ def follow(of: Played, one: Match, other: Match, audience: int, rng: random.Rand
         make(one, move)
         make(other, move)
         secret_moves(of, one, other, make, rng)
-        if is_told(of, one.told[audience][heard:], other.told[audience][heard:]) or (one.over and other.over):
+        if is_shown(of, one.logs[audience][known:], other.logs[audience][known:]) or (one.over and other.over):
             return made
-        assert sent(one, audience, heard) == sent(other, audience, heard), (one.choices[-3:], other.choices[-3:])
+        assert sent(one, audience, known) == sent(other, audience, known), (one.choices[-3:], other.choices[-3:])
     return APART
 
 

@@ -323,16 +323,16 @@ class Table:
     def recall(self, name: str) -> Recall:
         return GAME.recall(self.s, SEATS[name])
 
-    def heard(self, *kinds: type[Event], by: str = "") -> list[Any]:
+    def seen_events(self, *kinds: type[Event], by: str = "") -> list[Any]:
         """What has happened since the picture was drawn, of these kinds or all; as somebody was told it."""
         assert self.s.log is not None
         log = self.s.log.events
         events = [GAME.seen(self.options, entry, SEATS[by]) if by else GAME.named(self.options, entry) for entry in log]
         return [event for event in events if event is not None and (not kinds or isinstance(event, kinds))]
 
-    def told(self, *kinds: type[Event]) -> list[str]:
+    def places_of(self, *kinds: type[Event]) -> list[str]:
         """Events by their names, each with the place of whoever acts or suffers: `attacked a O1`."""
-        return [f"{event.name} {event.place.replace(':', ' ')}" for event in self.heard(*kinds)]
+        return [f"{event.name} {event.place.replace(':', ' ')}" for event in self.seen_events(*kinds)]
 
 
 def place(where: str) -> int:

@@ -130,7 +130,7 @@ def test_a_card_may_be_played_although_its_ability_does_nothing() -> None:
     table = Table(b="O1 hector", hand_a="aeneas teucer paris myrmidons").do("PLAY(aeneas) PAY(teucer) OWN(O2)")
     table.shows(a="O2 aeneas", b="O1 hector")
     assert table.question() == "a main"
-    assert table.heard(fo.Used) == []
+    assert table.seen_events(fo.Used) == []
 
 
 @rule("FO-ABILITY-09")
@@ -243,7 +243,7 @@ def test_defeated_units_are_looked_for_after_each_step() -> None:
     """Diomedes strips the Lapiths; that defeats them, Andromeda is hurt, and nobody is left for his 2 damage."""
     table = Table(a="T1 andromeda", b="O1 lapiths+shield_green*5", hand_a="diomedes teucer phaeacians myrmidons")
     table.do("PLAY(diomedes) PAY(teucer) OWN(O2)")
-    steps = [type(event) for event in table.heard(fo.Stripped, fo.Discarded, fo.Damaged)]
+    steps = [type(event) for event in table.seen_events(fo.Stripped, fo.Discarded, fo.Damaged)]
     assert steps == [fo.Stripped, fo.Discarded, fo.Damaged]
     assert table.unit("a T1").damage == 1
 

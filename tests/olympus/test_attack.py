@@ -12,7 +12,7 @@ from theomachy.games.olympus.vocabulary import SPACES
 
 
 def attackers(table: Table) -> list[str]:
-    return [spot.split()[-1] for spot in table.told(fo.Attacked)]
+    return [spot.split()[-1] for spot in table.places_of(fo.Attacked)]
 
 
 @rule("FO-ATTACK-01")
@@ -30,7 +30,7 @@ def test_only_the_active_players_units_attack() -> None:
     for active, counter in (("a", 1), ("b", -2)):
         table = Table(a="O1 carians", b="O2 danaans, O3 argonauts", active=active, phase="attack")
         assert table.counter == counter
-        assert {event.seat for event in table.heard(fo.Attacked)} == {0 if active == "a" else 1}
+        assert {event.seat for event in table.seen_events(fo.Attacked)} == {0 if active == "a" else 1}
 
 
 @rule("FO-ATTACK-02")
@@ -100,7 +100,7 @@ def test_an_attack_value_that_falls_to_0_before_the_strike() -> None:
     table.shows(b="O1 calypso")
     assert table.question() == "b target"
     table.do("ENEMY(T1)").shows(a="O1 menelaus", b="O1 calypso")
-    assert table.heard(fo.Struck, fo.GainedBonus) == []
+    assert table.seen_events(fo.Struck, fo.GainedBonus) == []
 
 
 @rule("FO-ATTACK-05")
@@ -133,7 +133,7 @@ def test_the_attack_value_is_read_before_each_effect() -> None:
 @rule("FO-ATTACK-06")
 def test_one_attack_is_completed_before_the_next() -> None:
     table = Table(a="O1 chiron, O2 lapiths", b="O1 hector, O2 hector", phase="attack").do("YES ENEMY(O1)")
-    assert table.told(fo.Attacked, fo.Damaged, fo.Struck) == [
+    assert table.places_of(fo.Attacked, fo.Damaged, fo.Struck) == [
         "attacked a O1", "damaged b O1", "struck b O1", "damaged a O1",
         "attacked a O2", "struck b O2", "damaged a O2"]  # fmt: skip
 
@@ -154,9 +154,9 @@ def test_effects_after_the_strike_come_last() -> None:
     """Heracles: the strike, and for a defeated unit the bonus of his space.  Helen: the bonus, and another point."""
     table = Table(a="O1 heracles", b="O1 carians", phase="attack")
     kinds = (fo.Attacked, fo.Struck, fo.Discarded, fo.GainedPoint)
-    assert [type(event) for event in table.heard(*kinds)] == list(kinds)
+    assert [type(event) for event in table.seen_events(*kinds)] == list(kinds)
     table = Table(a="O1 helen", phase="attack")
-    names = [event.name for event in table.heard(fo.GainedBonus, fo.GainedPoint, fo.Used)]
+    names = [event.name for event in table.seen_events(fo.GainedBonus, fo.GainedPoint, fo.Used)]
     assert names == ["gained-bonus", "gained-point", "used", "gained-point"]
 
 
@@ -277,7 +277,7 @@ def test_a_conditional_bonus_does_not_add_up() -> None:
     table = Table(a="O1 andromache, D1 cycnus", b="O1 lapiths", phase="attack")
     table.shows(b="O1 lapiths*3")
     table.do("MARKER(green) YES").shows(b="")
-    assert [event.damage for event in table.heard(fo.Struck)] == [3, 3]
+    assert [event.damage for event in table.seen_events(fo.Struck)] == [3, 3]
     assert table.counter == 0
     assert table.unit("a O1").attacks == 2
     assert table.values("a O1") == (2, 3)  # nobody green stands opposite any more
@@ -301,6 +301,6 @@ def test_end_of_attacks_effects_go_from_o1_to_t1_and_come_though_nobody_attacked
     for space in ("O3", "T1"):
         assert table.question() == "a option"
         table.do("YES")
-        assert table.told(fo.Used)[-1] == f"used a {space}"
+        assert table.places_of(fo.Used)[-1] == f"used a {space}"
     assert table.counter == 2
     assert table.question() == "chance drawn"

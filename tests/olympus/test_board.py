@@ -46,11 +46,11 @@ def some_table(discard_view: str = "open") -> Table:
     )
 
 
-# --- told -------------------------------------------------------------------------------------------------------------
+# --- in words ---------------------------------------------------------------------------------------------------------
 
 
 def test_the_table_is_told_space_by_space() -> None:
-    assert BOARD.told(some_table().view("a")) == [
+    assert BOARD.describe(some_table().view("a")) == [
         "Player B: 2 cards in hand, markers: green.",
         "Player A (you): 4 cards in hand, markers: red.",
         "The counter is on 3 on your opponent's side.",
@@ -70,24 +70,24 @@ def test_the_table_is_told_space_by_space() -> None:
 
 
 def test_a_watcher_is_told_both_sides_and_no_hand() -> None:
-    told = BOARD.told(some_table().view("watcher"))
-    assert told[2] == "The counter is on 3 on Player B's side."
-    assert told[4].startswith("O1, Olympus. Player A: Hector")
-    assert told[-1] == "T1, Troy: nobody."
+    sentences = BOARD.describe(some_table().view("watcher"))
+    assert sentences[2] == "The counter is on 3 on Player B's side."
+    assert sentences[4].startswith("O1, Olympus. Player A: Hector")
+    assert sentences[-1] == "T1, Troy: nobody."
     assert BOARD.means(some_table().view("watcher")) == ""
 
 
 def test_what_is_known_of_the_other_hand_is_told() -> None:
     table = Table(b="O1 amazons", hand_a="europa achaeans dardani", hand_b="medea").do("PLAY(europa) OWN(O2) YES")
     v = table.view("a")
-    assert BOARD.told(v)[0] == "Player B: 2 cards in hand (known: Amazons), no markers."
+    assert BOARD.describe(v)[0] == "Player B: 2 cards in hand (known: Amazons), no markers."
     assert BOARD.piles(v)[-1] == "Known to be in Player B's hand: Amazons."
-    assert "known" not in BOARD.told(table.view("b"))[1]
+    assert "known" not in BOARD.describe(table.view("b"))[1]
 
 
 def test_the_discard_pile_is_told_as_far_as_it_lies_open() -> None:
     assert BOARD.piles(some_table().view("a")) == [
-        "Draw pile: 40; 20 cards were removed before the game.",
+        "Draw pile: 40; removed before the game: 20.",
         "Discard pile (2), from the top: Paris, Leda.",
     ]
     assert BOARD.piles(some_table(discard_view="top").view("a"))[1] == "Discard pile (2), on top: Paris."
@@ -96,7 +96,7 @@ def test_the_discard_pile_is_told_as_far_as_it_lies_open() -> None:
 def test_an_announced_card_lies_on_the_table() -> None:
     v = some_table().do("PLAY(carians)").view("b")
     announced = "Announced: Carians (soldier, yellow; cost: free; attack 1, defence 2)."
-    assert announced in BOARD.told(v)
+    assert announced in BOARD.describe(v)
     assert announced in BOARD.drawn(v, 200).plain
 
 
@@ -108,7 +108,8 @@ def test_nothing_hidden_is_told_or_drawn(seat: int) -> None:
     looked = 0
     while not match.over:
         v, theirs = match.view(seat), GAME.view(match._state, 1 - seat).hand
-        text = "\n".join([*BOARD.told(v), *BOARD.piles(v), BOARD.drawn(v, 150).plain, BOARD.drawn_hand(v, 150).plain])  # type: ignore[arg-type]
+        drawn = (BOARD.drawn(v, 150).plain, BOARD.drawn_hand(v, 150).plain)  # type: ignore[arg-type]
+        text = "\n".join([*BOARD.describe(v), *BOARD.piles(v), *drawn])  # type: ignore[arg-type]
         open_cards = {unit.card for unit in v.units.values()} | {*v.hand, *v.discard}  # type: ignore[attr-defined]
         for card in set(theirs) - open_cards - set(v.known[1 - seat]):  # type: ignore[attr-defined]
             looked += 1

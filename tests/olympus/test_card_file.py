@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.bad_input import bad_input, said
+from tests.bad_input import bad_input, sentence_of
 from tests.rule import rule
 from theomachy.games.olympus.card_file import (
     Entry,
@@ -304,8 +304,8 @@ MISTAKES = {
     "version is no yes": ("version = 1", "version = true", 2, "version", "write 1."),
     "unknown field of the file": ("version = 1", "version = 1\nauthor = 1", 3, "author", "A card file has no such"),
     # 1. ids, names, texts
-    "id of the box": ('"arion"', '"hector"', 5, "id", "already: write another id"),
-    "id twice": ('"aegis"', '"arion"', 37, "id", "already: write another id"),
+    "id of the box": ('"arion"', '"hector"', 5, "id", "There is already a card"),
+    "id twice": ('"aegis"', '"arion"', 37, "id", "There is already a card"),
     "id with capitals": ('"arion"', '"Arion"', 5, "id", "small letters, digits and _"),
     "no id": ('id = "arion"', "", 4, "id", "It is missing"),
     "no name": ('{ en = "Arion" }', "{}", 13, "name", "It is empty: write a table such as"),
@@ -413,9 +413,9 @@ def test_a_mistake_is_found_at_its_line_and_field(old: str, new: str, line: int,
     troubles = found(old, new)
     errors = [trouble for trouble in troubles if (trouble.line, trouble.field) == (line, field)]
     assert len(errors) == 1, [*map(str, troubles)]
-    assert sentence in said(errors[0].wrong)
+    assert sentence in sentence_of(errors[0].wrong)
     assert errors[0].severity == "error"
-    assert said(errors[0].wrong)[-1] in ".?"
+    assert sentence_of(errors[0].wrong)[-1] in ".?"
     with bad_input(r"my\.toml, line \d+, "):
         read_cards(HERO.replace(old, new), "my.toml")
 
@@ -506,7 +506,7 @@ def test_no_more_than_3_effects_of_4_operations() -> None:
     assert check_cards(SMALL + 3 * effect, "my.toml")[1] == []
     (trouble,) = check_cards(SMALL + 4 * effect, "my.toml")[1]
     assert (trouble.line, trouble.field) == (11, "effect")
-    assert "There are 4: write 0 to 3 effects" in said(trouble.wrong)
+    assert "There are 4: write 0 to 3 effects" in sentence_of(trouble.wrong)
     (trouble,) = check_cards(SMALL + effect.replace("}]", f"}}, {do}]"), "my.toml")[1]
     assert (trouble.line, trouble.field) == (13, "effect 1, do")
 
@@ -515,7 +515,7 @@ def test_no_more_than_3_effects_of_4_operations() -> None:
 def test_a_hero_has_an_effect() -> None:
     (trouble,) = check_cards(SMALL.replace("soldier", "hero"), "my.toml")[1]
     assert (trouble.line, trouble.field) == (3, "effect")
-    assert "write 1 to 3 effects, each under [[card.effect]]" in said(trouble.wrong)
+    assert "write 1 to 3 effects, each under [[card.effect]]" in sentence_of(trouble.wrong)
 
 
 def test_no_more_than_116_cards() -> None:
@@ -528,7 +528,10 @@ def test_no_more_than_116_cards() -> None:
 
 def test_a_file_without_cards() -> None:
     (trouble,) = check_cards("\n".join(SMALL.splitlines()[:2]), "my.toml")[1]
-    assert said(trouble.wording()) == "my.toml, line 1, card: It is missing: write 1 to 116 cards, each under [[card]]."
+    assert (
+        sentence_of(trouble.wording())
+        == "my.toml, line 1, card: It is missing: write 1 to 116 cards, each under [[card]]."
+    )
     assert {trouble.field for trouble in check_cards("", "my.toml")[1]} == {"format", "version", "card"}
 
 
@@ -536,13 +539,13 @@ def test_a_card_is_replaced_once() -> None:
     card = SMALL.partition("[[card]]")[2].replace("lokrians", "leleges")
     text = f'{SMALL}replaces = "tauri"\n[[card]]{card}replaces = "tauri"\n'
     (trouble,) = check_cards(text, "my.toml")[1]
-    assert said(trouble.wording()) == (
+    assert sentence_of(trouble.wording()) == (
         'my.toml, line 20, leleges, replaces: "tauri" is replaced already: write another id, or leave it out.'
     )
 
 
 def test_ids_taken_by_others_are_taken() -> None:
-    assert "already" in said(check_cards(SMALL, "my.toml", [*standard_ids(), "lokrians"])[1][0].wrong)
+    assert "already" in sentence_of(check_cards(SMALL, "my.toml", [*standard_ids(), "lokrians"])[1][0].wrong)
     assert check_cards(SMALL.replace("lokrians", "hector"), "my.toml", taken=())[1] == []
 
 
@@ -561,7 +564,7 @@ def test_all_mistakes_are_found_and_good_cards_are_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "sentence"),
     [
-        ("version = 1\nformat = ", 2, "this is no value"),
+        ("version = 1\nformat = ", 2, "this is not a value"),
         ("version = 1\nversion = 2\n", 2, "this key or table is there already"),
         ("\n\n[[card]\n", 3, "a header is not closed"),
         ("x = [1,\n2,\n", 3, ""),
@@ -574,7 +577,7 @@ def test_a_file_that_is_not_toml_says_where(text: str, line: int, sentence: str)
     cards, (trouble,) = check_cards(text, "my.toml")
     assert cards == []
     assert (trouble.line, trouble.card, trouble.field) == (line, "", "")
-    assert sentence in said(trouble.wrong)
+    assert sentence in sentence_of(trouble.wrong)
     assert count_cards(text) == 0
 
 
@@ -606,7 +609,7 @@ def test_equipment_has_a_budget_of_its_own() -> None:
     text = SMALL.replace("soldier", "equipment").replace("attack = 1", "attack = 4")
     assert check_cards(text, "my.toml")[1] == []
     (trouble,) = check_cards(text.replace("defence = 2", "defence = 3"), "my.toml")[1]
-    assert said(trouble.wrong) == "Attack and defence are 7 together: for cost 0 about 4 would be fair."
+    assert sentence_of(trouble.wrong) == "Attack and defence are 7 together: for a cost of 0, about 4 would be fair."
 
 
 def test_a_drawback_may_make_up_for_anything() -> None:

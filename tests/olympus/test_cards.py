@@ -236,7 +236,7 @@ def test_a_bearer_is_defeated_only_at_its_improved_defence() -> None:
     assert Table(a="O1 tydeus+sword_yellow", b="O1 carians+shield_green", phase="attack").side("b") != ""
     table = Table(a="O1 heracles", b="O1 carians+shield_green", phase="attack")
     assert table.side("b") == ""
-    assert table.heard(fo.Struck)[0].damage == 6
+    assert table.seen_events(fo.Struck)[0].damage == 6
 
 
 @rule("FO-EQUIP-06", "FO-DEFEAT-07")
@@ -244,7 +244,7 @@ def test_a_bearer_and_its_equipment_are_one_discarded_unit() -> None:
     """Andromeda takes 1 damage for each discarded unit."""
     table = Table(a="O1 heracles, T1 andromeda", b="O1 carians+sword_red", phase="attack")
     assert table.discard() == "carians sword_red"
-    assert len(table.heard(fo.Discarded)) == 1
+    assert len(table.seen_events(fo.Discarded)) == 1
     assert table.unit("a T1").damage == 1
 
 
@@ -299,7 +299,7 @@ def test_a_bearer_that_loses_its_equipment_keeps_its_damage() -> None:
 def test_losing_equipment_alone_can_defeat() -> None:
     table = Table(b="O2 lapiths+shield_green*5", hand_a="diomedes teucer phaeacians").do("PLAY(diomedes) OWN(O1)")
     table.shows(b="")
-    assert len(table.heard(fo.Defeated)) == 1
+    assert len(table.seen_events(fo.Defeated)) == 1
     assert table.discard() == "teucer phaeacians shield_green lapiths"
 
 

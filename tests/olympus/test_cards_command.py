@@ -37,12 +37,12 @@ def test_all_cards_are_listed(language: str, capsys: pytest.CaptureFixture[str])
 
 def test_a_card_is_told_with_all_that_is_on_it(capsys: pytest.CaptureFixture[str]) -> None:
     cards.run(asked("olympus"))
-    told = capsys.readouterr().out.splitlines()
+    printed = capsys.readouterr().out.splitlines()
     assert (
         "Agamemnon: hero; colour: all; cost: 2 blue, 1 yellow, 1 green; attack 4, defence 6. "
         "On play: you may move any number of your units, all at once."
-    ) in told
-    assert "Myrmidons: soldier; colour: red; cost: free; attack 2, defence 1." in told
+    ) in printed
+    assert "Myrmidons: soldier; colour: red; cost: free; attack 2, defence 1." in printed
 
 
 @in_every_language
@@ -94,7 +94,7 @@ def test_troubles_are_told_by_line_and_field(tmp_path: Path, capsys: pytest.Capt
     *_, warning, end = capsys.readouterr().out.splitlines()
     assert warning == (
         f"warning: {file}, line 50, winged_sandals, attack: "
-        "Attack and defence are 10 together: for cost 1 about 5 would be fair."
+        "Attack and defence are 10 together: for a cost of 1, about 5 would be fair."
     )
     assert end == "3 cards, 0 errors, 1 warning"
 
@@ -104,7 +104,7 @@ def test_troubles_are_told_by_line_and_field(tmp_path: Path, capsys: pytest.Capt
     [
         (("chess",), "theomachy cards check FILE"),
         (("check",), "Name the file"),
-        (("check", "no-such-file.toml"), "cannot be read: No such file"),
+        (("check", "no-such-file.toml"), "cannot be read: no such file"),
         (("olympus", "mine.toml"), "Unexpected argument: mine.toml"),
     ],
 )

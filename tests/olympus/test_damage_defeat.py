@@ -24,7 +24,7 @@ def test_one_operation_hits_all_its_targets_in_one_moment() -> None:
     table = Table(a="O3 menelaus, T1 carians", b="O1 patroclus*1, O2 hector*5", phase="attack").do("YES")
     assert table.question() == "b target"
     table.shows(b="")
-    assert [type(event) for event in table.heard(fo.Damaged, fo.Defeated, fo.Discarded)] == [
+    assert [type(event) for event in table.seen_events(fo.Damaged, fo.Defeated, fo.Discarded)] == [
         *2 * [fo.Damaged], *2 * [fo.Defeated], *2 * [fo.Discarded]]  # fmt: skip
 
 
@@ -42,9 +42,9 @@ def test_strike_damage_and_ability_damage_are_two_things() -> None:
 def test_damage_is_reduced_each_time_and_never_below_0() -> None:
     """The Carians' strike does nothing; the Danaans strike twice, each time for 1 less."""
     table = Table(a="O1 carians", b="O1 tauri", phase="attack").shows(b="O1 tauri")
-    assert [event.damage for event in table.heard(fo.Struck)] == [0]
+    assert [event.damage for event in table.seen_events(fo.Struck)] == [0]
     table = Table(a="O1 danaans, T1 nestor", b="O1 tauri+shield_green", phase="attack").do("YES")
-    assert [event.damage for event in table.heard(fo.Struck)] == [1, 1]
+    assert [event.damage for event in table.seen_events(fo.Struck)] == [1, 1]
 
 
 @rule("FO-DAMAGE-04")
@@ -54,7 +54,7 @@ def test_what_is_prevented_beyond_the_damage_heals_nothing() -> None:
     )
     table = Table(a="O1 carians, O2 chiron", b="O1 rock*2", own=with_cards(card), phase="attack").do("YES")
     table.shows(b="O1 rock*2")
-    assert [event.damage for event in table.heard(fo.Struck, fo.Damaged)] == [0, 0]
+    assert [event.damage for event in table.seen_events(fo.Struck, fo.Damaged)] == [0, 0]
 
 
 @rule("FO-DAMAGE-05")
@@ -72,7 +72,7 @@ def test_nothing_of_a_unit_is_left_on_its_space() -> None:
     cells = {("b O1", PLUS_ATTACK): 3, ("b O1", PLUS_DEFENCE): 2}
     table = Table(a="O1 heracles", b="O1 carians+helmet_red*3", hand_b="phaeacians", cells=cells, phase="attack")
     table.do("{} {} PLAY(phaeacians) OWN(O1) DONE")
-    assert table.heard(fo.Struck)[-1].damage == 1  # Phaeacians 1/2, as printed
+    assert table.seen_events(fo.Struck)[-1].damage == 1  # Phaeacians 1/2, as printed
     assert "+" not in table.side("b")
 
 
@@ -85,14 +85,14 @@ def test_a_unit_is_defeated_when_damage_reaches_its_defence(unit: str, stays: bo
     """The Cicones deal 3; Dardani have 4 defence."""
     table = Table(a="O1 cicones", b=f"O1 {unit}", phase="attack")
     assert (table.side("b") != "") == stays
-    assert (len(table.heard(fo.Defeated)) == 0) == stays
+    assert (len(table.seen_events(fo.Defeated)) == 0) == stays
 
 
 @rule("FO-DEFEAT-02")
 def test_a_defeated_unit_is_discarded() -> None:
     table = Table(a="O1 cicones", b="O1 carians", phase="attack").shows(b="")
     assert table.discard() == "carians"
-    assert [type(event) for event in table.heard(fo.Defeated, fo.Discarded)] == [fo.Defeated, fo.Discarded]
+    assert [type(event) for event in table.seen_events(fo.Defeated, fo.Discarded)] == [fo.Defeated, fo.Discarded]
 
 
 @rule("FO-DEFEAT-02")
@@ -141,8 +141,8 @@ def test_a_defeated_unit_that_stays_was_not_discarded() -> None:
         phase="attack",
     ).do("YES")
     table.shows(a="O1 danaans, O2 tydeus, O3 andromeda")
-    assert len(table.heard(fo.Defeated)) == 1
-    assert table.heard(fo.Discarded) == []
+    assert len(table.seen_events(fo.Defeated)) == 1
+    assert table.seen_events(fo.Discarded) == []
 
 
 @rule("FO-DEFEAT-03", "FO-EQUIP-06", "FO-ABILITY-10", "FO-STRIKE-05", "FO-BONUS-03")
@@ -154,8 +154,8 @@ def test_a_unit_discarded_by_an_effect_was_not_defeated() -> None:
         hand_a="aeneas teucer paris myrmidons",
     ).do("PLAY(aeneas) PAY(teucer) OWN(O2) ENEMY(O2)")
     table.shows(a="O2 aeneas, D2 tydeus*1, T1 andromeda*1", b="D1 pleiades")
-    assert table.heard(fo.Defeated) == []
-    assert len(table.heard(fo.Discarded)) == 1
+    assert table.seen_events(fo.Defeated) == []
+    assert len(table.seen_events(fo.Discarded)) == 1
     assert table.discard() == "teucer paris danaans shield_yellow"
     assert table.do("DONE").counter == 1
 
@@ -229,7 +229,7 @@ def test_units_defeated_together_leave_in_order_with_their_equipment(active: str
         hand_b="quake phaeacians",
     ).do("PLAY(quake) OWN(D1)")
     assert table.discard() == " ".join(units[space] for space in order.split())
-    kinds = [type(event) for event in table.heard(fo.Defeated, fo.Discarded)]
+    kinds = [type(event) for event in table.seen_events(fo.Defeated, fo.Discarded)]
     assert kinds == [*4 * [fo.Defeated], *4 * [fo.Discarded]]
 
 
@@ -270,7 +270,7 @@ def test_other_effects_follow_the_active_players_first_from_o1_to_t1(active: str
     while table.question().endswith("option"):
         table.shows(a="D2 quake" * (active == "a"), b="D2 quake" * (active == "b"))  # all have left
         table.do("YES")
-        used.append(table.told(fo.Used)[-1].partition(" ")[2])
+        used.append(table.places_of(fo.Used)[-1].partition(" ")[2])
     assert ", ".join(used) == order
 
 
@@ -278,16 +278,16 @@ def test_other_effects_follow_the_active_players_first_from_o1_to_t1(active: str
 def test_what_was_set_off_earlier_comes_first_and_the_unit_before_its_equipment() -> None:
     """Hector answers before his Red Shield; the wounded Lapiths do not live to see the second answer."""
     table = Table(a="O1 lapiths*3", b="O1 hector+shield_red", phase="attack").shows(a="", b="O1 hector+shield_red*1")
-    assert [event.damage for event in table.heard(fo.Damaged)] == [2]
+    assert [event.damage for event in table.seen_events(fo.Damaged)] == [2]
     table = Table(a="O1 lapiths*1", b="O1 hector+shield_red", phase="attack").shows(a="O1 lapiths*4")
-    assert [event.damage for event in table.heard(fo.Damaged)] == [2, 1]
+    assert [event.damage for event in table.seen_events(fo.Damaged)] == [2, 1]
 
 
 @rule("FO-DEFEAT-05", "FO-DEFEAT-04")
 def test_it_is_checked_again_until_no_unit_is_defeated() -> None:
     """Ajax falls, then who stood beside him; only then Andromeda is hurt, once for each."""
     table = Table(a="O1 heracles, T1 andromeda", b="O1 ajax*1, O2 carians*3", phase="attack")
-    kinds = [type(event) for event in table.heard(fo.Defeated, fo.Discarded, fo.Damaged)]
+    kinds = [type(event) for event in table.seen_events(fo.Defeated, fo.Discarded, fo.Damaged)]
     assert kinds == [fo.Defeated, fo.Discarded, fo.Defeated, fo.Discarded, fo.Damaged, fo.Damaged]
     assert table.unit("a T1").damage == 2
 
@@ -332,7 +332,7 @@ def test_whenever_discarded_means_units_that_leave_play(position: Position, play
     assert table.unit("a T1").damage == 0
     assert "andromeda" in table.side("b")
     assert "*" not in table.side("b")
-    assert table.heard(fo.Discarded) == []
+    assert table.seen_events(fo.Discarded) == []
 
 
 @rule("FO-DEFEAT-07")
@@ -340,7 +340,7 @@ def test_equipment_lost_alone_and_hand_cards_are_no_discarded_units() -> None:
     table = Table(a="T1 andromeda", b="O1 laodice+shield_red", hand_a="diomedes teucer phaeacians myrmidons")
     table.do("PLAY(diomedes) PAY(teucer) OWN(O2)").shows(b="O1 laodice*2")
     assert table.unit("a T1").damage == 0
-    assert [type(event) for event in table.heard(fo.Stripped, fo.Discarded, fo.Dropped)] == [fo.Stripped]
+    assert [type(event) for event in table.seen_events(fo.Stripped, fo.Discarded, fo.Dropped)] == [fo.Stripped]
 
 
 @rule("FO-DEFEAT-07")

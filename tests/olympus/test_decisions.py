@@ -88,7 +88,7 @@ def test_every_question_has_its_own_answers(own: str) -> None:
 def test_what_can_be_answered_in_one_way_only_is_done_and_told_like_a_choice() -> None:
     table = Table(hand_a="cicones teucer carians").do("PLAY(cicones)")
     assert table.question() == "a place"
-    told = [event for event in table.heard() if not isinstance(event, fo.PhaseBegan)]
-    assert told == [fo.Announced(0, "cicones", "hand"), fo.Paid(0, "teucer", "red")]
+    fresh = [event for event in table.seen_events() if not isinstance(event, fo.PhaseBegan)]
+    assert fresh == [fo.Announced(0, "cicones", "hand"), fo.Paid(0, "teucer", "red")]
     must = Table(a="D1 carians", markers={"b": "red blue yellow"}, edition="lookout", phase="attack")
-    assert [event.colour for event in must.heard(fo.TookMarker)] == ["green"]
+    assert [event.colour for event in must.seen_events(fo.TookMarker)] == ["green"]

@@ -76,7 +76,7 @@ def test_an_empty_pile_gives_nothing() -> None:
     table.do("DONE")
     assert table.hand("a") == ["hector", "myrmidons"]
     table.wins("a", PILE_EMPTY)  # Nausicaa has made a point
-    assert [type(event) for event in table.heard(fo.Drew)] == [fo.Drew]
+    assert [type(event) for event in table.seen_events(fo.Drew)] == [fo.Drew]
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def test_all_six_spaces_occupied_at_the_start_of_the_own_turn_win() -> None:
     for side in ("a", "b"):
         sides: Position = {side: FULL}
         table = Table(**sides, active=side, phase="turn").wins(side, BOARD_FULL)
-        assert [type(event) for event in table.heard(fo.Won)] == [fo.Won]
+        assert [type(event) for event in table.seen_events(fo.Won)] == [fo.Won]
     five = Table(a=FULL.replace("D1 danaans, ", ""), hand_a="myrmidons", phase="turn")
     assert five.question() == "a main"
 
@@ -188,10 +188,10 @@ def test_several_points_are_single_steps() -> None:
     """A hero of one's own gains two points with the counter at 6: the first wins, the second is never gained."""
     own = with_cards(own_card("bringer", 'when = "play"\ndo = [{ op = "point", who = "you", amount = 2 }]'))
     table = Table(hand_a="bringer", counter=6, own=own).do("PLAY(bringer) OWN(O1)").wins("a", SEVEN_POINTS)
-    assert [max(event.points) for event in table.heard(fo.GainedPoint)] == [7]
+    assert [max(event.points) for event in table.seen_events(fo.GainedPoint)] == [7]
     assert table.counter == 7
     two = Table(hand_a="bringer carians", counter=1, own=own).do("PLAY(bringer) OWN(O1)")
-    assert [max(event.points) for event in two.heard(fo.GainedPoint)] == [2, 3]
+    assert [max(event.points) for event in two.seen_events(fo.GainedPoint)] == [2, 3]
 
 
 @rule("FO-END-05", "FO-DRAW-01", "FO-DRAW-02", "FO-END-08")
@@ -201,7 +201,7 @@ def test_the_last_card_in_phase_3_ends_the_game_at_once(edition: str) -> None:
     table = Table(a="O1 laodice", b="O1 penelope+shield_green*7", pile=1, phase="draw", edition=edition).do("{hector}")
     table.ties(PILE_EMPTY).shows(a="O1 laodice")
     assert table.hand("a") == ["hector"]
-    assert [type(event) for event in table.heard(fo.Tied)] == [fo.Tied]
+    assert [type(event) for event in table.seen_events(fo.Tied)] == [fo.Tied]
     exactly = Table(a="O1 laodice", pile=2, phase="draw", edition=edition).do("{hector}").goes_on()
     exactly.do("{jason}").ties(PILE_EMPTY).shows(a="O1 laodice")
 
@@ -247,7 +247,7 @@ def test_finish_turn_the_turn_goes_on_to_its_end(options: Position) -> None:
     table.wins("a", PILE_EMPTY).shows(a="O2 nausicaa, O3 myrmidons, D1 carians")
     assert table.counter == 2
     assert table.markers("a") == {"red"}
-    assert {event.seat for event in table.heard(fo.PhaseBegan)} == {0}
+    assert {event.seat for event in table.seen_events(fo.PhaseBegan)} == {0}
 
 
 @rule("FO-END-07")
@@ -281,7 +281,7 @@ def test_nothing_is_carried_out_after_the_end() -> None:
     table = Table(a=", ".join(f"{space} carians" for space in SPACES), counter=6, phase="attack").wins(
         "a", SEVEN_POINTS
     )
-    assert len(table.heard(fo.GainedPoint)) == 1
+    assert len(table.seen_events(fo.GainedPoint)) == 1
     assert table.legal() == set()
     assert table.markers("a") == set()
     table.refuses("DONE", "game-over", "FO-END-09")

@@ -21,7 +21,7 @@ def test_healing_removes_so_much_damage_or_all_there_is() -> None:
         phase="end",
     )
     table.shows(a="O1 asclepius, O2 penthesilea*1, O3 dardani, D1 andromeda*2, D2 hector, T1 carians", b="O1 hector*3")
-    assert [event.damage for event in table.heard(fo.Healed)] == [2, 2, 2, 1]  # nobody heals what is not hurt
+    assert [event.damage for event in table.seen_events(fo.Healed)] == [2, 2, 2, 1]  # nobody heals what is not hurt
 
 
 @rule("FO-HEAL-01")
@@ -78,7 +78,7 @@ def test_a_moved_unit_keeps_all_it_has() -> None:
     assert table.values("a T1") == (8, 8)
     assert table.unit("a T1").attacks == 1
     table.do("DONE")
-    assert [event.place for event in table.heard(fo.Attacked)] == ["a:O2"]  # his attack is made
+    assert [event.place for event in table.seen_events(fo.Attacked)] == ["a:O2"]  # his attack is made
 
 
 @rule("FO-MOVE-02", "FO-TURN-10")
@@ -99,7 +99,7 @@ WANDERER = own_card(
 def test_a_unit_that_moves_on_does_not_attack_again() -> None:
     table = Table(a="O1 wanderer", own=with_cards(WANDERER), phase="attack").do("OWN(O3)")
     assert table.counter == 1
-    assert len(table.heard(fo.Attacked)) == 1
+    assert len(table.seen_events(fo.Attacked)) == 1
     assert table.question() == "chance drawn"
 
 
@@ -116,7 +116,7 @@ def test_a_move_to_an_empty_space() -> None:
 def test_a_move_to_any_space_changes_places_with_who_stands_there() -> None:
     table = Table(b="O1 hector*2, O3 carians+shield_red", hand_a="palamedes phaeacians dardani")
     table.do("PLAY(palamedes) OWN(D1) YES ENEMY(O1) ENEMY(O3)").shows(b="O1 carians+shield_red, O3 hector*2")
-    assert len(table.heard(fo.Moved)) == 2
+    assert len(table.seen_events(fo.Moved)) == 2
     table = Table(b="O1 hector*2, O3 carians", hand_a="palamedes phaeacians dardani")
     table.do("PLAY(palamedes) OWN(D1) YES ENEMY(O1) ENEMY(T1)").shows(b="O3 carians, T1 hector*2")
 
@@ -137,7 +137,7 @@ def test_agamemnon_moves_everybody_at_once() -> None:
     assert table.legal() == {f"OWN({space})" for space in SPACES if space != "O2"}
     table.do("OWN(O1) OWN(D1) OWN(O3)")
     table.shows(a="O1 penelope*2, O2 tydeus+sword_yellow*1, O3 antigone, D1 agamemnon", b="")
-    assert table.heard(fo.Discarded) == []
+    assert table.seen_events(fo.Discarded) == []
 
 
 @rule("FO-MOVE-04")
@@ -173,8 +173,8 @@ def test_a_move_is_neither_a_discard_nor_an_entry() -> None:
     assert table.question() == "a main"
     assert table.markers("a") == set()
     assert table.s.units[UNIT * place("a D1") + SERIAL] == serial
-    assert [event.card for event in table.heard(fo.Placed)] == ["achaeans"]
-    assert table.heard(fo.Discarded) == []
+    assert [event.card for event in table.seen_events(fo.Placed)] == ["achaeans"]
+    assert table.seen_events(fo.Discarded) == []
 
 
 # --- returning -------------------------------------------------------------------------------------------------------
@@ -211,5 +211,5 @@ def test_a_return_is_neither_a_defeat_nor_a_discard() -> None:
     assert table.counter == 0
     assert table.unit("a D2").damage == 0
     assert table.discard() == "argonauts priam shield_blue"
-    assert table.heard(fo.Defeated, fo.Discarded) == []
-    assert len(table.heard(fo.Returned)) == 1
+    assert table.seen_events(fo.Defeated, fo.Discarded) == []
+    assert len(table.seen_events(fo.Returned)) == 1

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.bad_input import said
+from tests.bad_input import sentence_of
 from tests.olympus.hostile_files import CANNOT_BE_READ, FULL, HEAD, SOLDIERS
 from theomachy.cli import main
 from theomachy.games.olympus.card_file import MOST_TROUBLES, check_cards, count_cards
@@ -28,7 +28,7 @@ def test_none_of_them_takes_long(name: str) -> None:
     assert time.thread_time() - began < 5
     assert cards == []
     assert 0 < len(troubles) <= MOST_TROUBLES
-    assert all(len(said(trouble.wording())) < 400 for trouble in troubles)
+    assert all(len(sentence_of(trouble.wording())) < 400 for trouble in troubles)
     count_cards(CANNOT_BE_READ[name])
     assert time.thread_time() - began < 8
 
@@ -80,8 +80,8 @@ def test_a_key_with_many_dots_hides_behind_nothing(before: str) -> None:
 
 
 def test_what_is_said_may_have_dots_and_brackets() -> None:
-    said = HEAD + 'text = "' + "..." * 50 + "[{" * 50 + '"\n# ' + "." * 500 + "[" * 500 + "\n"
-    assert too_much(said) is None
+    text = HEAD + 'text = "' + "..." * 50 + "[{" * 50 + '"\n# ' + "." * 500 + "[" * 500 + "\n"
+    assert too_much(text) is None
     assert too_much(f"{'.'.join('a' * (MOST_DOTS + 1))} = {'[' * DEEPEST}{']' * DEEPEST}") is None
 
 
@@ -96,6 +96,6 @@ def test_the_command_has_the_same_limits(name: str, tmp_path: Path, capsys: pyte
     file = tmp_path / "my.toml"
     file.write_text(CANNOT_BE_READ[name], encoding="utf-8")
     assert main(["cards", "check", str(file)]) == 2
-    said = capsys.readouterr().out
-    assert "1 error" in said
-    assert len(said) < 500
+    text = capsys.readouterr().out
+    assert "1 error" in text
+    assert len(text) < 500

@@ -132,12 +132,12 @@ def test_a_mistake_in_the_file_is_told_by_line_and_field(
         (
             "hera-zeus",
             "--cards my-cards.toml",
-            "hera-zeus cannot be played with cards of one's own; leave out --cards.",
+            "“hera-zeus” cannot be played with cards of your own; leave out --cards.",
         ),
-        ("olympus", "--cards missing.toml", "missing.toml cannot be read: No such file or directory."),
-        ("olympus", "--cards .", ". cannot be read: Is a directory."),
+        ("olympus", "--cards missing.toml", "missing.toml cannot be read: no such file or folder."),
+        ("olympus", "--cards .", ". cannot be read: it is a folder."),
         ("olympus", "--cards", "--cards needs a value"),
-        ("olympus", "--cards my-cards.toml --option custom_cards=x", "is given twice, by --option and by --cards."),
+        ("olympus", "--cards my-cards.toml --option custom_cards=x", "twice, by --option and by --cards; leave one"),
         ("olympus", "--cards my-cards.toml --option attack_cap=9", "The option attack_cap takes a whole number"),
     ],
 )

@@ -47,7 +47,7 @@ def test_a_multicolour_card_pays_whichever_colour_is_lacking() -> None:
         table = Table(hand_a=f"perseus hector {others} carians").do("PLAY(perseus)")
         while table.question() == "a pay":
             table.do(min(table.legal()))
-        paid = {event.colour for event in table.heard(fo.Paid) if event.card == "hector"}
+        paid = {event.colour for event in table.seen_events(fo.Paid) if event.card == "hector"}
         assert paid == {colour}
 
 
@@ -60,7 +60,7 @@ def test_a_marker_pays_one_symbol_of_its_colour_and_goes_back_to_the_board() -> 
     assert table.markers("board") == {"red", "yellow"}
     assert table.hand("a") == ["phaeacians", "teucer"]
     assert table.discard() == ""
-    assert [event.colour for event in table.heard(fo.PaidMarker)] == ["red"]
+    assert [event.colour for event in table.seen_events(fo.PaidMarker)] == ["red"]
 
 
 @rule("FO-PAY-03")
@@ -123,7 +123,7 @@ def test_every_card_costs_what_is_printed_on_it(id: str) -> None:
     table = Table(a="O1 lapiths", hand_a=f"{id} {others} {more.get(id, 'dardani dardani')}").do(f"PLAY({id})")
     while table.question() == "a pay":
         table.do(min(table.legal()))
-    paid = [event.colour for event in table.heard(fo.Paid)]
+    paid = [event.colour for event in table.seen_events(fo.Paid)]
     assert paid == [colour for colour in COLOURS for _ in range(COSTS[id].get(colour, 0))]  # in this order (FO-PAY-07)
 
 
@@ -206,7 +206,7 @@ def test_paid_cards_lie_open_on_the_discard_pile_and_are_no_discarded_units() ->
     table.do("PLAY(aeneas) PAY(teucer) OWN(T1)").shows(a="O1 andromeda, O2 hecuba, T1 aeneas")
     assert table.discard() == "hector teucer iphigenia"
     assert table.view("b").discard == ("hector", "teucer", "iphigenia")
-    assert table.heard(fo.Discarded) == []
+    assert table.seen_events(fo.Discarded) == []
     assert table.counter == 0
     assert table.question() == "a main"
 

@@ -34,7 +34,7 @@ def test_announce_pay_place() -> None:
     table.do("OWN(O1)").shows(a="O1 menelaus")
     assert table.hand("a") == []
     kinds = (fo.Announced, fo.Paid, fo.Placed, fo.TookMarker)
-    assert [type(event) for event in table.heard(*kinds)] == [fo.Announced, fo.Paid, fo.Paid, fo.Placed]
+    assert [type(event) for event in table.seen_events(*kinds)] == [fo.Announced, fo.Paid, fo.Paid, fo.Placed]
 
 
 @rule("FO-PLAY-02", "FO-PLAY-07")
@@ -190,8 +190,8 @@ def test_equipment_for_free_is_attached() -> None:
     assert table.question() == "chance drawn"  # its own on-play effect
     table.do("{jason}").shows(a="O1 carians+helmet_blue, O2 daedalus")
     assert table.discard() == "helmet_red hector phaeacians"
-    assert len(table.heard(fo.Equipped)) == 1
-    assert table.heard(fo.PaidMarker) == []
+    assert len(table.seen_events(fo.Equipped)) == 1
+    assert table.seen_events(fo.PaidMarker) == []
 
 
 @rule("FO-PLAY-09")
@@ -268,12 +268,12 @@ def test_whoever_plays_a_card_may_step_back_until_it_stands() -> None:
     seat = match.to_move()
     while match.view(seat).question != "main":
         match.choose(seat, match.view(seat).legal[0])
-    before, heard = repr(match.view(1 - seat)), match.log(1 - seat)
+    before, log = repr(match.view(1 - seat)), match.log(1 - seat)
     steps = 0
     while match.view(seat).question != "place":
         match.choose(seat, match.view(seat).legal[0])
         steps += 1
-    assert (repr(match.view(1 - seat)), match.log(1 - seat)) == (before, heard)
+    assert (repr(match.view(1 - seat)), match.log(1 - seat)) == (before, log)
     for _ in range(steps):
         match.undo(seat)
     assert match.view(seat).question == "main"
@@ -281,6 +281,6 @@ def test_whoever_plays_a_card_may_step_back_until_it_stands() -> None:
     while match.view(seat).question != "place":
         match.choose(seat, match.view(seat).legal[0])
     match.choose(seat, match.view(seat).legal[0])
-    told = {type(event) for event in match.log(1 - seat)[len(heard) :]}
-    assert {fo.Announced, fo.Placed} <= told
+    fresh = {type(event) for event in match.log(1 - seat)[len(log) :]}
+    assert {fo.Announced, fo.Placed} <= fresh
     assert not match.can_undo(seat)

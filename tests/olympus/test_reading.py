@@ -210,10 +210,10 @@ EFFECTS: tuple[tuple[dict[str, Any], tuple[str, str, str]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("effect", "said"), EFFECTS)
-def test_an_effect_of_any_card_reads_well(effect: dict[str, Any], said: tuple[str, str, str]) -> None:
+@pytest.mark.parametrize(("effect", "text"), EFFECTS)
+def test_an_effect_of_any_card_reads_well(effect: dict[str, Any], text: tuple[str, str, str]) -> None:
     assert EFFECT.fits(effect)
-    assert tuple(reading(hero(effect), language) for language in LANGUAGES) == said
+    assert tuple(reading(hero(effect), language) for language in LANGUAGES) == text
 
 
 def test_equipment_speaks_of_its_bearer() -> None:
@@ -279,9 +279,9 @@ UNWELL = re.compile(r"[{}|/]|None|  | [.,;:]|,[.;:]|\b(\w+) \1\b|\b(a|di) (il|la
 def test_every_effect_the_vocabulary_allows_can_be_said(effect: dict[str, Any], kind: str) -> None:
     assume(not any(effect_troubles(effect)))
     for language in LANGUAGES:
-        said = reading(hero(effect, kind=kind), language)
-        assert said.endswith(".")
-        assert not UNWELL.search(said), said
+        text = reading(hero(effect, kind=kind), language)
+        assert text.endswith(".")
+        assert not UNWELL.search(text), text
 
 
 # --- the words of each language ---------------------------------------------------------------------------------------
@@ -294,7 +294,7 @@ def shape_of(value: Any) -> Any:
 @in_every_language
 def test_every_language_has_the_same_words(language: str) -> None:
     english, other = shape_of(words_of("en")), shape_of(words_of(language))
-    for table in ("phrases", "words", "areas", "colours", "from", "when", "if", "predicates", "suffixes", "said"):
+    for table in ("phrases", "words", "areas", "colours", "from", "when", "if", "predicates", "suffixes", "forms"):
         assert other[table].keys() == english[table].keys(), table
 
 
@@ -302,11 +302,11 @@ def test_every_language_has_the_same_words(language: str) -> None:
 def test_there_are_words_for_every_moment_condition_and_operation(language: str) -> None:
     table = words_of(language)
     assert [*table["when"]] == [*TIMINGS]
-    said = set(table["said"])
+    forms = set(table["forms"])
     for op, shape in OPERATION_TABLES.items():
         ways = {op}
         for field in VARIANTS.get(op, ()):
             inner = shape.required[field]
             assert isinstance(inner, Word)
             ways = {f"{way} {word}" for way in ways for word in inner.words}
-        assert ways - {"drop you you"} <= said
+        assert ways - {"drop you you"} <= forms

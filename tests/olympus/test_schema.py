@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import theomachy.games.olympus
-from tests.bad_input import said
+from tests.bad_input import sentence_of
 from tests.olympus.made_up import some
 from theomachy.games.olympus.card_file import check_cards, inside, read_cards, schema, standard_ids
 from theomachy.games.olympus.card_grammar import EFFECT, FILE, FILTERS, ONLY_AT, OPERATION_TABLES
@@ -229,4 +229,4 @@ def test_the_first_card_on_the_page_is_fine_and_reads_as_it_says() -> None:
     assert arion["text"]["en"] in PAGE.split("```console")[1]
     spoilt = first.replace("turn_end", "turnend").replace("amount = 1", "amount = 9")
     for trouble in check_cards(spoilt, "my-cards.toml")[1]:
-        assert said(trouble.wording())[:100] in PAGE
+        assert sentence_of(trouble.wording())[:100] in PAGE

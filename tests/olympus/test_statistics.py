@@ -50,7 +50,7 @@ class Page(HTMLParser):
         self.sortable = False
         self.names: list[str] = []
         self.looks: list[str] = []
-        self.said: list[str] = []
+        self.texts: list[str] = []
         self.scheme = ""
         self.feed(text)
         self.close()
@@ -77,7 +77,7 @@ class Page(HTMLParser):
         if "style" in self.open or "script" in self.open:
             self.scheme += data
             return
-        self.said.append(data)
+        self.texts.append(data)
         if self.sortable and self.open[-1] == "th" and "tbody" in self.open:
             self.names[-1] += data
 
@@ -85,7 +85,7 @@ class Page(HTMLParser):
 # --- a tiny contest, counted once more from its records -------------------------------------------------------------
 
 
-class Told(NamedTuple):
+class Contested(NamedTuple):
     """A contest as the command told it."""
 
     json: dict[str, Any]
@@ -94,7 +94,7 @@ class Told(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def contest(tmp_path_factory: pytest.TempPathFactory) -> Told:
+def contest(tmp_path_factory: pytest.TempPathFactory) -> Contested:
     folder = tmp_path_factory.mktemp("contest")
     held = Contest("olympus", "mayfair", {}, ("greedy:worlds=1", "greedy:worlds=1"), 6, 1, folder / "records")
     (folder / "records").mkdir()
@@ -102,7 +102,7 @@ def contest(tmp_path_factory: pytest.TempPathFactory) -> Told:
     for played in play_all(held, 1):
         score.add(played)
     records = [read_record_file(path) for path in sorted((folder / "records").iterdir())]
-    return Told(json.loads(json.dumps(score.as_json())), records, report(score, "en"))
+    return Contested(json.loads(json.dumps(score.as_json())), records, report(score, "en"))
 
 
 def result_of(side: int, record: Record) -> str:
@@ -110,11 +110,11 @@ def result_of(side: int, record: Record) -> str:
     return "draws" if record.result == "draw" else "wins" if winner == GAME.seat_names[side] else "losses"
 
 
-def test_the_numbers_of_every_card_are_those_of_the_records(contest: Told) -> None:
+def test_the_numbers_of_every_card_are_those_of_the_records(contest: Contested) -> None:
     logs = [from_record(record).open_log() for record in contest.records]
     assert len(contest.json["cards"]) == len(standard()) == 84
     for entry in standard():
-        told = contest.json["cards"][entry["id"]]
+        counts = contest.json["cards"][entry["id"]]
         drawn = paid = played = 0
         results: Counter[str] = Counter()
         turns = []
@@ -128,16 +128,16 @@ def test_the_numbers_of_every_card_are_those_of_the_records(contest: Told) -> No
             for event in plays:
                 before = next(at for at, other in enumerate(log) if other is event)
                 turns.append(sum(isinstance(other, fo.TurnBegan) for other in log[:before]))
-        assert (told["drawn"], told["paid"], told["played"]) == (drawn, paid, played), entry["id"]
-        assert {key: told[key] for key in ("wins", "draws", "losses")} == {
+        assert (counts["drawn"], counts["paid"], counts["played"]) == (drawn, paid, played), entry["id"]
+        assert {key: counts[key] for key in ("wins", "draws", "losses")} == {
             key: results[key] for key in ("wins", "draws", "losses")
         }
-        assert told["turn"] == (round(sum(turns) / len(turns), 2) if turns else None)
-        assert (told["rate"] is None) == (not turns)
+        assert counts["turn"] == (round(sum(turns) / len(turns), 2) if turns else None)
+        assert (counts["rate"] is None) == (not turns)
     assert sum(card["played"] for card in contest.json["cards"].values()) > 50
 
 
-def test_what_players_chose_is_counted(contest: Told) -> None:
+def test_what_players_chose_is_counted(contest: Contested) -> None:
     """From the lines of the records alone, without an event: a card may also be played or paid without a choice."""
     drawn: Counter[str] = Counter()
     played: Counter[str] = Counter()
@@ -156,10 +156,10 @@ def test_what_players_chose_is_counted(contest: Told) -> None:
         paid.update(text[4:-1] for text in choices if text.startswith("PAY("))
     assert sum(played.values()) > 40
     assert sum(paid.values()) > 10
-    for id, told in contest.json["cards"].items():
-        assert told["drawn"] == drawn[id]
-        assert told["played"] >= played[id]
-        assert told["paid"] >= paid[id]
+    for id, counts in contest.json["cards"].items():
+        assert counts["drawn"] == drawn[id]
+        assert counts["played"] >= played[id]
+        assert counts["paid"] >= paid[id]
 
 
 def pile_of(match: Match) -> int:
@@ -167,7 +167,7 @@ def pile_of(match: Match) -> int:
     return pile
 
 
-def test_endings_lengths_and_the_first_player_are_those_of_the_records(contest: Told) -> None:
+def test_endings_lengths_and_the_first_player_are_those_of_the_records(contest: Contested) -> None:
     endings: Counter[str] = Counter()
     lengths: Counter[str] = Counter()
     first: Counter[str] = Counter()
@@ -183,11 +183,11 @@ def test_endings_lengths_and_the_first_player_are_those_of_the_records(contest: 
     assert contest.json["endings"] == {key: endings[key] for key in (*names.values(), "tie")}
     assert contest.json["lengths"] == dict(lengths)
     assert list(contest.json["lengths"]) == sorted(lengths, key=int)
-    told = contest.json["first_player"]
-    assert {key: told[key] for key in ("wins", "draws", "losses")} == {
+    counts = contest.json["first_player"]
+    assert {key: counts[key] for key in ("wins", "draws", "losses")} == {
         key: first[key] for key in ("wins", "draws", "losses")
     }
-    assert told["low"] <= told["rate"] <= told["high"]
+    assert counts["low"] <= counts["rate"] <= counts["high"]
 
 
 def test_several_processes_count_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -268,7 +268,7 @@ def test_bars_of_the_same_width_leave_nothing_out() -> None:
 # --- the report -----------------------------------------------------------------------------------------------------
 
 
-def test_the_report_has_all_cards_and_its_plots(contest: Told) -> None:
+def test_the_report_has_all_cards_and_its_plots(contest: Contested) -> None:
     assert contest.page.startswith(FIRST_LINE)
     page = Page(contest.page)
     assert sorted(page.names) == sorted(entry["name"]["en"] for entry in standard())
@@ -276,7 +276,7 @@ def test_the_report_has_all_cards_and_its_plots(contest: Told) -> None:
     assert page.tags["svg"] == 2 + 1 + 1 + 1 + 1 + played  # bots, first turn, lengths, endings, by cost; each card
     assert "prefers-color-scheme: dark" in page.scheme
     rate = f"{100 * contest.json['first_player']['rate']:.1f} %"
-    assert any(rate in said for said in page.said)
+    assert any(rate in text for text in page.texts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -289,9 +289,9 @@ def test_the_report_speaks_the_language_of_the_player(
     assert (status, err) == (0, "")
     assert str(file) in out
     page = Page(file.read_text(encoding="utf-8"))
-    assert any(words(language, "olympus").say("game-name") in said for said in page.said)
+    assert any(words(language, "olympus").say("game-name") in text for text in page.texts)
     assert sorted(page.names) == sorted(entry["name"][language] for entry in standard())
-    assert not any(sign in said for said in page.said for sign in "{}")
+    assert not any(sign in text for text in page.texts for sign in "{}")
 
 
 def test_the_json_is_one_object_beside_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -314,11 +314,11 @@ def test_cards_of_ones_own_are_in_it_and_what_they_replace_is_not() -> None:
     winning = Summary(frozenset({"arion"}), frozenset(), ((0, "arion", 1), (1, "leda", 2)), 0, "seven-points")
     for number in range(1, 41):
         score.add(Played(number, (0, 1), (1.0, -1.0), 0, 9, None, winning))
-    told = score.as_json()["cards"]
-    assert isinstance(told, dict)
-    assert len(told) == 84 + 3 - 1
-    assert "helmet_blue" not in told
-    assert (told["arion"]["wins"], told["arion"]["mark"]) == (40, "high")
+    counts = score.as_json()["cards"]
+    assert isinstance(counts, dict)
+    assert len(counts) == 84 + 3 - 1
+    assert "helmet_blue" not in counts
+    assert (counts["arion"]["wins"], counts["arion"]["mark"]) == (40, "high")
     page = Page(report(score, "en"))
     assert len(page.names) == 86
     assert page.names[0] == "▲ Arion (your own)"
@@ -326,7 +326,7 @@ def test_cards_of_ones_own_are_in_it_and_what_they_replace_is_not() -> None:
     assert page.looks.count("high own") == 1
     assert page.looks.count("low") == 1
     assert page.tags["b"] == 0
-    assert not any('format = "' in said for said in page.said)  # the whole file would be too much
+    assert not any('format = "' in text for text in page.texts)  # the whole file would be too much
 
 
 class Crashing:
@@ -352,7 +352,7 @@ def test_a_game_that_was_broken_off_says_nothing_about_cards(
     assert len(found["faults"]) == 2
     assert set(found["endings"].values()) == {0}
     assert all(card["drawn"] == 0 and card["rate"] is None for card in found["cards"].values())
-    assert any("2 games were broken off" in said for said in Page(file.read_text(encoding="utf-8")).said)
+    assert any("2 games were broken off" in text for text in Page(file.read_text(encoding="utf-8")).texts)
 
 
 # --- where it is written --------------------------------------------------------------------------------------------
@@ -361,12 +361,12 @@ def test_a_game_that_was_broken_off_says_nothing_about_cards(
 @pytest.mark.parametrize(
     ("game", "file", "sentence"),
     [
-        ("hera-zeus", "report.html", "There is no cards report for hera-zeus; there is one for olympus, deukalion."),
-        ("olympus", "nowhere/report.html", "nowhere/report.html cannot be written: there is no folder nowhere."),
-        ("olympus", "cards.toml", "cards.toml exists already and is no report; name another file."),
-        ("olympus", ".", "exists already and is no report"),
-        ("olympus", "cards.toml/report.html", "there is no folder cards.toml."),
-        ("olympus", 250 * "x", "cannot be written: File name too long."),
+        ("hera-zeus", "report.html", "There is no cards report for “hera-zeus”; there is one for olympus, deukalion."),
+        ("olympus", "nowhere/report.html", "cannot be written: there is no folder nowhere; name one that exists."),
+        ("olympus", "cards.toml", "cards.toml exists already and is not a report; name another file."),
+        ("olympus", ".", "exists already and is not a report"),
+        ("olympus", "cards.toml/report.html", "there is no folder cards.toml;"),
+        ("olympus", 250 * "x", "cannot be written: the file name is too long."),
         ("olympus", "/proc/report.html", "/proc/report.html cannot be written: "),
     ],
 )
@@ -407,7 +407,7 @@ def test_a_report_is_replaced_by_the_next_one_or_left_whole(
     monkeypatch.setattr("os.fsync", disk_is_full)
     status, out, err = arena(capsys, *line)
     assert status == 2
-    assert err == f"theomachy: {file} cannot be written: No space left on device.\n"
+    assert err == f"theomachy: {file} cannot be written: there is no space left on the disk.\n"
     assert json.loads(out)["games"] == 1  # the score is not lost
     assert file.read_text(encoding="utf-8") == second
     assert [path.name for path in tmp_path.iterdir()] == ["report.html"]

@@ -42,7 +42,7 @@ def test_damage_beyond_the_defence_is_lost() -> None:
     table = Table(a="O2 tydeus+sword_red", b="O1 carians, O2 myrmidons, O3 carians", phase="attack")
     table.shows(b="O1 carians, O3 carians")
     assert table.counter == 0
-    assert len(table.heard(fo.Struck, fo.Damaged)) == 1
+    assert len(table.seen_events(fo.Struck, fo.Damaged)) == 1
 
 
 @rule("FO-STRIKE-04")
@@ -58,7 +58,7 @@ def test_whether_somebody_stands_opposite_is_seen_after_the_effects_before_the_s
     """Menelaus' effect defeats the red Myrmidons opposite him: he strikes nobody and gains a point."""
     table = Table(a="O1 menelaus", b="O1 myrmidons", phase="attack").do("YES").shows(b="")
     assert table.counter == 1
-    assert table.heard(fo.Struck) == []
+    assert table.seen_events(fo.Struck) == []
     assert Table(a="O1 menelaus", b="O1 myrmidons", phase="attack").do("NO").counter == 0
 
 
@@ -70,7 +70,7 @@ def test_an_attack_that_struck_earns_no_bonus() -> None:
     assert table.question() == "a marker"
     table.do("MARKER(blue)").shows(a="D1 menelaus, D2 medea", b="")
     assert table.markers("a") == {"blue"}
-    assert len(table.heard(fo.GainedBonus)) == 1
+    assert len(table.seen_events(fo.GainedBonus)) == 1
 
 
 @rule("FO-STRIKE-07")
@@ -94,7 +94,7 @@ RIDER = own_card(
 def test_effects_after_the_strike_follow_a_strike_left_out(b: str) -> None:
     table = Table(a="O1 rider", b=b, own=with_cards(RIDER), phase="attack").do("YES").shows(b=b)
     assert table.counter == -2
-    assert table.heard(fo.Struck, fo.GainedBonus) == []
+    assert table.seen_events(fo.Struck, fo.GainedBonus) == []
 
 
 @rule("FO-STRIKE-07")
@@ -107,7 +107,7 @@ def test_without_attack_there_is_nothing_after_the_strike() -> None:
     for b in ("", "O1 dardani"):
         table = Table(a="O1 weary", b=b, own=with_cards(weary), phase="attack").shows(b=b)
         assert table.counter == 0
-        assert table.heard(fo.Struck, fo.GainedBonus) == []
+        assert table.seen_events(fo.Struck, fo.GainedBonus) == []
 
 
 @rule("FO-STRIKE-08")
@@ -130,7 +130,7 @@ def test_a_strike_without_damage_is_still_a_strike() -> None:
     """The Tauri take 1 less from each strike: nothing from the Carians; the Red Shield answers all the same."""
     table = Table(a="O1 carians", b="O1 tauri+shield_red", phase="attack")
     table.shows(a="O1 carians*1", b="O1 tauri+shield_red")
-    assert [event.damage for event in table.heard(fo.Struck)] == [0]
+    assert [event.damage for event in table.seen_events(fo.Struck)] == [0]
 
 
 # --- area bonuses ----------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_a_strike_without_damage_is_still_a_strike() -> None:
 def test_without_an_opposing_unit_there_is_the_bonus_of_the_space_and_no_damage() -> None:
     table = Table(a="O3 heracles", b="O2 carians, D1 carians", phase="attack").shows(b="O2 carians, D1 carians")
     assert table.counter == 1
-    assert table.heard(fo.Struck) == []
+    assert table.seen_events(fo.Struck) == []
     hurting = Table(a="O3 chiron", b="O2 lapiths, D1 lapiths", phase="attack").do("YES ENEMY(D1)")
     hurting.shows(b="O2 lapiths, D1 lapiths*2")  # effects may still deal damage
     assert hurting.counter == 1
@@ -260,4 +260,4 @@ def test_heracles_takes_the_bonus_of_his_space_for_a_defeated_unit() -> None:
     stays = Table(a="O1 heracles", b="O1 eurydice", hand_b="carians", phase="attack").do("YES")
     assert stays.counter == 1  # Eurydice was defeated, though not discarded
     assert Table(a="O1 heracles", b="O1 laodice", phase="attack").counter == 0
-    assert len(table.heard(fo.Discarded)) == 1
+    assert len(table.seen_events(fo.Discarded)) == 1

@@ -15,7 +15,7 @@ FULL = "O1 carians, O2 dardani, O3 lapiths, D1 danaans, D2 argonauts, T1 cicones
 
 def phases(table: Table) -> list[tuple[int, int]]:
     """Who began which phase."""
-    return [(event.seat, PHASES.index(event.phase)) for event in table.heard(fo.PhaseBegan)]
+    return [(event.seat, PHASES.index(event.phase)) for event in table.seen_events(fo.PhaseBegan)]
 
 
 @rule("FO-TURN-01", "FO-TURN-02", "FO-TURN-11")
@@ -27,14 +27,14 @@ def test_turns_alternate_and_have_three_phases_in_order() -> None:
     table.do("DONE {} {}")
     assert table.question() == "b main"
     assert phases(table) == [(0, 1), (0, 2), (1, 1), (1, 2), (1, 3), (0, 1), (0, 2), (0, 3), (1, 1)]
-    assert [(event.seat, event.turn) for event in table.heard(fo.TurnBegan)] == [(0, 1), (1, 2), (0, 3), (1, 4)]
+    assert [(event.seat, event.turn) for event in table.seen_events(fo.TurnBegan)] == [(0, 1), (1, 2), (0, 3), (1, 4)]
 
 
 @rule("FO-TURN-02")
 def test_play_then_attack_then_draw() -> None:
     """The Carians come into play in phase 1, attack in phase 2, and only then cards are drawn."""
     table = Table(hand_a="carians", hand_b="dardani").do("PLAY(carians) OWN(O1) DONE")
-    kinds = [type(event) for event in table.heard(fo.PhaseBegan, fo.Attacked, fo.GainedPoint)]
+    kinds = [type(event) for event in table.seen_events(fo.PhaseBegan, fo.Attacked, fo.GainedPoint)]
     assert kinds == [fo.PhaseBegan, fo.PhaseBegan, fo.Attacked, fo.GainedPoint, fo.PhaseBegan]
     assert table.question() == "chance drawn"
 
@@ -68,7 +68,7 @@ def test_one_phase_of_the_first_turn_is_skipped(starts: str, answers: str, skipp
     table = Box(starts, HAND_A, HAND_B)
     seat = table.s.active
     table.do(answers).draw_all()
-    assert table.heard(fo.PhaseSkipped) == [fo.PhaseSkipped(seat, PHASES[skipped])]
+    assert table.seen_events(fo.PhaseSkipped) == [fo.PhaseSkipped(seat, PHASES[skipped])]
     assert [phase for who, phase in phases(table) if who == seat] == kept
     assert table.question() == ("b main" if starts == "a" else "a main")
     assert len(table.hand(starts)) == (6 if skipped == 3 else 8)
@@ -98,7 +98,7 @@ def test_playing_no_card_is_not_skipping(hand: str) -> None:
     """Whether a wants to play none, or can play none."""
     table = Box("a", hand, HAND_B).do("KEEP DONE")
     assert table.question() == "a skip"
-    assert table.heard(fo.PhaseSkipped) == []
+    assert table.seen_events(fo.PhaseSkipped) == []
 
 
 @rule("FO-TURN-08")
@@ -109,7 +109,7 @@ def test_without_phase_2_nobody_attacks_and_nothing_follows_the_attacks() -> Non
     skipped = Table(**position, cells=cells, turns=0).do("KEEP DONE SKIP")
     assert skipped.question() == "chance drawn"
     assert skipped.counter == 0
-    assert skipped.heard(fo.Attacked) == []
+    assert skipped.seen_events(fo.Attacked) == []
     kept = Table(**position, cells=cells, turns=0).do("KEEP DONE KEEP")
     assert kept.counter == 1
     kept = Table(**position, turns=0).do("KEEP DONE KEEP")
@@ -121,7 +121,7 @@ def test_without_phase_3_nothing_is_drawn() -> None:
     table = Box("a", HAND_A, HAND_B).do("KEEP DONE KEEP")
     assert table.hand("a") == sorted(HAND_A.split())
     assert table.s.pile == 64
-    assert table.heard(fo.Drew) == []
+    assert table.seen_events(fo.Drew) == []
 
 
 @rule("FO-TURN-11")
@@ -145,7 +145,7 @@ def test_laodices_one_day() -> None:
     assert table.question() == "a option"
     table.do("YES {}").shows(a="D1 hecuba")
     assert len(table.hand("a")) == 3
-    assert [event.place for event in table.heard(fo.Defeated)] == ["b:O1"]  # she was discarded, not defeated
+    assert [event.place for event in table.seen_events(fo.Defeated)] == ["b:O1"]  # she was discarded, not defeated
 
 
 @rule("FO-TURN-09")
@@ -178,7 +178,7 @@ def test_only_the_units_of_who_ends_the_turn_have_end_of_turn_effects() -> None:
 def test_a_unit_that_has_left_has_no_end_of_turn_effect_any_more() -> None:
     """Meleager is defeated at O1 by his own effect; nothing else of him happens, and the others go on."""
     table = Table(a="O1 meleager*3, O2 penelope*2", hand_b="carians", phase="end").shows(a="O2 penelope")
-    assert len(table.heard(fo.Defeated)) == 1
+    assert len(table.seen_events(fo.Defeated)) == 1
 
 
 @rule("FO-TURN-10")

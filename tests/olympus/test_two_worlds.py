@@ -26,14 +26,14 @@ class World:
     def __init__(self, options: Options, others: tuple[int, ...]) -> None:
         self.log = Log()
         self.s = GAME.new(2, options, self.log)
-        self.told: dict[int, list[Event]] = {seat: [] for seat in others}
+        self.logs: dict[int, list[Event]] = {seat: [] for seat in others}
 
     def take(self, action: int) -> None:
         GAME.apply(self.s, action)
         for entry in self.log.drain():
-            for seat, told in self.told.items():
+            for seat, log in self.logs.items():
                 if (seen := GAME.seen(self.s.options, entry, seat)) is not None:
-                    told.append(seen)
+                    log.append(seen)
 
     def asked(self) -> tuple[int, str]:
         return GAME.to_move(self.s), self.s.frame.step().question() if self.s.frame is not None else ""
@@ -82,7 +82,7 @@ def compare(seed: int) -> int:
     one, two = World(options, others), World(options, others)
     compared = 0
     while NOBODY not in (GAME.to_move(one.s), GAME.to_move(two.s)):
-        alike = [seat for seat in others if one.told[seat] == two.told[seat]]
+        alike = [seat for seat in others if one.logs[seat] == two.logs[seat]]
         if not alike:
             break
         for seat in alike:

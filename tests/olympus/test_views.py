@@ -16,7 +16,7 @@ OTHERS = ("b", "watcher")
 
 def ids(table: Table, kind: type[Event], by: str) -> list[str]:
     """The cards of the events of a kind, as somebody was told them."""
-    return [event.card or "?" for event in table.heard(kind, by=by)]
+    return [event.card or "?" for event in table.seen_events(kind, by=by)]
 
 
 # --- zones -----------------------------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ def test_argus_sees_the_whole_hand_and_a_watcher_does_not() -> None:
     assert table.view("watcher").known[1] == ()
     for name in ("a", "b"):
         assert sorted(ids(table, fo.Showed, name)) == ["carians", "carians", "hector", "jason"]
-    assert table.heard(fo.Showed, by="watcher") == []
+    assert table.seen_events(fo.Showed, by="watcher") == []
 
 
 @rule("FO-ABILITY-11")
@@ -246,7 +246,7 @@ def test_a_watcher_does_not_learn_from_what_argus_saw() -> None:
         table.do("PLAY(europa) OWN(O2) YES ENEMY(O2)")
         assert table.view("watcher").known == ((), ("carians",))
         table.do("DONE {hector} {medea} PLAY(carians) OWN(T1)")
-    assert worlds[0].heard(by="watcher") == worlds[1].heard(by="watcher")
+    assert worlds[0].seen_events(by="watcher") == worlds[1].seen_events(by="watcher")
     assert worlds[0].view("watcher").known == worlds[1].view("watcher").known == ((), ())
     assert worlds[0].view("a").known[1] == ("icarus", "carians")
 
@@ -363,7 +363,7 @@ def alike(one: Table, two: Table) -> None:
     for name in OTHERS:
         assert one.view(name) == two.view(name)
         assert one.recall(name) == two.recall(name)
-        assert one.heard(by=name) == two.heard(by=name)
+        assert one.seen_events(by=name) == two.seen_events(by=name)
 
 
 FULL_BUT_ONE = "O1 carians, O2 dardani, O3 lapiths, D1 danaans, D2 argonauts"
@@ -450,8 +450,8 @@ def test_what_everybody_can_see_is_no_secret() -> None:
 def test_a_no_and_an_effect_passed_over_tell_the_same() -> None:
     """Nobody was hurt, nothing was used: to everybody but the asked it is as if nothing had come up."""
     table = Table(a="O1 menelaus", b="O2 cicones", phase="attack").do("NO")
-    assert table.heard(fo.Used) == []
-    assert [event.phase for event in table.heard(fo.PhaseBegan)] == ["drawing"]
+    assert table.seen_events(fo.Used) == []
+    assert [event.phase for event in table.seen_events(fo.PhaseBegan)] == ["drawing"]
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------

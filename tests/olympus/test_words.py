@@ -25,14 +25,14 @@ from theomachy.kernel.errors import Refused
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.terminal.boards.olympus import OlympusBoard
-from theomachy.words import olympus as said
+from theomachy.words import olympus as olympus_words
 from theomachy.words import rules_page
 from theomachy.words import words as words_of
 from theomachy.words.olympus import OlympusWords
 
 GAME = Olympus()
 READERS = (0, 1, WATCHER)
-SAID = MESSAGES["en", "table"] | MESSAGES["en", "olympus"]
+SENTENCES = MESSAGES["en", "table"] | MESSAGES["en", "olympus"]
 
 in_every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -173,7 +173,7 @@ def test_a_victory_says_how(ending: str, to_loser: str, to_watcher: str) -> None
 # --- stories ----------------------------------------------------------------------------------------------------------
 
 
-def told(table: Table, side: str, language: str = "en") -> list[str]:
+def story(table: Table, side: str, language: str = "en") -> list[str]:
     """All that happened at a table since it was set up."""
     return [text for _, text in words(language).story(seen_of(table, SEATS[side]), SEATS[side])]
 
@@ -191,37 +191,37 @@ def seen_by(seat: int, options: Options, entries: list[LogEntry]) -> list[Event]
 def test_a_card_announced_paid_and_placed_is_played() -> None:
     table = Table(hand_a="menelaus peleus jason carians", markers={"a": "yellow"})
     table.do("PLAY(menelaus) PAY(peleus) MARKER(yellow) OWN(D1)")
-    assert told(table, "b") == ["Your opponent plays Menelaus on D1, paid with Peleus, the yellow marker."]
+    assert story(table, "b") == ["Your opponent plays Menelaus on D1, paid with Peleus, the yellow marker."]
     table.do("PLAY(carians) OWN(O1)")
-    assert told(table, "a", "de")[0] == "Du spielst Karer auf O1 aus."
+    assert story(table, "a", "de")[0] == "Du spielst Karer auf O1 aus."
 
 
 def test_what_is_not_yet_played_is_told_as_far_as_it_has_come() -> None:
     table = Table(hand_a="menelaus peleus jason castor", markers={"a": "yellow"}).do("PLAY(menelaus)")
-    assert told(table, "a") == ["You announce Menelaus."]
+    assert story(table, "a") == ["You announce Menelaus."]
     table.do("PAY(peleus)")
-    assert told(table, "a") == ["You pay 1 blue with Peleus."]
+    assert story(table, "a") == ["You pay 1 blue with Peleus."]
     table.do("PAY(castor)")
-    assert told(table, "a", "it") == ["Paghi 1 giallo con Castore."]
+    assert story(table, "a", "it") == ["Paghi 1 giallo con Castore."]
     table.do("OWN(T1)")
-    assert told(table, "a", "de")[0] == "Du legst Menelaos auf T1."
+    assert story(table, "a", "de")[0] == "Du legst Menelaos auf T1."
 
 
 def test_attacks_are_told_with_what_came_of_them() -> None:
     table = Table(a="O1 carians, O2 hector+sword_red, D1 danaans", b="O2 penelope*4", phase="attack", counter=-2)
-    assert told(table, "a") == [
+    assert story(table, "a") == [
         "You attack with Carians from O1: 1 point, the counter is on 1 on your opponent's side.",
         "You attack with Hector from O2: 7 damage to Penelope.",
         "The enemy unit Penelope (O2) is defeated and discarded.",
         "You attack with Danaans from D1: area bonus of Delphi.",
     ]
     table.do("MARKER(red)")
-    assert told(table, "b")[0] == "Your opponent takes the red marker from the board."
+    assert story(table, "b")[0] == "Your opponent takes the red marker from the board."
 
 
 def test_a_bonus_not_taken_is_told_as_nothing() -> None:
     table = Table(a="D1 carians, D2 danaans, T1 lapiths", phase="attack").do("NO MARKER(red) {medea}").draw_all()
-    assert told(table, "b")[:3] == [
+    assert story(table, "b")[:3] == [
         "Your opponent attacks with Carians from D1: no marker.",
         "Your opponent attacks with Danaans from D2: the red marker from the board.",
         "Your opponent attacks with Lapiths from T1: 1 card.",
@@ -230,12 +230,12 @@ def test_a_bonus_not_taken_is_told_as_nothing() -> None:
 
 def test_a_defeat_is_told_by_itself_while_it_is_open_what_comes_of_it() -> None:
     table = Table(a="O1 hector", b="O1 eurydice", hand_b="carians jason", phase="attack")
-    assert told(table, "b") == [
+    assert story(table, "b") == [
         "Your opponent attacks with Hector from O1: 4 damage to Eurydice.",
         "Your unit Eurydice (O1) is defeated.",
     ]
     table.do("YES CARD(jason)")
-    assert told(table, "a", "de")[:3] == [
+    assert story(table, "a", "de")[:3] == [
         "Die Sonderfähigkeit der gegnerischen Karte Eurydike (O1) wirkt.",
         "Dein Gegner legt eine Handkarte ab: Iason.",
         "Die gegnerische Einheit Eurydike (O1) bleibt ohne Schaden im Spiel.",
@@ -244,9 +244,9 @@ def test_a_defeat_is_told_by_itself_while_it_is_open_what_comes_of_it() -> None:
 
 def test_a_hand_is_seen_in_one_sentence() -> None:
     table = Table(hand_a="argus achaeans dardani", hand_b="jason jason medea").do("PLAY(argus) OWN(O1) YES")
-    assert told(table, "a")[-1] == "You see your opponent's hand: 2 × Jason, Medea."
+    assert story(table, "a")[-1] == "You see your opponent's hand: 2 × Jason, Medea."
     table = Table(hand_a="argus achaeans dardani", hand_b="jason medea").do("PLAY(argus) OWN(O1) YES")
-    assert told(table, "b")[-1] == "Your opponent sees your hand: Jason, Medea."
+    assert story(table, "b")[-1] == "Your opponent sees your hand: Jason, Medea."
 
 
 # --- questions and choices --------------------------------------------------------------------------------------------
@@ -433,7 +433,7 @@ def test_cards_nobody_would_print_are_told_and_drawn(seed: int) -> None:
             sentences = [well_said(tongue.choice(view, action)) for action in view.legal]
             assert len(set(sentences)) == len(sentences)
             assert all(tongue.clauses_of(view, action) for action in view.legal)
-            assert all(map(well_said, (*board.told(view), *board.piles(view))))
+            assert all(map(well_said, (*board.describe(view), *board.piles(view))))
             assert all(len(line) <= 80 for line in board.drawn(view, 80).plain.splitlines() if line[0] in "╭│├╰")
 
 
@@ -485,7 +485,7 @@ def test_every_question_and_refusal_has_a_sentence_and_none_is_left_over() -> No
     asked = {step.question() for script in scripts for step in script.steps} - {""}
     keys = {key.removeprefix("ask-") for key in MESSAGES["en", "olympus"] if key.startswith("ask-")}
     assert keys == asked
-    told = {key.removeprefix("refused-") for key in MESSAGES["en", "olympus"] if key.startswith("refused-")}
+    codes = {key.removeprefix("refused-") for key in MESSAGES["en", "olympus"] if key.startswith("refused-")}
     by_question = {f"not-{question}" for question in QUESTIONS if question not in ("main", "pay", "place")}
     met = {"not-option", "rest-unpayable"}  # seldom; test_refusals.py has both
     for options in (Options(), Options("lookout")):
@@ -497,17 +497,22 @@ def test_every_question_and_refusal_has_a_sentence_and_none_is_left_over() -> No
                         refused = GAME.refusal(s, action)
                         met.add(refused.code)
                         assert refused.clause in rules_page("olympus", "en").clauses
-    assert {f"refused-{code}" for code in met} <= set(SAID)
-    assert told - by_question <= met
-    assert by_question <= told
+    assert {f"refused-{code}" for code in met} <= set(SENTENCES)
+    assert codes - by_question <= met
+    assert by_question <= codes
 
 
 # --- clauses ----------------------------------------------------------------------------------------------------------
 
 
 def test_every_clause_that_explains_something_exists() -> None:
-    tables = (said.CLAUSES, said.CLAUSES_OF_AREAS, said.CLAUSES_OF_KINDS, said.CLAUSES_OF_TIMINGS)
+    tables = (
+        olympus_words.CLAUSES,
+        olympus_words.CLAUSES_OF_AREAS,
+        olympus_words.CLAUSES_OF_KINDS,
+        olympus_words.CLAUSES_OF_TIMINGS,
+    )
     named = [clause for table in tables for clauses in table.values() for clause in clauses]
-    named += [*said.CLAUSES_OF_ENDINGS.values(), *said.MULTICOLOURED]
+    named += [*olympus_words.CLAUSES_OF_ENDINGS.values(), *olympus_words.MULTICOLOURED]
     assert set(named) <= set(rules_page("olympus", "en").clauses)
-    assert said.CLAUSES_OF_TIMINGS.keys() == set(v.TIMINGS)
+    assert olympus_words.CLAUSES_OF_TIMINGS.keys() == set(v.TIMINGS)

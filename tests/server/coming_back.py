@@ -89,7 +89,7 @@ def lost(store: Store, client: Client) -> list[str]:
         return [f"table {client.table}"]
     table = folded(row, store.entries(client.table))
     seat = table.seat_of(client.key)
-    kept = [told.entry for told in table.updates[seat]]
+    kept = [applied.entry for applied in table.updates[seat]]
     missing = [
         f"update {seq} of table {client.table}"
         for seq, kind in enumerate(client.updates, 1)

@@ -7,7 +7,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from tests.bad_input import said
+from tests.bad_input import sentence_of
 from theomachy.kernel.errors import BadInput
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.store import Entry, TableRow
@@ -22,7 +22,7 @@ def main(folder: Path) -> None:
         print(sum(done.exception() is not None for done in writes), "of", len(writes), "failed")
         error = writes[0].exception()
         assert isinstance(error, BadInput)
-        print(said(error))
+        print(sentence_of(error))
         print(len(store.entries("delphi")), "entry is there")
         limit_files(resource.RLIM_INFINITY)
         store.append("delphi", 2, 0, b"2").result()

@@ -29,8 +29,8 @@ from theomachy.server.workers import Workers
 GENEROUS = Limits(
     messages=10_000.0,
     message_burst=10_000,
-    heard=100_000.0,
-    heard_burst=100_000,
+    address_messages=100_000.0,
+    address_burst=100_000,
     requests=10_000.0,
     request_burst=10_000,
     tables=1000.0,
@@ -100,7 +100,7 @@ class Visitor:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[str] = []  # every message, as it came
+        self.received: list[str] = []  # every message, as it came
         self.seq = 0
         self.seat = "watcher"
         self.now: dict[str, Any] = {}
@@ -115,7 +115,7 @@ class Visitor:
         async with asyncio.timeout(30):
             text = await self.socket.recv()
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message: dict[str, Any] = json.loads(text)
         return message
 
@@ -147,7 +147,7 @@ class Visitor:
         with suppress(ConnectionClosed):
             while True:
                 self.take(await self.receive())
-        return str(json.loads(self.heard[-1]).get("code", ""))
+        return str(json.loads(self.received[-1]).get("code", ""))
 
     async def until_present(self, count: int) -> None:
         while len(self.present) != count:

@@ -59,6 +59,6 @@ class Sitting:
 
     def folded_again(self, outages: Sequence[Outage] = ()) -> Table:
         table = Table("table", SECRET, outages)
-        for told in self.table.applied:
-            table.apply(read_entry(told.entry.seq, told.entry.at, told.entry.write()))
+        for applied in self.table.applied:
+            table.apply(read_entry(applied.entry.seq, applied.entry.at, applied.entry.write()))
         return table

@@ -12,7 +12,7 @@ from theomachy.server.store import Entry, Store, TableRow
 def keep(store: Store, *ids: str, sitting: Sitting, created: int | None = None, wakes: int | None = None) -> None:
     """Copies of a table, made in the same moment, each due a moment after the one before."""
     table, created = sitting.table, now() if created is None else created
-    entries = [Entry(told.entry.seq, told.entry.at, told.entry.write()) for told in table.applied]
+    entries = [Entry(applied.entry.seq, applied.entry.at, applied.entry.write()) for applied in table.applied]
     writes = []
     for number, table.id in enumerate(ids):
         due = None if wakes is None else wakes + number

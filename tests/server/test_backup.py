@@ -68,10 +68,10 @@ def test_a_backup_never_overwrites_the_tables_themselves(store: SQLiteStore, tmp
 
 
 def test_a_backup_that_cannot_be_written_leaves_the_old_one(store: SQLiteStore, tmp_path: Path) -> None:
-    with bad_input(r"nowhere/copy.db cannot be used: No such file or directory\.$", StoreError):
+    with bad_input(r"nowhere/copy.db cannot be used: no such file or folder\.$", StoreError):
         store.backup(tmp_path / "nowhere" / "copy.db")
     (tmp_path / "copy.db").mkdir()
-    with bad_input(r"copy.db cannot be used: Is a directory\.$", StoreError):
+    with bad_input(r"copy.db cannot be used: it is a folder\.$", StoreError):
         store.backup(tmp_path / "copy.db")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "data"]
 
@@ -150,9 +150,9 @@ def test_the_command_speaks_every_language(
     store: SQLiteStore, at_home: Path, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["backup", "copy.db", "--data", str(store.path.parent), "--language", language]) == 0
-    said = {
+    printed = {
         "en": "The tables are safe in copy.db.\n",
         "de": "Die Tische sind in copy.db gesichert.\n",
         "it": "I tavoli sono al sicuro in copy.db.\n",
     }
-    assert capsys.readouterr().out == said[language]
+    assert capsys.readouterr().out == printed[language]

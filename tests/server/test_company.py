@@ -64,7 +64,7 @@ def test_watchers_see_the_public_view_unless_the_table_is_closed(tmp_path: Path)
                         assert (await watcher.ask("resign"))["code"] == "only-watching"
                     else:
                         assert watcher.now == {}
-                        assert '"no-watchers"' in watcher.heard[0]
+                        assert '"no-watchers"' in watcher.received[0]
 
     at_server(tmp_path, visit)
 
@@ -105,7 +105,7 @@ def test_a_crowd_that_comes_and_goes_is_told_in_one(tmp_path: Path, monkeypatch:
             await me.ask("chat", text="so many")
             await server.catch_up(table, *crowd)
             assert made.count(WATCHER) == 1
-            assert max(len(watcher.heard) for watcher in crowd) <= 3  # welcome, who is there, chat
+            assert max(len(watcher.received) for watcher in crowd) <= 3  # welcome, who is there, chat
 
     at_server(tmp_path, visit)
 

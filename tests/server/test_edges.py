@@ -24,13 +24,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.bad_input import bad_input, said
+from tests.bad_input import bad_input, sentence_of
 from tests.server.service import FRIEND, GENEROUS, ME, Service, Visitor, service
 from tests.server.sitting import BOT, Sitting
 from tests.server.test_hostile import frame, raw_socket
 from theomachy.kernel.errors import BadInput
 from theomachy.server import connection_pool
-from theomachy.server.command import lines_for, read_limits
+from theomachy.server.command import connections_for, read_limits
 from theomachy.server.limits import Bucket, network_of
 from theomachy.server.proxies import Proxies
 from theomachy.server.table import MOST_ASIDES, Denied
@@ -49,7 +49,7 @@ def run(attack: Any, folder: Path, limits: Any = GENEROUS, **more: Any) -> None:
     asyncio.run(attacked())
 
 
-async def line_from(server: Service, home: str = HOME, said: bytes = b"") -> socket.socket:
+async def line_from(server: Service, home: str = HOME, sent: bytes = b"") -> socket.socket:
     """Somebody who reads nothing by himself."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -57,7 +57,7 @@ async def line_from(server: Service, home: str = HOME, said: bytes = b"") -> soc
     line.setblocking(False)
     loop = asyncio.get_running_loop()
     await loop.sock_connect(line, ("127.0.0.1", server.port))
-    await loop.sock_sendall(line, said)
+    await loop.sock_sendall(line, sent)
     return line
 
 
@@ -98,7 +98,7 @@ def all_closed(lines: list[socket.socket]) -> Iterator[None]:
 
 def test_answers_that_nobody_reads_are_dropped(tmp_path: Path) -> None:
     async def attack(server: Service) -> None:
-        lines = [await line_from(server, said=ASK * 20) for _ in range(5)]
+        lines = [await line_from(server, sent=ASK * 20) for _ in range(5)]
         with all_closed(lines):
             await until_left(lines)
 
@@ -110,7 +110,7 @@ def test_also_those_of_whom_the_server_has_taken_leave(tmp_path: Path) -> None:
 
     async def attack(server: Service) -> None:
         last = ASK.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
-        lines = [await line_from(server, said=ASK * count + last) for count in range(1, 8)]
+        lines = [await line_from(server, sent=ASK * count + last) for count in range(1, 8)]
         with all_closed(lines):
             await until_left(lines)
 
@@ -123,17 +123,17 @@ def test_who_reads_slowly_gets_everything(tmp_path: Path, monkeypatch: pytest.Mo
     async def attack(server: Service) -> None:
         loop, count = asyncio.get_running_loop(), 6
         whole = len((await ask(server, path=LONG)).content)
-        line = await line_from(server, said=ASK * count)
-        begun, heard = loop.time(), b""
+        line = await line_from(server, sent=ASK * count)
+        begun, received = loop.time(), b""
         with closing(line):
             async with asyncio.timeout(60):
-                while heard.count(b"HTTP/1.1 200") < count or not heard.endswith(b"}"):
+                while received.count(b"HTTP/1.1 200") < count or not received.endswith(b"}"):
                     fresh = await loop.sock_recv(line, 4_096)
                     assert fresh, "hung up"
-                    heard += fresh
+                    received += fresh
                     await asyncio.sleep(0.03)
         assert loop.time() - begun > 2.5
-        assert len(heard) > count * whole
+        assert len(received) > count * whole
 
     run(attack, tmp_path, replace(GENEROUS, patience=1.5))
 
@@ -143,7 +143,7 @@ def test_what_waits_to_be_read_is_bounded_by_address(tmp_path: Path, caplog: pyt
         lines: list[socket.socket] = []
         with all_closed(lines):
             for _ in range(20):
-                lines.append(await line_from(server, said=ASK * 20))
+                lines.append(await line_from(server, sent=ASK * 20))
                 await asyncio.sleep(0.05)
             async with asyncio.timeout(10):
                 while is_open(lines[0]):
@@ -160,7 +160,7 @@ def test_what_waits_to_be_read_is_bounded_by_address(tmp_path: Path, caplog: pyt
 
 def test_who_sends_on_after_the_answer_is_not_heard_for_ever(tmp_path: Path) -> None:
     async def attack(server: Service) -> None:
-        line = await line_from(server, said=b"POST /none HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n")
+        line = await line_from(server, sent=b"POST /none HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n")
         with closing(line):
             async with asyncio.timeout(60):
                 while is_open(line):
@@ -174,8 +174,8 @@ def test_who_sends_on_after_the_answer_is_not_heard_for_ever(tmp_path: Path) -> 
 def test_a_body_in_crumbs_or_an_endless_head_is_refused(tmp_path: Path) -> None:
     """To read a quarter of a megabyte of them at once took a third of a second."""
 
-    async def answered(server: Service, said: bytes) -> bytes:
-        line = await line_from(server, said=said)
+    async def answered(server: Service, sent: bytes) -> bytes:
+        line = await line_from(server, sent=sent)
         with closing(line):
             async with asyncio.timeout(10):
                 return await asyncio.get_running_loop().sock_recv(line, 1000)
@@ -194,7 +194,7 @@ def test_a_body_in_crumbs_or_an_endless_head_is_refused(tmp_path: Path) -> None:
 def test_nonsense_after_an_answer_is_worth_no_line(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def attack(server: Service) -> None:
         loop = asyncio.get_running_loop()
-        line = await line_from(server, said=b"POST /none HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        line = await line_from(server, sent=b"POST /none HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
         with closing(line):
             assert b" 404 " in await loop.sock_recv(line, 1000)
             await loop.sock_sendall(line, b"nonsense\r\n" * 10)
@@ -248,15 +248,15 @@ def test_a_full_server_says_so_and_recovers(
             while len(logged(caplog)) < 2:
                 await asyncio.sleep(0.05)
 
-    run(attack, tmp_path, replace(GENEROUS, lines=20))
+    run(attack, tmp_path, replace(GENEROUS, all_connections=20))
     begun, over = logged(caplog)
-    assert begun.startswith("There is no room for more connections (limit `lines`)")
+    assert begun.startswith("There is no room for more connections (limit `all_connections`)")
     assert re.search(r"over, after \d+ times", over)
 
 
 def test_an_address_has_so_many_requests_at_once(tmp_path: Path) -> None:
     async def attack(server: Service) -> None:
-        lines = [await line_from(server, said=HALF) for _ in range(11)]
+        lines = [await line_from(server, sent=HALF) for _ in range(11)]
         with all_closed(lines):
             await asyncio.sleep(0.2)
             answer = await ask(server, HOME)
@@ -317,16 +317,16 @@ def test_few_files_are_enough(tmp_path: Path) -> None:
         asyncio.run(attack())
     finally:
         server.send_signal(signal.SIGINT)
-        said = server.communicate(timeout=30)[1]
-    assert "Traceback" not in said.partition("KeyboardInterrupt")[0]
-    assert [line.partition(" (")[0] for line in said.splitlines() if "limit" in line] == [
+        printed = server.communicate(timeout=30)[1]
+    assert "Traceback" not in printed.partition("KeyboardInterrupt")[0]
+    assert [line.partition(" (")[0] for line in printed.splitlines() if "limit" in line] == [
         "There is no room for more connections"
     ]
 
 
 @pytest.mark.parametrize("files", [128, 256, 1024, 20_000])
 def test_there_is_room_for_all_that_come_in_at_once(files: int) -> None:
-    most = lines_for(files, 8)
+    most = connections_for(files, 8)
     assert most + 2 * max(4, most // 16) + 3 * max(4, min(128, most // 8)) + 40 < files
 
 
@@ -338,15 +338,15 @@ def test_there_is_room_for_all_that_come_in_at_once(files: int) -> None:
         ("tables=0", "--limit tables takes a number above 0, such as 10 or 0.5, not “0”."),
         ("tables=-1", "--limit tables takes a number above 0, such as 10 or 0.5, not “-1”."),
         ("tables=inf", "--limit tables takes a number above 0, such as 10 or 0.5, not “inf”."),
-        ("lines=7", 7),
-        ("lines=7.5", "--limit lines takes a whole number from 1 to 536870912, not “7.5”."),
+        ("all_connections=7", 7),
+        ("all_connections=7.5", "--limit all_connections takes a whole number from 1 to 536870912, not “7.5”."),
     ],
 )
 def test_limits_are_numbers(given: str, found: float | str) -> None:
     if isinstance(found, str):
         with pytest.raises(BadInput) as refusal:
             read_limits([given])
-        assert said(refusal.value) == found
+        assert sentence_of(refusal.value) == found
     else:
         assert getattr(read_limits([given]), given.partition("=")[0]) == found
 
@@ -382,7 +382,7 @@ def test_a_player_gets_in_where_watchers_fill_the_house(tmp_path: Path) -> None:
             assert [watcher.socket.close_code for watcher in watchers[2:]] == [None] * 2
 
     run(partial(attack, code="too-many-connections"), tmp_path, replace(GENEROUS, connections=4))
-    run(partial(attack, code="server-full"), tmp_path / "all", replace(GENEROUS, lines=4))
+    run(partial(attack, code="server-full"), tmp_path / "all", replace(GENEROUS, all_connections=4))
 
 
 def test_of_too_many_connections_of_a_seat_the_oldest_goes(tmp_path: Path) -> None:
@@ -444,12 +444,12 @@ def test_frames_that_say_nothing_count(tmp_path: Path, flood: str, monkeypatch: 
                 counted(name)
             begin = b"\x01\x80\x00\x00\x00\x00" if flood == "pieces" else b""
             line.transport.write(begin + EMPTY[flood] * 100_000)
-            heard = {}
+            received = {}
             with suppress(ConnectionClosed):
                 async with asyncio.timeout(60):
                     while True:
-                        heard = json.loads(await line.recv())
-            assert heard["code"] == "too-many-messages"
+                        received = json.loads(await line.recv())
+            assert received["code"] == "too-many-messages"
             assert line.close_code == 1008
             assert handled <= 50
 
@@ -475,9 +475,9 @@ def test_of_an_address_that_says_too_much_only_the_talkative_are_shown_out(tmp_p
             for _ in range(10):
                 assert (await calm.ask("ping"))["type"] == "reply"
                 await asyncio.sleep(0.1)
-            said = await asyncio.gather(*talking)
-            assert said[0] == "", "another address says no more than it may"
-            assert "too-many-messages" in said[1:]
+            answers = await asyncio.gather(*talking)
+            assert answers[0] == "", "another address says no more than it may"
+            assert "too-many-messages" in answers[1:]
             assert (await calm.ask("ping"))["type"] == "reply"
 
     async def talk(watcher: Visitor) -> str:
@@ -488,10 +488,10 @@ def test_of_an_address_that_says_too_much_only_the_talkative_are_shown_out(tmp_p
                     return str(answer["code"])
                 await asyncio.sleep(0.002)  # slower than one connection may
         except ConnectionClosed:
-            return str(json.loads(watcher.heard[-1]).get("code"))
+            return str(json.loads(watcher.received[-1]).get("code"))
         return ""
 
-    run(attack, tmp_path, replace(GENEROUS, messages=1000, message_burst=40, heard=10, heard_burst=150))
+    run(attack, tmp_path, replace(GENEROUS, messages=1000, message_burst=40, address_messages=10, address_burst=150))
 
 
 def test_who_does_not_answer_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -611,9 +611,9 @@ def test_only_named_proxies_are_believed(peer: str, trusted: tuple[str, ...], fo
 
 
 def test_scheme_and_host_are_those_of_the_page() -> None:
-    said = {"proto": "https", "host": "play.example"}
-    assert seen(HOME, (HOME,), "192.0.2.1", **said) == ("192.0.2.1", "https", "play.example")
-    assert seen(HOME, (), "192.0.2.1", **said) == (HOME, "http", "inside")
+    forwarded = {"proto": "https", "host": "play.example"}
+    assert seen(HOME, (HOME,), "192.0.2.1", **forwarded) == ("192.0.2.1", "https", "play.example")
+    assert seen(HOME, (), "192.0.2.1", **forwarded) == (HOME, "http", "inside")
     assert seen(HOME, (HOME,), proto="gopher") == (HOME, "http", "inside")
 
 

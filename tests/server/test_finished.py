@@ -70,16 +70,16 @@ def test_a_seat_sees_again_what_it_saw(game: str) -> None:
     assert table.match is not None
     for seat in (0, WATCHER):
         name = table.wire.names[seat]
-        told = replay(table.record().write(), "en", name, "", 0, 10_000)
-        assert told["total"] == len(table.match.choices)
-        assert [frame["seq"] for frame in told["frames"]] == list(range(told["total"] + 1))
-        assert [event for frame in told["frames"] for event in frame["events"]] == events_of(table, seat)
-        assert told["frames"][-1]["view"] == table.wire.pack(table.view(seat))
-        assert told["frames"][-1]["to_move"] == "nobody"
-        assert list(told["points"].values()) == table.match.result()
-        hidden = {bool(frame["choice"]) for frame in told["frames"] if frame["actor"] != name}
+        shown = replay(table.record().write(), "en", name, "", 0, 10_000)
+        assert shown["total"] == len(table.match.choices)
+        assert [frame["seq"] for frame in shown["frames"]] == list(range(shown["total"] + 1))
+        assert [event for frame in shown["frames"] for event in frame["events"]] == events_of(table, seat)
+        assert shown["frames"][-1]["view"] == table.wire.pack(table.view(seat))
+        assert shown["frames"][-1]["to_move"] == "nobody"
+        assert list(shown["points"].values()) == table.match.result()
+        hidden = {bool(frame["choice"]) for frame in shown["frames"] if frame["actor"] != name}
         assert hidden == {False}
-        assert all(frame["text"] and frame["choice"] for frame in told["frames"] if frame["actor"] == name)
+        assert all(frame["text"] and frame["choice"] for frame in shown["frames"] if frame["actor"] == name)
 
 
 def events_of(table: Table, seat: int) -> list[Any]:
@@ -91,12 +91,12 @@ def events_of(table: Table, seat: int) -> list[Any]:
 @pytest.mark.parametrize("game", OURS)
 def test_with_all_open_nothing_is_hidden(game: str) -> None:
     record = record_of(game)
-    told = replay(record, "de", "all", GAMES[game].seat_names[1], 0, 10_000)
-    for frame in told["frames"]:
+    shown = replay(record, "de", "all", GAMES[game].seat_names[1], 0, 10_000)
+    for frame in shown["frames"]:
         assert frame["view"]["seat"] == GAMES[game].seat_names[1]
         assert len(open_hands(game, frame["view"])) == 2
         assert "?" not in json.dumps(frame["view"].get("field", ""))
-    chosen = [frame["choice"] for frame in told["frames"][1:]]
+    chosen = [frame["choice"] for frame in shown["frames"][1:]]
     lines = [line.split(" ", 1)[1] for line in record.splitlines() if line.split(" ")[0] in ("chance", *sides(game))]
     assert chosen == lines
 
@@ -125,10 +125,10 @@ def test_frames_come_in_pieces(server: Remote) -> None:
 
 def test_what_was_taken_back_is_left_out() -> None:
     assert "\nundo " in FAIR
-    told = replay(FAIR, "en", "all", "", 0, 1000)
-    assert told["total"] < FAIR.count("\nchance ") + FAIR.count("\nhera ") + FAIR.count("\nzeus ")
-    assert told["result"]
-    assert [seat["name"] for seat in told["seats"]] == ["Anna", "Bruno"]
+    shown = replay(FAIR, "en", "all", "", 0, 1000)
+    assert shown["total"] < FAIR.count("\nchance ") + FAIR.count("\nhera ") + FAIR.count("\nzeus ")
+    assert shown["result"]
+    assert [seat["name"] for seat in shown["seats"]] == ["Anna", "Bruno"]
 
 
 @pytest.mark.parametrize(

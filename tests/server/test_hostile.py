@@ -193,9 +193,9 @@ def test_commands_of_all_at_once_are_carried_out_one_by_one(tmp_path: Path) -> N
                 await visitor.send({"type": "choose", "id": number, "at": 3, "choice": "DRAW"})
         while table.seq < before + 80:
             await asyncio.sleep(0.01)
-        said = [told.entry.body["text"] for told in table.applied[before:]]
-        assert [text for text in said if text.startswith("hera")] == [f"hera {number}" for number in range(40)]
-        assert len(said) == 80
+        texts = [applied.entry.body["text"] for applied in table.applied[before:]]
+        assert [text for text in texts if text.startswith("hera")] == [f"hera {number}" for number in range(40)]
+        assert len(texts) == 80
         await server.catch_up(id, me, friend)
 
     run(tmp_path, attack)
@@ -209,7 +209,7 @@ def test_who_floods_is_shown_out(tmp_path: Path) -> None:
                 for number in range(1000):
                     await hostile.send({"type": "ping", "id": number})
             assert await hostile.refusal() == "too-many-messages"
-            assert len(hostile.heard) < 100
+            assert len(hostile.received) < 100
 
     run(tmp_path, attack, replace(GENEROUS, messages=10, message_burst=40))
 
@@ -362,7 +362,7 @@ def test_who_leaves_in_the_middle_of_a_command_leaves_no_mess(tmp_path: Path) ->
                 hasty.socket.transport.abort()
             assert (await friend.ask("chat", text="still here"))["type"] == "reply"
         async with server.tables.by_id[id].lock:  # what the last of them said may still be being written
-            assert [told.entry.seq for told in table.applied] == list(range(1, table.seq + 1))
+            assert [applied.entry.seq for applied in table.applied] == list(range(1, table.seq + 1))
             kept = [entry.seq for entry in server.tables.store.entries(id)]
             assert kept == list(range(1, table.seq + 1))
         await server.catch_up(id, me, friend)
@@ -437,7 +437,7 @@ def test_a_fault_of_ours_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pyte
                 await unlucky.send({"type": "chat", "id": 1, "text": "x"})
                 assert await unlucky.refusal() == "our-fault"
                 assert unlucky.socket.close_code == 1011
-                assert not any("inside" in text or "Traceback" in text for text in unlucky.heard)
+                assert not any("inside" in text or "Traceback" in text for text in unlucky.received)
 
     run(tmp_path, attack)
 

@@ -57,15 +57,15 @@ def test_a_finished_record_is_signed_and_always_alike(tmp_path: Path) -> None:
             assert (found.genuine, found.public, found.fingerprint) == (True, key["public"], key["fingerprint"])
             assert f"result: zeus wins, hera resigned\ntable: {id}\nsigned: {key['public']} " in record
             assert await record_of(server, id) == record
-            said = await verified(server, record)
-            assert (said["chance"], said["end"], said["key"]) == (True, "signed", key["fingerprint"])
+            verdict = await verified(server, record)
+            assert (verdict["chance"], verdict["end"], verdict["key"]) == (True, "signed", key["fingerprint"])
             (private,) = private_keys(tmp_path)
             assert private is not None
             for path in ("/api/keys", "/verify/plain", f"/api/tables/{id}", f"/api/tables/{id}/record"):
                 answer = await server.http.get(path)
                 assert private not in answer.content
                 assert private.hex() not in answer.text
-            assert said["text"].endswith("It is a key of this server.")
+            assert verdict["text"].endswith("It is a key of this server.")
         async with service(tmp_path) as server:
             assert await record_of(server, id) == record
 
@@ -81,9 +81,9 @@ def test_a_record_that_was_cut_or_comes_from_elsewhere_is_not_proved(tmp_path: P
             broken_off = cut(record, 2, 1)
             assert (await verified(server, broken_off))["end"] == "unsigned"
             assert (await verified(server, f"{broken_off}{signature}\n"))["end"] == "forged"
-            said = await verified(server, signed(broken_off, PRIVATE))
-            assert (said["chance"], said["end"]) == (True, "other-key")
-            assert "which this server does not know" in said["text"]
+            verdict = await verified(server, signed(broken_off, PRIVATE))
+            assert (verdict["chance"], verdict["end"]) == (True, "other-key")
+            assert "which this server does not know" in verdict["text"]
             for language in LANGUAGES:
                 assert (await verified(other, record, language))["end"] == "other-key"
             assert (await verified(other, record.replace("resigned", "ran out of time")))["end"] == "forged"
@@ -125,9 +125,9 @@ def test_a_new_key_while_the_server_runs(tmp_path: Path) -> None:
             assert [key["until"] for key in keys] == [keys[1]["since"], keys[2]["since"], None]
             assert before.splitlines()[:-1] == after.splitlines()[:-1]
             for record, key in ((before, keys[0]), (after, keys[2])):
-                said = await verified(server, record)
-                assert (said["end"], said["key"]) == ("signed", key["fingerprint"])
-                assert ("It was a key of this server until " in said["text"]) == (key is keys[0])
+                verdict = await verified(server, record)
+                assert (verdict["end"], verdict["key"]) == ("signed", key["fingerprint"])
+                assert ("It was a key of this server until " in verdict["text"]) == (key is keys[0])
             assert [private is None for private in private_keys(tmp_path)] == [True, True, False]
             for file in tmp_path.iterdir():  # no thief finds it, neither in the tables nor in the log
                 assert old not in file.read_bytes()
@@ -179,7 +179,7 @@ def test_the_command_lists_the_keys(language: str, tmp_path: Path, capsys: pytes
     assert first.startswith(keys[0]["fingerprint"])
     assert second.startswith(keys[1]["fingerprint"])
     assert main([*command, "turn"]) == 2
-    assert "“" in (said := capsys.readouterr().err) or "„" in said or "«" in said
+    assert "“" in (error := capsys.readouterr().err) or "„" in error or "«" in error
 
 
 def test_a_database_of_another_version_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,13 +20,13 @@ SETTINGS: list[tuple[dict[str, Any], tuple[str, str, str]]] = [
     ({}, ("game: it is missing", "game: es fehlt", "game: manca")),
     ({"game": "hera-zeus", "seats": SEATS, "gold": 1}, ("no such field", "dieses Feld gibt es nicht", "questo campo")),
     ({"game": "x" * 50, "seats": SEATS}, ("too long; the limit is 40", "zu lang; höchstens 40", "al massimo 40")),
-    ({"game": 1, "seats": SEATS}, ("should be a text", "muss ein Text sein", "deve essere un testo")),
+    ({"game": 1, "seats": SEATS}, ("should be text", "muss ein Text sein", "deve essere un testo")),
     ({"game": "hera-zeus", "seats": [ME]}, ("too short; at least 2", "zu kurz; mindestens 2", "corto; almeno 2")),
     ({"game": "hera-zeus", "seats": {}}, ("should be a list", "muss eine Liste sein", "deve essere una lista")),
     ({"game": "hera-zeus", "seats": SEATS, "chat": "?"}, ("true or false", "true oder false", "true o false")),
     (
         {"game": "go", "seats": SEATS},
-        ("There is no game “go”", "Das Spiel „go“ gibt es", "Il gioco «go» non c'è"),
+        ("There is no game “go”", "Das Spiel „go“ gibt es", "Il gioco «go» non esiste"),
     ),
     (
         {"game": "hera-zeus", "seats": [bot("random")] * 2},
@@ -34,7 +34,7 @@ SETTINGS: list[tuple[dict[str, Any], tuple[str, str, str]]] = [
     ),
     (
         {"game": "hera-zeus", "seats": [ME, bot("clever")]},
-        ("a sign that is not allowed", "ein Zeichen darin ist nicht erlaubt", "un segno non ammesso"),
+        ("a character that is not allowed", "ein Zeichen darin ist nicht erlaubt", "un carattere non ammesso"),
     ),
     (
         {"game": "olympus", "seats": SEATS, "options": {"custom_cards": "x"}},

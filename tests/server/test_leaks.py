@@ -82,7 +82,7 @@ def test_no_secret_and_no_key_is_sent_before_the_end(tmp_path: Path) -> None:
                 await server.begin(id, me, friend)
                 await server.choose(id, 20, me, friend)  # no game ends so soon
                 await server.catch_up(id, watcher)
-                seen = [text for visitor in (me, friend, watcher) for text in visitor.heard]
+                seen = [text for visitor in (me, friend, watcher) for text in visitor.received]
                 for path in ("/api/tables", f"/api/tables/{id}", f"/api/tables/{id}/record", "/openapi.json"):
                     seen.append((await server.http.get(path)).text)
                 table = server.tables.by_id[id].table
@@ -157,9 +157,9 @@ def test_the_log_knows_no_key_and_no_secret(
     ours = [
         record for record in caplog.records if not record.name.startswith(("websockets.client", "httpcore", "httpx"))
     ]
-    said = "".join([caplog.handler.format(record) for record in ours] + [*capfd.readouterr()])
-    assert "TypeError" in said
-    assert not any(secret in said for secret in secrets)
+    logged = "".join([caplog.handler.format(record) for record in ours] + [*capfd.readouterr()])
+    assert "TypeError" in logged
+    assert not any(secret in logged for secret in secrets)
 
 
 # --- keys -------------------------------------------------------------------------------------------------------------
@@ -353,13 +353,13 @@ def test_a_choice_that_could_not_be_kept_is_no_second_throw(
                 table = server.tables.by_id[id].table
                 for number in range(60):
                     asked = (me, friend)[table.to_move()]
-                    drawn, heard = table.match.dealer.drawn, len(asked.heard)
+                    drawn, count = table.match.dealer.drawn, len(asked.received)
                     with monkeypatch.context() as broken:
                         broken.setattr(server.tables.store, "append", full)
                         refused = await asked.choose(number)
                     assert refused["code"] == "store-fails"
                     assert str(tmp_path) not in refused["text"]
-                    assert (len(asked.heard), table.match.dealer.drawn) == (heard + 1, drawn)
+                    assert (len(asked.received), table.match.dealer.drawn) == (count + 1, drawn)
                     assert (await asked.choose(number))["type"] == "reply"
                     await server.catch_up(id, me, friend)
 

@@ -60,14 +60,14 @@ def test_every_way_leads_to_the_end(game: str, number: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "number"), ALL)
 def test_the_guide_speaks_at_every_step(game: str, number: int, language: str) -> None:
-    said = []
+    instructions = []
     taken: list[str] = []
     while True:
         step = lesson_step(game, number, taken, language)
         assert STEP.dump_python(STEP.validate_python(step)) == step
         assert step["title"]
         assert step["taken"] == taken
-        said.append(step["say"])
+        instructions.append(step["say"])
         if step["done"]:
             break
         now = step["now"]
@@ -76,8 +76,8 @@ def test_the_guide_speaks_at_every_step(game: str, number: int, language: str) -
         assert set(step["expected"]) <= {choice["choice"] for choice in now["choices"]}
         taken = [*taken, step["expected"][0]]
     assert step["expected"] == []
-    assert len(set(said)) > 1
-    assert all(text and "{" not in text for text in said)
+    assert len(set(instructions)) > 1
+    assert all(text and "{" not in text for text in instructions)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -151,9 +151,9 @@ def learn(server: Remote, path: str, *choices: str, language: str = "en") -> Any
 
 def test_lessons_are_listed_and_played(server: Remote) -> None:
     for game in OURS:
-        told = server.http.get(f"/api/lessons/{game}", headers={"Accept-Language": "it"}).json()
-        assert [lesson["lesson"] for lesson in told] == list(range(1, len(lessons(game)) + 1))
-        assert all(lesson["title"] and lesson["about"] for lesson in told)
+        listed = server.http.get(f"/api/lessons/{game}", headers={"Accept-Language": "it"}).json()
+        assert [lesson["lesson"] for lesson in listed] == list(range(1, len(lessons(game)) + 1))
+        assert all(lesson["title"] and lesson["about"] for lesson in listed)
         path = f"/api/lessons/{game}/1"
         begun = learn(server, path).json()
         assert learn(server, path, begun["expected"][0]).json()["done"]

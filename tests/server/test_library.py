@@ -26,7 +26,7 @@ COUNTS = {"olympus": 84, "hera-zeus": 16 + 1, "deukalion": 14 + 16}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Remote]:
-    with in_thread(tmp_path_factory.mktemp("shelf")) as remote:
+    with in_thread(tmp_path_factory.mktemp("library")) as remote:
         yield remote
 
 
@@ -46,13 +46,13 @@ def set_table(server: Remote, game: str, **options: str) -> str:
 
 @pytest.mark.parametrize("game", OURS)
 def test_every_card_has_words_in_every_language(server: Remote, game: str) -> None:
-    told = {language: read(server, f"/api/games/{game}/cards", language) for language in LANGUAGES}
-    ids = [card["id"] for card in told["en"]]
+    by_language = {language: read(server, f"/api/games/{game}/cards", language) for language in LANGUAGES}
+    ids = [card["id"] for card in by_language["en"]]
     assert len(set(ids)) == len(ids) == COUNTS[game]
-    for cards in told.values():
+    for cards in by_language.values():
         assert [card["id"] for card in cards] == ids
         assert all(card["name"] and card["kind"] and card["clauses"] for card in cards)
-    texts = [[card["text"] for card in cards if card["text"]] for cards in told.values()]
+    texts = [[card["text"] for card in cards if card["text"]] for cards in by_language.values()]
     assert all(len(set(three)) == 3 for three in zip(*texts, strict=True))
 
 
@@ -92,8 +92,8 @@ def test_cards_in_events_are_cards_that_are_told(server: Remote) -> None:
         for audience in (0, 1, WATCHER):
             for event in story(table, audience, "en"):
                 assert card_in(event) in known
-        told = story(table, WATCHER, "en")
-        assert any(card_in(event) not in ("", "?") for event in told)
+        events = story(table, WATCHER, "en")
+        assert any(card_in(event) not in ("", "?") for event in events)
 
 
 def card_in(event: EventMessage) -> str:
@@ -139,16 +139,16 @@ def test_a_payment_is_suggested_and_can_be_sent() -> None:
 
 
 def test_the_map_is_told_square_by_square(server: Remote) -> None:
-    told = read(server, "/api/games/deukalion/map", "de")
-    squares = {square["square"]: square for square in told["squares"]}
+    sea = read(server, "/api/games/deukalion/map", "de")
+    squares = {square["square"]: square for square in sea["squares"]}
     assert list(squares)[:2] == ["a1", "b1"]
-    assert len(squares) == told["width"] * told["height"] == 63
+    assert len(squares) == sea["width"] * sea["height"] == 63
     assert squares["a1"]["ground"] == "styx"
     assert squares["b4"]["near"] == ["mycenae"]
     for square in squares.values():
         assert all(squares[other]["ground"] != "land" for other in square["neighbours"])
-    assert [place["name"] for place in told["places"]][:2] == ["Korinth", "Mykene"]
-    assert [place["kind"] for place in told["places"]] == ["city"] * 8 + ["settlement"] * 4
+    assert [place["name"] for place in sea["places"]][:2] == ["Korinth", "Mykene"]
+    assert [place["kind"] for place in sea["places"]] == ["city"] * 8 + ["settlement"] * 4
     assert read(server, "/api/games/olympus/map", status=404)["code"] == "no-map"
 
 
@@ -164,14 +164,14 @@ def test_a_map_of_ones_own_is_told_at_its_table(server: Remote) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_clause_of_the_rules_has_an_anchor(server: Remote, game: str, language: str) -> None:
-    told = read(server, f"/api/rules/{game}", language)
-    anchors = re.findall(r' id="([^"]+)"', told["html"])
+    page = read(server, f"/api/rules/{game}", language)
+    anchors = re.findall(r' id="([^"]+)"', page["html"])
     assert len(set(anchors)) == len(anchors)
-    assert set(anchors) == {clause["clause"] for clause in told["clauses"]} | {s["id"] for s in told["sections"]}
-    assert all(link[1:] in anchors for link in re.findall(r'href="([^"]+)"', told["html"]))
+    assert set(anchors) == {clause["clause"] for clause in page["clauses"]} | {s["id"] for s in page["sections"]}
+    assert all(link[1:] in anchors for link in re.findall(r'href="([^"]+)"', page["html"]))
     tags = "a code em h1 h2 h3 p strong table tbody td th thead tr ul ol li".split()
-    assert set(re.findall(r"<(\w+)", told["html"])) <= set(tags)
-    assert not re.search(r"style=|class=|\{#|<p>\*\*|<th></th>", told["html"])
+    assert set(re.findall(r"<(\w+)", page["html"])) <= set(tags)
+    assert not re.search(r"style=|class=|\{#|<p>\*\*|<th></th>", page["html"])
 
 
 def test_there_are_no_other_games(server: Remote) -> None:
@@ -183,14 +183,14 @@ def test_there_are_no_other_games(server: Remote) -> None:
 
 
 def test_each_level_is_a_bot_that_may_sit_down(server: Remote) -> None:
-    for told in read(server, "/api/games"):
-        assert [level["level"] for level in told["levels"]] == ["easy", "medium", "hard"]
-        for level in told["levels"]:
-            make_bot(level["bot"], GAMES[told["game"]], 1)
+    for info in read(server, "/api/games"):
+        assert [level["level"] for level in info["levels"]] == ["easy", "medium", "hard"]
+        for level in info["levels"]:
+            make_bot(level["bot"], GAMES[info["game"]], 1)
             seats = [{"kind": "me"}, {"kind": "bot", "bot": level["bot"]}]
-            made = server.http.post("/api/tables", json={"setting": {"game": told["game"], "seats": seats}})
+            made = server.http.post("/api/tables", json={"setting": {"game": info["game"], "seats": seats}})
             assert made.status_code == 201, made.text
-    names = [told["name"] for told in read(server, "/api/games", "de")]
+    names = [info["name"] for told in read(server, "/api/games", "de")]
     assert names == ["Hera und Zeus", "Kampf um den Olymp", "Deukalion", "Flügel aus Wachs"]
 
 

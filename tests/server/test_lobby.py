@@ -130,8 +130,8 @@ def test_tables_of_an_older_server_come_to_the_lobby_by_themselves(tmp_path: Pat
 
 def insert_old(db: sqlite3.Connection, id: str, sitting: Sitting) -> None:
     db.execute("INSERT INTO tables VALUES (?, 'hera-zeus', ?, 5, 'open', NULL)", (id, sitting.table.secret))
-    for told in sitting.table.applied:
-        entry = told.entry
+    for applied in sitting.table.applied:
+        entry = applied.entry
         db.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (id, entry.seq, entry.at, entry.write()))
 
 

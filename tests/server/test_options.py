@@ -94,13 +94,13 @@ def test_a_setting_that_is_accepted_makes_a_record_that_is_proved(game: str, opt
 
 def test_every_number_has_an_end() -> None:
     for key in GAMES:
-        for told in game_info(key, "en")["options"].values():
-            assert ("least" in told) == ("most" in told)
-            assert told.get("most", 0) < 10**9
+        for option in game_info(key, "en")["options"].values():
+            assert ("least" in option) == ("most" in option)
+            assert option.get("most", 0) < 10**9
 
 
 def test_half_a_character_in_a_record_is_refused() -> None:
     options = GAMES["olympus"].options()
     assert options.read_value('"\\u0041"') == "A"
-    with bad_input("A text is written in quotes as in JSON"):
+    with bad_input("Text is written in quotes as in JSON"):
         options.read_value('"\\ud800"')

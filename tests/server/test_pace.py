@@ -132,7 +132,7 @@ async def watched(pair: Pair, number: int, bot: str, pace: float) -> bytes:
     listener = Listener(live, 0, 0, Hello(type="hello", version=2))
     live.join(listener)
     await live.submit(0, GiveNonce(type="nonce", id=1, nonce="00" * 16))
-    end, told = pair.meetings[-1][number], []
+    end, positions = pair.meetings[-1][number], []
     assert table.match is not None
     while len(table.match.choices) < end:
         if table.to_move() == 0:
@@ -143,11 +143,11 @@ async def watched(pair: Pair, number: int, bot: str, pace: float) -> bytes:
         else:
             listener.wake.clear()
             await listener.wake.wait()
-        told.append(position(table, 0, "en"))
+        positions.append(position(table, 0, "en"))
     live.stop_thinking()
     live.put_away()
     updates = [update(table, each, 0, "en") for each in table.updates[0]]
-    noticed = [now for before, now in zip([None, *told], told, strict=False) if now != before]
+    noticed = [now for before, now in zip([None, *positions], positions, strict=False) if now != before]
     return json.dumps([updates, noticed]).encode()
 
 
@@ -220,7 +220,7 @@ def test_a_change_of_mind_in_secret_leaves_no_trace(game: str) -> None:
     """One player tries something that nobody notices, and takes it back, at moments of which nobody learns."""
     clock = {"kind": "fischer", "minutes": 600, "bonus": 7}
     plain, doubting = (Sitting(game=game, clock=clock).begin() for _ in "ab")
-    rng, doubts, heard = Rng(6), 0, {1: 0, WATCHER: 0}
+    rng, doubts, seen = Rng(6), 0, {1: 0, WATCHER: 0}
     for _ in range(150):
         seat, now = plain.table.to_move(), plain.now + 10_000
         if seat < 0:
@@ -235,7 +235,7 @@ def test_a_change_of_mind_in_secret_leaves_no_trace(game: str) -> None:
         for sitting in (plain, doubting):
             sitting.now = now
             sitting.choose(number)
-        for audience in heard:
-            assert sent(plain.table, audience, heard[audience]) == sent(table, audience, heard[audience])
-            heard[audience] = table.update_count(audience)
+        for audience in seen:
+            assert sent(plain.table, audience, seen[audience]) == sent(table, audience, seen[audience])
+            seen[audience] = table.update_count(audience)
     assert doubts > 10

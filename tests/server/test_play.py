@@ -91,13 +91,13 @@ def test_who_comes_back_gets_what_he_missed(tmp_path: Path) -> None:
 def test_a_page_tells_whether_a_record_is_fair(tmp_path: Path) -> None:
     fair = Path("docs/examples/fair.record").read_text(encoding="utf-8")
     false = fair.replace("secret: ", "secret: 0", 1)
-    said = {fair: "outcomes of chance", false: "64 hexadecimal digits", "<b>": "not a record"}
+    sentences = {fair: "outcomes of chance", false: "64 hexadecimal digits", "<b>": "not a record"}
 
     async def check() -> None:
         async with service(tmp_path) as server:
             form = await server.http.get("/verify/plain", headers={"Accept-Language": "de"})
             assert '<html lang="de">' in form.text
-            for record, sentence in said.items():
+            for record, sentence in sentences.items():
                 page = await server.http.post("/verify/plain", data={"record": record})
                 assert page.status_code == 200
                 assert sentence in page.text

@@ -67,7 +67,7 @@ def test_all_that_is_said_is_as_the_schema_says(tmp_path: Path) -> None:
                 await me.ask("resign")
                 await me.ask("rematch")
                 await watcher.until("over")
-                for text in (*me.heard, *friend.heard, *watcher.heard):
+                for text in (*me.received, *friend.received, *watcher.received):
                     message = json.loads(text)
                     assert MESSAGE.dump_python(MESSAGE.validate_python(message)) == message
                 kinds = {update["kind"] for update in watcher.updates}
@@ -89,9 +89,9 @@ def test_the_example_plays_a_game(tmp_path: Path) -> None:
         _, (link,) = there.set_table(ME, bot("random"))
         example = [sys.executable, str(DOCS / "examples" / "client.py"), link]
         played = subprocess.run(example, capture_output=True, text=True, check=False, timeout=120)
-        assert re.fullmatch(r"hera: (-1|0|1)(\.0)?\n", played.stderr)
+        assert re.fullmatch(r"hera: (-1|0|1)(\.0)?\n", played.stdout)
         again = subprocess.run([*example[:-1], f"{link}x"], capture_output=True, text=True, check=False, timeout=60)
-        assert again.stderr == "This link does not open a seat here; ask for a new one, or watch.\n"
+        assert again.stdout == "This link does not open a seat here; ask for a new one, or watch.\n"
 
 
 def test_who_has_given_up_chooses_no_more(tmp_path: Path) -> None:
@@ -105,6 +105,7 @@ def test_who_has_given_up_chooses_no_more(tmp_path: Path) -> None:
                 await me.until("playing")
                 assert (await me.ask("resign"))["type"] == "reply"
                 assert (await me.ask("resign"))["code"] == "left"
+                assert "left" in DONE_BEFORE
                 assert (await me.ask("choose", at=me.seq, choice="PASS"))["code"] == "left"
                 assert (await me.ask("chat", text="Well played."))["type"] == "reply"
 
@@ -122,6 +123,20 @@ def test_a_hello_of_another_version_is_told_what_to_do(tmp_path: Path, version: 
                 assert (answer["type"], answer["code"]) == ("refused", "other-version")
                 assert "version 2" in answer["text"]
                 assert "reload" in answer["text"]
+
+    asyncio.run(run())
+
+
+def test_a_draw_offered_again_after_it_was_denied_is_refused_as_done_before(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with service(tmp_path) as server:
+            table, keys = await server.set_table(ME, FRIEND)
+            async with server.visit(table, keys[0]) as me, server.visit(table, keys[1]) as friend:
+                await server.begin(table, me, friend)
+                assert (await me.ask("draw"))["type"] == "reply"
+                await server.catch_up(table, me, friend)
+                assert (await friend.ask("answer", at=friend.seq, yes=False))["type"] == "reply"
+                assert (await me.ask("draw"))["code"] in DONE_BEFORE
 
     asyncio.run(run())
 

@@ -242,10 +242,10 @@ def folder(tmp_path: Path) -> Path:
 
 def test_the_host_looks_at_a_table_and_learns_no_secret(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tables", "show", "delphi", f"--data={folder}"]) == 0
-    told = capsys.readouterr().out
-    assert "player 0, player 1" in told
-    assert "2 nonce" in told
-    assert "CHALLENGE" not in told
+    printed = capsys.readouterr().out
+    assert "player 0, player 1" in printed
+    assert "2 nonce" in printed
+    assert "CHALLENGE" not in printed
     assert main(["tables", "show", "http://127.0.0.1/t/-dodona#key", f"--data={folder}"]) == 0
     assert "waiting for players" in capsys.readouterr().out
 

@@ -297,13 +297,13 @@ def test_one_address_keeps_only_so_many_tables_with_cards_of_their_own_open(tmp_
         plain, _ = await server.set_table(ME, FRIEND)
         async with server.visit(one, keys[0]), server.visit(one, keys[1]), server.visit(two), server.visit(plain):
             async with server.visit(three) as third:
-                assert json.loads(third.heard[0])["code"] == "too-many-connections"
+                assert json.loads(third.received[0])["code"] == "too-many-connections"
             async with server.visit(three, local="127.0.0.9") as from_elsewhere:
-                assert json.loads(from_elsewhere.heard[0])["type"] == "welcome"
+                assert json.loads(from_elsewhere.received[0])["type"] == "welcome"
         async with asyncio.timeout(60):
             while any(live.listeners for live in server.tables.by_id.values()):
                 await asyncio.sleep(0.01)
         async with server.visit(three) as third:
-            assert json.loads(third.heard[0])["type"] == "welcome"
+            assert json.loads(third.received[0])["type"] == "welcome"
 
     visited(tmp_path, visit, replace(GENEROUS, own_tables=2))

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.laws.play import Played, played
-from tests.laws.secrets import any_move, changed, common_move, is_told, secret_moves
+from tests.laws.secrets import any_move, changed, common_move, is_shown, secret_moves
 from tests.server.service import Service, Visitor, service
 from tests.server.sitting import Sitting
 from tests.server.worlds import Apart, Move, Pair, World, pair_of_worlds, sitting_in
@@ -32,7 +32,7 @@ PROBES = ("LAY(5)", "LAY(god)", "DRAW", "END_TURN", "USE(X)", "TAKE(5)", "PASS",
 
 def sent(table: Table, audience: int, since: int) -> bytes:
     """All that this audience is sent now, and would be if it asked."""
-    fresh = [update(table, told, audience, "en") for told in table.updates[audience][since:]]
+    fresh = [update(table, applied, audience, "en") for applied in table.updates[audience][since:]]
     now = position(table, audience, "de", with_recall=audience != WATCHER)
     return json.dumps([fresh, now, list(refusals(table, audience))]).encode()
 
@@ -41,13 +41,13 @@ def refusals(table: Table, audience: int) -> Iterator[object]:
     """What becomes of commands that are none of its business, or that it cannot give now."""
     if audience == WATCHER:
         return
-    heard = table.update_count(audience)
+    seen = table.update_count(audience)
     commands: list[Callable[[], dict[str, Any]]] = [
-        *(lambda text=text: judged(table, audience, heard, text) for text in PROBES),
-        lambda: judged(table, audience, heard - 1, "DRAW"),
+        *(lambda text=text: judged(table, audience, seen, text) for text in PROBES),
+        lambda: judged(table, audience, seen - 1, "DRAW"),
         lambda: table.ask_undo(audience),
         lambda: table.offer_draw(audience),
-        lambda: table.answer(audience, heard, True),
+        lambda: table.answer(audience, seen, True),
         lambda: table.give_nonce(audience, "00" * 16),
     ]
     for command in commands:
@@ -77,14 +77,14 @@ class Reader:
         self.counts = [len([who for who, _ in pair.moves[number][:end] if who != CHANCE]) for end in ends]
         self.audience = pair.audience
         self.made = 0
-        self.heard = 0
+        self.seen = 0
         self.idle = b""  # what is sent as long as nothing happens
 
     def read(self) -> bytes:
         table = self.sitting.table
-        fresh = sent(table, self.audience, self.heard)
-        self.heard = table.update_count(self.audience)
-        self.idle = sent(table, self.audience, self.heard)
+        fresh = sent(table, self.audience, self.seen)
+        self.seen = table.update_count(self.audience)
+        self.idle = sent(table, self.audience, self.seen)
         return fresh
 
     def go_to(self, meeting: int, now: int) -> None:
@@ -98,8 +98,8 @@ class Reader:
             choice = table.match.notation.write_action(action)
             self.sitting.write(table.choose(seat, table.update_count(seat), choice))
             self.made += 1
-            if not last and table.update_count(self.audience) == self.heard:
-                assert sent(table, self.audience, self.heard) == self.idle
+            if not last and table.update_count(self.audience) == self.seen:
+                assert sent(table, self.audience, self.seen) == self.idle
 
     def aside(self, number: int, denied: bool) -> None:
         """Something that the audience does, or all see."""
@@ -168,8 +168,8 @@ def follow(of: Played, sittings: list[Sitting], audience: int, rng: random.Rando
     assert one is not None
     assert other is not None
     at = {id(one): sittings[0], id(other): sittings[1]}
-    heard, told = tables[0].update_count(audience), len(one.told[audience])
-    assert sent(tables[0], audience, heard) == sent(tables[1], audience, heard)
+    count, known = tables[0].update_count(audience), len(one.logs[audience])
+    assert sent(tables[0], audience, count) == sent(tables[1], audience, count)
     for made in range(APART):
         move = common_move(of, one, other, rng)
         if move is None:
@@ -180,9 +180,9 @@ def follow(of: Played, sittings: list[Sitting], audience: int, rng: random.Rando
             secret_moves(of, one, other, lambda match, move: choose(at[id(match)], move), rng)
         except Apart:
             return made
-        if is_told(of, one.told[audience][told:], other.told[audience][told:]) or one.over or other.over:
+        if is_shown(of, one.logs[audience][known:], other.logs[audience][known:]) or one.over or other.over:
             return made
-        assert sent(tables[0], audience, heard) == sent(tables[1], audience, heard), (one.choices[-4:], audience)
+        assert sent(tables[0], audience, count) == sent(tables[1], audience, count), (one.choices[-4:], audience)
     return APART
 
 
@@ -217,15 +217,15 @@ def masked(text: str, table: str) -> str:
     return re.sub(r"(?<=:)1[0-9]{12}(?=[,}])", "0" * 13, text.replace(table, "0" * len(table)))
 
 
-async def heard_in(server: Service, pair: Pair, number: int) -> list[str]:
+async def received_in(server: Service, pair: Pair, number: int) -> list[str]:
     """Every message that the audience of a world gets through its socket, the refusals of its probes included."""
     seats = [{"kind": "me"}, *[{"kind": "friend"}] * (pair.seats - 1)]
     id, keys = await server.set_table(*seats, game=pair.game)
     live = server.tables.by_id[id]
     world = World(pair.moves[number])
     world.id = id
-    for told in live.table.applied:
-        world.apply(told.entry)
+    for applied in live.table.applied:
+        world.apply(applied.entry)
     live.table = world
     async with AsyncExitStack() as stack:
         players: list[Visitor] = []
@@ -253,7 +253,7 @@ async def heard_in(server: Service, pair: Pair, number: int) -> list[str]:
                 for probe in PROBES[:3]:
                     await audience.ask("choose", at=audience.seq, choice=probe)
         again = await stack.enter_async_context(server.visit(id, keys[pair.audience] if pair.audience >= 0 else None))
-        return [masked(text, id) for text in audience.heard + again.heard]
+        return [masked(text, id) for text in audience.received + again.received]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("hera-zeus", 2), ("olympus", 2), ("deukalion", 3)])
@@ -265,6 +265,6 @@ def test_nor_does_it_through_a_socket(game: str, seats: int, tmp_path: Path) -> 
             for audience in (0, WATCHER):
                 pairs = (pair_of_worlds(game, seats, audience, seed) for seed in range(100, 200))
                 pair = next(pair for pair in pairs if pair.meetings and pair.alone == 0 and pair.differs(-1))
-                assert await heard_in(server, pair, 0) == await heard_in(server, pair, 1)
+                assert await received_in(server, pair, 0) == await received_in(server, pair, 1)
 
     asyncio.run(play())

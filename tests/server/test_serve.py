@@ -24,10 +24,10 @@ def test_what_is_announced_can_be_opened(host: str, tmp_path: Path) -> None:
     with subprocess.Popen([*call, "--language", "en"], stdout=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
-            said = re.fullmatch(r"Serving at (http://\S+:[1-9]\d*/) \(Ctrl-C stops\)\n", server.stdout.readline())
-            assert said is not None
-            assert not any(nowhere in said[1] for nowhere in ("0.0.0.0", "[::]"))
-            assert httpx.get(f"{said[1]}api/games", timeout=20).status_code == 200
+            printed = re.fullmatch(r"Serving at (http://\S+:[1-9]\d*/) \(Ctrl-C stops\)\n", server.stdout.readline())
+            assert printed is not None
+            assert not any(nowhere in printed[1] for nowhere in ("0.0.0.0", "[::]"))
+            assert httpx.get(f"{printed[1]}api/games", timeout=20).status_code == 200
         finally:
             server.terminate()
 

@@ -21,14 +21,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.bad_input import bad_input, said
+from tests.bad_input import bad_input, sentence_of
 from tests.server.appending import TABLES, body_of
 from tests.server.service import service
 from theomachy.server.database import APPLICATION, FILE, MIGRATIONS, copy, number
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.store import LARGEST_ENTRY, Entry, Status, Store, StoreError, TableRow, checksum
 
-ADVICE = "go back to a backup, or see with `theomachy tables export` what is left of it."
+ADVICE = "restore a backup, or see with “theomachy tables export” what is left of it."
 
 TABLE = TableRow("delphi", "hera-zeus", b"secret", 1000)
 
@@ -45,7 +45,7 @@ def refused(done: Future[None]) -> str:
     """The sentence."""
     error = done.exception(timeout=10)
     assert isinstance(error, StoreError), error
-    return said(error)
+    return sentence_of(error)
 
 
 class Held:
@@ -178,12 +178,12 @@ def test_a_damaged_entry_closes_its_table_and_no_other(tmp_path: Path, damage: s
     with closing(SQLiteStore(tmp_path / "data")) as store:
         with pytest.raises(StoreError) as refusal:
             store.entries("delphi")
-        assert said(refusal.value) == sentence
+        assert sentence_of(refusal.value) == sentence
         assert len(store.entries("dodona")) == 3
         store.append("dodona", 4, 0, b"choice").result()
         with pytest.raises(StoreError) as refusal:
             store.backup(tmp_path / "copy.db")
-        assert said(refusal.value) == sentence
+        assert sentence_of(refusal.value) == sentence
     assert (tmp_path / "copy.db").read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "data"]
 
@@ -236,11 +236,11 @@ def test_bad_writes_fail_alone(store: SQLiteStore) -> None:
         no_such_status = store.append("delphi", 2, 0, b"2", "won")  # type: ignore[arg-type]
         no_time = store.append("delphi", 2, 1 << 70, b"2")
         second = store.append("delphi", 2, 0, b"2")
-    assert refused(again) == "There is a table delphi already."
+    assert refused(again) == "There is already a table delphi."
     assert refused(twice) == "Entry 1 of table delphi does not follow the last one."
     assert refused(gap) == "Entry 3 of table delphi does not follow the last one."
     assert refused(unknown) == refused(nowhere) == "There is no table dodona."
-    assert refused(large) == "An entry of table delphi is too large: 1048577 bytes, not 1048576."
+    assert refused(large) == "An entry of table delphi is too large: 1048577 bytes, with a limit of 1048576."
     assert "status" in refused(no_such_status)
     assert isinstance(no_time.exception(), OverflowError)
     assert [done.exception() for done in (created, first, second)] == [None, None, None]
@@ -429,7 +429,7 @@ def test_a_full_disk_loses_nothing_and_is_over_when_there_is_room(store: SQLiteS
         too_much = store.append("delphi", 2, 0, bytes(100_000))
         behind_it = store.append("delphi", 3, 0, b"3")
         fits_too = store.append("dodona", 2, 0, b"2")
-    assert refused(too_much) == f"{store.path} cannot be written: there is no room left on the disk."
+    assert refused(too_much) == f"{store.path} cannot be written: there is no space left on the disk."
     assert "does not follow" in refused(behind_it)
     assert fits.exception() is None
     assert fits_too.exception() is None
@@ -449,7 +449,7 @@ def test_a_failed_commit_leaves_nothing_behind(tmp_path: Path) -> None:
     """Here the system itself refuses to let the files grow, when the commit is written."""
     assert python("tests.server.no_room", tmp_path).splitlines() == [
         "48 of 48 failed",
-        f"{tmp_path / FILE} cannot be read or written: the disk is full, or fails (SQLITE_IOERR_WRITE).",
+        f"{tmp_path / FILE} cannot be read or written: the disk is full or failing (SQLITE_IOERR_WRITE).",
         "1 entry is there",
         "2 entries are there",
     ]
@@ -469,7 +469,7 @@ def not_opened(folder: Path) -> str:
     """The sentence."""
     with pytest.raises(StoreError) as error:
         SQLiteStore(folder)
-    return said(error.value)
+    return sentence_of(error.value)
 
 
 def test_a_second_server_is_refused(tmp_path: Path) -> None:
@@ -509,7 +509,7 @@ def test_a_second_name_is_refused(tmp_path: Path) -> None:
     with closing(SQLiteStore(true)) as store:
         store.create(TABLE, Entry(1, 0, b"1")).result()
         (other / FILE).hardlink_to(true / FILE)
-        refusal = f"{other / FILE} has a second name (a hard link), without the files beside it; remove one of the two."
+        refusal = f"{other / FILE} has a second name (a hard link) without the files next to it; remove one of the two."
         assert not_opened(other) == refusal
         with bad_input("has a second name", StoreError):
             copy(other / FILE, tmp_path / "copy.db")
@@ -521,8 +521,8 @@ def test_a_second_name_is_refused(tmp_path: Path) -> None:
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("")
-    assert not_opened(tmp_path / "data") == f"{tmp_path / 'data'} cannot be used: File exists."
-    assert not_opened(tmp_path / "data" / "deeper").endswith("cannot be used: Not a directory.")
+    assert not_opened(tmp_path / "data") == f"{tmp_path / 'data'} cannot be used: a file of that name exists."
+    assert not_opened(tmp_path / "data" / "deeper").endswith("cannot be used: it is not a folder.")
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
@@ -531,7 +531,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     if superuser:
         os.seteuid(NOBODY)
     try:
-        assert not_opened(tmp_path) == f"{tmp_path} cannot be used: Permission denied."
+        assert not_opened(tmp_path) == f"{tmp_path} cannot be used: permission denied."
     finally:
         if superuser:
             os.seteuid(0)
@@ -540,12 +540,13 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 def test_a_file_of_others_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / FILE
     path.write_text("Sing, goddess, the anger of Peleus' son Achilleus" * 100)
-    assert not_opened(tmp_path) == f"{path} is not a database of Theomachy, or its beginning is broken."
+    either = "is not a database of Theomachy, or its beginning is damaged; restore a backup, or name another folder."
+    assert not_opened(tmp_path) == f"{path} {either}"
     path.unlink()
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE songs (name TEXT)")
     before = path.read_bytes()
-    assert not_opened(tmp_path) == f"{path} is not a database of Theomachy."
+    assert not_opened(tmp_path) == f"{path} is not a database of Theomachy; name another folder or file."
     assert path.read_bytes() == before
 
 
@@ -573,10 +574,10 @@ def test_broken_pages_harm_only_the_tables_on_them(tmp_path: Path) -> None:
         with Held(store):
             bad = store.append(lost, 21, 0, b"21")
             good = store.append(whole[0], 21, 0, b"21")
-        assert refused(bad) == f"{path} is broken; go back to a backup."
+        assert refused(bad) == f"{path} is damaged; restore a backup."
         assert good.exception() is None
         assert len(store.entries(whole[0])) == 21
-        with bad_input("is broken; go back to a backup", StoreError):
+        with bad_input("is damaged; restore a backup", StoreError):
             store.backup(tmp_path / "copy.db")
     assert not (tmp_path / "copy.db").exists()
 
@@ -585,7 +586,7 @@ def can_be_read(store: SQLiteStore, table: str) -> bool:
     try:
         return len(store.entries(table)) == 20
     except StoreError as error:
-        return said(error) != f"{store.path} is broken; go back to a backup."
+        return sentence_of(error) != f"{store.path} is damaged; restore a backup."
 
 
 # --- versions ---------------------------------------------------------------------------------------------------------
@@ -653,6 +654,6 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(tmp_path: Path) ->
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     SQLiteStore(tmp_path, NEXT).close()
     assert not_opened(tmp_path) == (
-        f"{tmp_path / FILE} was written by a newer Theomachy: its schema is version {NOW + 1}, "
-        f"and only versions up to {NOW} are known here."
+        f"{tmp_path / FILE} was written by a newer Theomachy "
+        f"(schema {NOW + 1}, known here up to {NOW}); install the newest version."
     )

@@ -215,11 +215,11 @@ def test_what_happens_while_the_story_is_told_is_told_once(tmp_path: Path, monke
                 playing = asyncio.create_task(server.choose(id, 20, me, friend))
                 for _ in range(10):
                     async with server.visit(id, keys[0]) as other:
-                        welcome = json.loads(other.heard[0])
+                        welcome = json.loads(other.received[0])
                         story = welcome["story"]
                         assert len(story) == welcome["now"]["event_count"]
                         await server.catch_up(id, other)
-                        while not json.loads(other.heard[-1])["now"]:  # more has happened meanwhile
+                        while not json.loads(other.received[-1])["now"]:  # more has happened meanwhile
                             other.take(await other.receive())
                         for update in other.updates:
                             story += update["events"]

@@ -381,4 +381,4 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(setting: dict[str, An
 
 def test_watchers_are_told_of_every_entry_too() -> None:
     table = Sitting().begin().play_out().table
-    assert all(set(told.events) == {0, 1, WATCHER} for told in table.applied if told.entry.kind == "choice")
+    assert all(set(applied.events) == {0, 1, WATCHER} for applied in table.applied if applied.entry.kind == "choice")

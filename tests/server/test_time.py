@@ -65,8 +65,8 @@ def test_a_start_goes_by_the_wall_but_never_back(wall: Wall, caplog: pytest.LogC
     assert caplog.messages == []
     wall.jump = -YEAR
     assert latest <= time.start(latest) < latest + A_WHILE
-    (said,) = caplog.messages
-    assert re.fullmatch(r"the clock of this machine is \d+ s behind the tables; their time goes on as it was", said)
+    (line,) = caplog.messages
+    assert re.fullmatch(r"the clock of this machine is \d+ s behind the tables; their time goes on as it was", line)
 
 
 # --- a clock and outages ----------------------------------------------------------------------------------------------
@@ -150,8 +150,8 @@ def test_jumps_in_the_middle_of_a_game(tmp_path: Path, wall: Wall, clock: dict[s
                 await live.ring()
                 await server.tables.wake_up()
                 assert [row.id for row in server.tables.store.due(now())] == []
-            assert {told.entry.kind for told in live.table.applied} == {"created", "seated", "nonce", "choice"}
-            times = [told.entry.at for told in live.table.applied]
+            assert {applied.entry.kind for applied in live.table.applied} == {"created", "seated", "nonce", "choice"}
+            times = [applied.entry.at for applied in live.table.applied]
             assert times == sorted(times)
             assert times[-1] - times[0] < A_WHILE
 
@@ -179,7 +179,7 @@ def test_jumps_over_a_restart(tmp_path: Path, wall: Wall, clock: dict[str, objec
                     assert full - A_WHILE < min(left(a).values()) <= max(left(a).values()) <= full
                 row = server.tables.store.table(table)
                 assert row.wakes > now()
-                times = [told.entry.at for told in server.tables.by_id[table].table.applied]
+                times = [applied.entry.at for applied in server.tables.by_id[table].table.applied]
                 assert times == sorted(times)
         wall.jump = 0
 

@@ -72,7 +72,7 @@ class Long(Sitting):
     def keep_in(self, store: SQLiteStore) -> None:
         table = self.table
         row = TableRow(table.id, table.setting.game, table.secret, now())
-        written = [Kept(told.entry.seq, told.entry.at, told.entry.write()) for told in table.applied]
+        written = [Kept(applied.entry.seq, applied.entry.at, applied.entry.write()) for applied in table.applied]
         store.create(row, *written).result()
 
 

@@ -69,7 +69,7 @@ def pair_of_worlds(game: str, seats: int, audience: int, seed: int) -> Pair:
 
 
 def seen(match: Match, audience: int) -> tuple[View, Recall, int]:
-    return match.view(audience), match.recall(audience), len(match.told[audience])
+    return match.view(audience), match.recall(audience), len(match.logs[audience])
 
 
 def move(match: Match, rng: random.Random) -> Move:
@@ -80,9 +80,9 @@ def move(match: Match, rng: random.Random) -> Move:
 
 def follow(match: Match, leader: Match, made: Move, audience: int, rng: random.Random) -> Match | None:
     """The match one noticed step further, such that the audience has seen and heard the same as at the leader's."""
-    there, told, heard = seen(leader, audience), leader.told[audience], len(match.told[audience])
+    there, log, known = seen(leader, audience), leader.logs[audience], len(match.logs[audience])
     for found in itertools.islice(ways(match, made, audience, rng, IN_SECRET), TRIED):
-        if found.told[audience][heard:] == told[heard:] and seen(found, audience) == there:
+        if found.logs[audience][known:] == log[known:] and seen(found, audience) == there:
             return found
     return None
 
@@ -113,9 +113,9 @@ def twin(match: Match) -> Match:
     found._log.events = list(match._log.events)
     found._state = match._state.copy()
     found._state.log = found._log
-    found.choices, found.lines, found.happened = list(match.choices), list(match.lines), list(match.happened)
-    found.told = {seat: list(told) for seat, told in match.told.items()}
-    found.learnt = dict(match.learnt)
+    found.choices, found.history, found.happened = list(match.choices), list(match.history), list(match.happened)
+    found.logs = {seat: list(log) for seat, log in match.logs.items()}
+    found.last_reveal = dict(match.last_reveal)
     return found
 
 

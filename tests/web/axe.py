@@ -12,12 +12,12 @@ AXE = Axe()
 
 def check(page: Page, where: str) -> None:
     found = AXE.run(page).response["violations"]
-    told = [
+    problems = [
         f"{one['id']} ({one['impact']}): {one['help']}\n    "
         + "\n    ".join(f"{node['html'][:200]} {node.get('failureSummary', '')[:300]}" for node in one["nodes"][:4])
         for one in found
     ]
-    assert not told, f"{where}:\n" + "\n".join(told)
+    assert not problems, f"{where}:\n" + "\n".join(problems)
 
 
 def check_everywhere(page: Page, where: str, spare: int = 0) -> None:

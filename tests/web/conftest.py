@@ -93,14 +93,14 @@ def measured(record_property: Callable[[str, object], None]) -> Measured:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     reports = [report for which in ("passed", "failed") for report in terminalreporter.getreports(which)]
-    told = [
+    problems = [
         what
         for report in reports
         if report.when == "call"
         for name, what in report.user_properties
         if name == "measured"
     ]
-    if told:
+    if problems:
         terminalreporter.section("measured")
-        for what in sorted(map(str, told)):
+        for what in sorted(map(str, problems)):
             terminalreporter.line(what)

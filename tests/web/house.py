@@ -14,9 +14,9 @@ GENEROUS = ("messages=1000", "message_burst=1000", "requests=1000", "request_bur
 
 
 def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
 
 
 class House:

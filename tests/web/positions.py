@@ -43,14 +43,14 @@ def samples(key: str) -> Iterator[Sample]:
     settings += [game.options(game.editions[0], changes) for changes in CHANGES.get(key, ())]
     for seed in range(GAMES_PLAYED):
         match = Match(game, settings[seed % len(settings)], ["a"] * game.players[seed % 2], Dealer(seed))
-        said = w.with_options(match.options)
+        in_words = w.with_options(match.options)
         before: dict[int, Sample | None] = dict.fromkeys(match.audience)
         rng = Random(seed)
         while True:
             for seat in match.audience:
                 view = match.wire.pack(match.view(seat))
                 events = [
-                    match.wire.pack_event(event) | {"text": said.event(event, seat)} for event in match.events(seat)
+                    match.wire.pack_event(event) | {"text": in_words.event(event, seat)} for event in match.events(seat)
                 ]
                 yield {"before": before[seat] if events else None, "view": view, "events": events}
                 before[seat] = view

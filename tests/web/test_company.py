@@ -29,9 +29,9 @@ def test_two_play_by_link_and_a_third_watches(visit: Visit) -> None:
     watcher = visit()
     watcher.page.goto(host.page.url.split("#")[0])
     expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
-    heard = len(watcher.log())
+    known = len(watcher.log())
     play_together(host, guest, choices=6)
-    expect(watcher.page.locator("[role=tabpanel] ol li").nth(heard)).to_be_visible()
+    expect(watcher.page.locator("[role=tabpanel] ol li").nth(known)).to_be_visible()
     assert watcher.page.locator(".thing.open").count() == 0
     assert watcher.marks("hand:") == []
 

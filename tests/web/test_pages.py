@@ -64,7 +64,7 @@ def test_at_a_table_the_language_is_changed_in_mid_game(visit: Visit, game: str)
     player = visit().begin(game)
     player.play(6)
     page = player.page
-    said: list[tuple[str, tuple[str, ...], tuple[str, ...]]] = []
+    shown: list[tuple[str, tuple[str, ...], tuple[str, ...]]] = []
     for language in LANGUAGES:
         player.offered()
         menu = page.locator("#menu")
@@ -72,14 +72,14 @@ def test_at_a_table_the_language_is_changed_in_mid_game(visit: Visit, game: str)
             page.locator("[aria-controls=menu]").click()
         menu.locator("select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        if said:
-            expect(player.question).not_to_have_text(said[-1][0])
+        if shown:
+            expect(player.question).not_to_have_text(shown[-1][0])
         page.wait_for_load_state("networkidle")
         player.offered()
         assert page.evaluate("offered.missing()") == [], f"{game} in {language}"
         labels = page.evaluate("[...document.querySelectorAll('[data-board] [aria-label]')].map(n => n.ariaLabel)")
-        said.append((player.offered().question, tuple(player.log()), tuple(labels)))
-    for one in zip(*said, strict=True):
+        shown.append((player.offered().question, tuple(player.log()), tuple(labels)))
+    for one in zip(*shown, strict=True):
         assert len(set(one)) == 3, f"the same in two languages: {one[0]}"
     player.play(3)
 

@@ -27,13 +27,13 @@ def test_heroes_in_the_hand_of_one_are_not_in_the_page_of_the_other(visit: Visit
     host, guest = two(visit, "olympus")
     watcher = visit()
     watcher.page.goto(host.page.url.split("#")[0])
-    told = host.fetch("/api/games/olympus/cards")
+    cards = host.fetch("/api/games/olympus/cards")
     hidden = 0
     for _ in range(8):
         play_together(host, guest, choices=3)
         host.page.wait_for_timeout(150)
         for owner, other in ((host, guest), (guest, host), (host, watcher), (guest, watcher)):
-            single = {card["id"]: card["name"] for card in told if card["facts"]["copies"] == 1}
+            single = {card["id"]: card["name"] for card in cards if card["facts"]["copies"] == 1}
             page = other.everything()
             known = other.marks("known:")
             for mark in owner.marks("hand:"):

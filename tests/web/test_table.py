@@ -132,8 +132,8 @@ def test_the_secret_pursuit_and_what_the_dice_are_for_can_be_read_on_the_board(v
     player.offered()
     secret = player.thing("secret")
     cards = player.fetch("/api/games/deukalion/cards")
-    told = next(card for card in cards if card["name"] in secret.inner_text())
-    for task in told["facts"]["tasks"]:
+    described = next(card for card in cards if card["name"] in secret.inner_text())
+    for task in described["facts"]["tasks"]:
         expect(secret).to_contain_text(task)
     before = player.question.inner_text()
     player.press(player.page.locator("label", has_text="move your ship"))
@@ -179,11 +179,20 @@ def test_a_card_is_dragged_with_a_finger(visit: Visit) -> None:
 # Help
 
 
+def test_the_newest_sentence_of_the_log_is_in_sight(visit: Visit) -> None:
+    """However many bots tell at once."""
+    player = visit().begin("deukalion", players=4)
+    for _ in range(6):
+        player.choose()
+        player.offered()
+        expect(player.page.locator("[role=tabpanel] ol li").last).to_be_in_viewport()
+
+
 def test_a_hint_is_given_and_taken(visit: Visit) -> None:
     player = visit().begin("hera-zeus")
     before = player.offered()
     player.page.get_by_role("button", name="Hint").click()
-    expect(player.page.get_by_text("A strong player would say")).to_be_visible()
+    expect(player.page.get_by_text("A strong player would choose")).to_be_visible()
     player.page.get_by_role("button", name="Do it").click()
     expect(player.page.get_by_role("button", name="Do it")).to_be_hidden()
     assert player.offered() != before
@@ -229,11 +238,11 @@ def test_what_happens_is_shown_moving_and_can_be_skipped(visit: Visit, measured:
     player.offered()
     page.evaluate(FRAMES)
     skip = page.locator("[data-skip]")
-    told = skipped = False
+    described = skipped = False
     for _ in range(12):
         player.choose()
         while not page.evaluate("offered.settled()"):
-            told = told or bool(page.evaluate("document.querySelector('.ask .doing')?.textContent"))
+            described = described or bool(page.evaluate("document.querySelector('.ask .doing')?.textContent"))
             if page.evaluate("frames_.all") > 40 and skip.count():
                 skip.click()
                 expect(skip).to_be_hidden()
@@ -242,7 +251,7 @@ def test_what_happens_is_shown_moving_and_can_be_skipped(visit: Visit, measured:
         if skipped:
             break
     assert skipped
-    assert told, "what moves is not told below the board"
+    assert described, "what moves is not told below the board"
     frames = page.evaluate("frames_")
     assert frames["all"] > 0, "nothing has moved"
     measured(

@@ -18,10 +18,10 @@ FEWEST_SLOTS = 7  # of a group of rates, so that its name has room
 Scale = Sequence[tuple[float, str]]  # rates, and how they are written
 
 
-def svg(width: float, height: float, said: str, *inside: Node) -> Node:
-    """`said` is what a reader hears who cannot see it."""
+def svg(width: float, height: float, alt: str, *inside: Node) -> Node:
+    """`alt` is what a reader hears who cannot see it."""
     size = {"viewBox": f"0 0 {width:g} {height:g}", "width": f"{width:g}", "height": f"{height:g}"}
-    return node("svg", *inside, **size, role="img", aria_label=said)
+    return node("svg", *inside, **size, role="img", aria_label=alt)
 
 
 def line(x1: float, y1: float, x2: float, y2: float, kind: str) -> Node:
@@ -33,9 +33,9 @@ def label(x: float, y: float, text: str, anchor: str = "middle", kind: str = "fa
     return node("text", text, x=f"{x:.1f}", y=f"{y:.1f}", text_anchor=anchor, class_=kind)
 
 
-def bar(x: float, y: float, width: float, height: float, said: str) -> Node:
+def bar(x: float, y: float, width: float, height: float, alt: str) -> Node:
     size = {"x": x, "y": y, "width": width, "height": height}
-    return node("rect", node("title", said), **{name: f"{at:.1f}" for name, at in size.items()}, class_="bar")
+    return node("rect", node("title", alt), **{name: f"{at:.1f}" for name, at in size.items()}, class_="bar")
 
 
 def dot(x: float, y: float, radius: float) -> Node:
@@ -55,7 +55,7 @@ def beyond_limits(tally: Tally) -> str:
     return "high" if low > LIMITS[1] else "low" if high < LIMITS[0] else ""
 
 
-def interval_line(tally: Tally, said: str, width: float = 130, scale: Scale = ()) -> Node:
+def interval_line(tally: Tally, alt: str, width: float = 130, scale: Scale = ()) -> Node:
     """From 0 to 100 %, with marks at the middle and at the limits."""
     left = 24 if scale else 5
     wide, middle = width - 2 * left, 8
@@ -63,7 +63,7 @@ def interval_line(tally: Tally, said: str, width: float = 130, scale: Scale = ()
     return svg(
         width,
         36 if scale else 16,
-        said,
+        alt,
         line(left, middle, left + wide, middle, "axis"),
         *(line(left + wide * limit, 1, left + wide * limit, 15, "limit") for limit in LIMITS),
         line(left + wide / 2, 1, left + wide / 2, 15, "axis"),
@@ -81,11 +81,11 @@ def interval_line(tally: Tally, said: str, width: float = 130, scale: Scale = ()
 class Point:
     tally: Tally
     name: str
-    said: str
+    alt: str
     own: bool = False  # one to look for, with its name beside it
 
 
-def rates(groups: Sequence[tuple[str, Sequence[Point]]], scale: Scale, said: str) -> Node:
+def rates(groups: Sequence[tuple[str, Sequence[Point]]], scale: Scale, alt: str) -> Node:
     """Group by group, in each from the lowest rate to the highest, with their intervals."""
     left, top, height, width = 58.0, 12.0, 260.0, 900.0
     slots = [max(len(points) + 2, FEWEST_SLOTS) for _, points in groups]
@@ -103,7 +103,7 @@ def rates(groups: Sequence[tuple[str, Sequence[Point]]], scale: Scale, said: str
             marks.append(rate_mark(point, first + step * number, top, height))
         x += step * places
         marks.append(line(x, top, x, top + height, "axis"))
-    return svg(width, top + height + 28, said, *marks)
+    return svg(width, top + height + 28, alt, *marks)
 
 
 def rate_mark(point: Point, x: float, top: float, height: float) -> Node:
@@ -112,7 +112,7 @@ def rate_mark(point: Point, x: float, top: float, height: float) -> Node:
     kinds = ["many", beyond_limits(point.tally), "own" if point.own else ""]
     mark = node(
         "g",
-        node("title", point.said),
+        node("title", point.alt),
         line(x, low, x, high, "reach"),
         dot(x, y, 5 if point.own else 3.5),
         class_=" ".join(filter(None, kinds)),
@@ -137,7 +137,7 @@ def bins(counts: dict[int, int]) -> list[tuple[int, int, int]]:
     ]
 
 
-def histogram(counts: dict[int, int], across: str, upwards: str, said: str) -> Node:
+def histogram(counts: dict[int, int], across: str, upwards: str, alt: str) -> Node:
     """`across` is what is counted, `upwards` of what there are so many."""
     left, top, height, width = 40.0, 30.0, 160.0, 640.0
     columns = bins(counts)
@@ -159,10 +159,10 @@ def histogram(counts: dict[int, int], across: str, upwards: str, said: str) -> N
         marks.append(bar(left + step * number + 1, top + height - tall, step - 2, tall, f"{name}: {count}"))
         if number % every == 0:
             marks.append(label(left + step * (number + 0.5), top + height + 18, name))
-    return svg(width, top + height + 42, said, *marks)
+    return svg(width, top + height + 42, alt, *marks)
 
 
-def bars(counts: Sequence[tuple[str, int, str]], said: str) -> Node:
+def bars(counts: Sequence[tuple[str, int, str]], alt: str) -> Node:
     """A line for each: its name, and how many in a bar and in words."""
     left, width, row = 230.0, 640.0, 26.0
     most = max((count for _, count, _ in counts), default=0) or 1
@@ -174,4 +174,4 @@ def bars(counts: Sequence[tuple[str, int, str]], said: str) -> Node:
             bar(left, y + 4, wide, row - 8, f"{name}: {words}"),
             label(left + wide + 8, y + 17, words, "start", "name"),
         ]
-    return svg(width, row * len(counts), said, *marks)
+    return svg(width, row * len(counts), alt, *marks)

@@ -22,16 +22,16 @@ def report(score: Score, language: str) -> str:
 
 def about(score: Score, w: GameWords) -> list[Node]:
     contest = score.contest
-    told = [w.say("report-about", edition=contest.edition, seed=str(contest.seed))]
+    sentences = [w.say("report-about", edition=contest.edition, seed=str(contest.seed))]
     if contest.changes:
         table = game_named(contest.game).options().table
         changes = (
             name if isinstance(table[name][0], Text) else f"{name} = {value}" for name, value in contest.changes.items()
         )
-        told.append(w.say("report-options", options=", ".join(changes)))
+        sentences.append(w.say("report-options", options=", ".join(changes)))
     if score.faults:
-        told.append(w.say("report-faults", games=len(score.faults)))
-    return [node("p", " ".join(told))]
+        sentences.append(w.say("report-faults", games=len(score.faults)))
+    return [node("p", " ".join(sentences))]
 
 
 def about_bots(score: Score, w: GameWords) -> Node:
@@ -43,7 +43,7 @@ def about_bots(score: Score, w: GameWords) -> Node:
             Cell(name),
             *(Cell(str(count)) for count in (tally.wins, tally.draws, tally.losses)),
             Cell(percent(tally.rate, w)),
-            Cell(interval_line(tally, told(tally, w))),
+            Cell(interval_line(tally, rate_text(tally, w))),
             Cell(interval(tally, w)),
         ]
         for name, tally in zip(score.contest.bots, score.bots, strict=True)
@@ -54,8 +54,8 @@ def about_bots(score: Score, w: GameWords) -> Node:
 def about_first_turn(score: Score, w: GameWords) -> Node:
     return section(
         w.say("report-first-turn"),
-        node("p", w.say("arena-first-player", rate=percent(score.first.rate, w)), f" {told_interval(score.first, w)}"),
-        node("figure", interval_line(score.first, told(score.first, w), 520, rate_scale(w))),
+        node("p", w.say("arena-first-player", rate=percent(score.first.rate, w)), f" {interval_text(score.first, w)}"),
+        node("figure", interval_line(score.first, rate_text(score.first, w), 520, rate_scale(w))),
     )
 
 
@@ -79,9 +79,9 @@ def about_lengths(score: Score, w: GameWords) -> Node:
     )
 
 
-def told(tally: Tally, w: GameWords) -> str:
+def rate_text(tally: Tally, w: GameWords) -> str:
     return f"{percent(tally.rate, w)} ({interval(tally, w)})"
 
 
-def told_interval(tally: Tally, w: GameWords) -> str:
+def interval_text(tally: Tally, w: GameWords) -> str:
     return w.say("report-interval", interval=interval(tally, w))

@@ -102,7 +102,7 @@ class Mcts:
         marks = self.marks
         i: i64 = 0
         while i < found.count:
-            marks[found.cells[i]] = self.mark
+            marks[found.buffer[i]] = self.mark
             i += 1
         child = node.child
         while child is not None:
@@ -111,7 +111,7 @@ class Mcts:
             child = child.after
         i = 0
         while i < found.count:
-            action = found.cells[i]
+            action = found.buffer[i]
             if marks[action] == self.mark:
                 marks[action] = -self.mark
                 prior: i64 = 1
@@ -165,7 +165,7 @@ class Mcts:
             step.options(world, f, found)
             i: i64 = 0
             while i < found.count:
-                found.cells[MOST + i] = self.game.prior(world, world.asked, found.cells[i])
+                found.buffer[MOST + i] = self.game.prior(world, world.asked, found.buffer[i])
                 i += 1
             self.game.take(world, found.draw(self.rng))
             left -= 1

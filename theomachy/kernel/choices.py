@@ -18,59 +18,59 @@ class Choices:
     """Legal actions; for chance each with its weight, MOST cells further on."""
 
     def __init__(self) -> None:
-        self.cells: vec[i64] = BLANK[:]
+        self.buffer: vec[i64] = BLANK[:]
         self.count: i64 = 0
 
     def offer(self, action: i64) -> None:
-        self.cells[self.count] = action
+        self.buffer[self.count] = action
         self.count += 1
 
     def weigh(self, action: i64, weight: i64) -> None:
-        self.cells[self.count] = action
-        self.cells[self.count + MOST] = weight
+        self.buffer[self.count] = action
+        self.buffer[self.count + MOST] = weight
         self.count += 1
 
     def weigh_more(self, action: i64, weight: i64) -> None:
         """`weigh`, but what is there already only gets heavier."""
         i: i64 = 0
         while i < self.count:
-            if self.cells[i] == action:
-                self.cells[i + MOST] += weight
+            if self.buffer[i] == action:
+                self.buffer[i + MOST] += weight
                 return
             i += 1
         self.weigh(action, weight)
 
     def actions(self) -> list[int]:
-        cells = self.cells
-        return [NUMBERS[cells[i]] for i in range(self.count)]
+        buffer = self.buffer
+        return [NUMBERS[buffer[i]] for i in range(self.count)]
 
     def weights(self) -> list[int]:
-        cells = self.cells
-        return [cells[i + MOST] for i in range(self.count)]
+        buffer = self.buffer
+        return [buffer[i + MOST] for i in range(self.count)]
 
     def has(self, action: i64) -> bool:
-        cells = self.cells
+        buffer = self.buffer
         for i in range(self.count):  # noqa: SIM110 - compiled, any() would be a generator
-            if cells[i] == action:
+            if buffer[i] == action:
                 return True
         return False
 
     def pick(self, rng: Rng) -> i64:
         """One of the actions, all alike."""
-        return self.cells[rng.below(self.count)]
+        return self.buffer[rng.below(self.count)]
 
     def draw(self, rng: Rng) -> i64:
         """One of the outcomes, by weight."""
-        cells = self.cells
+        buffer = self.buffer
         total: i64 = 0
         i: i64 = MOST
         end = MOST + self.count
         while i < end:
-            total += cells[i]
+            total += buffer[i]
             i += 1
         left = rng.below(total)
         i = MOST
-        while left >= cells[i]:
-            left -= cells[i]
+        while left >= buffer[i]:
+            left -= buffer[i]
             i += 1
-        return cells[i - MOST]
+        return buffer[i - MOST]

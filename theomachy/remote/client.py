@@ -68,12 +68,12 @@ class Retry(Exception):
     """Connect again at once, and ask for less."""
 
 
-class Ears:
+class Callbacks:
     """Who wants to know at once what happens; by default nobody."""
 
     guard: AbstractContextManager[object] = nullcontext()  # held while anything changes here
 
-    def heard(self, updates: list[Update]) -> None:
+    def updated(self, updates: list[Update]) -> None:
         """New ones, or none if only who is present has changed."""
 
     def lost(self) -> None: ...
@@ -113,7 +113,7 @@ class Client:
         link: Link,
         w: Speech,
         name: str | None = None,
-        ears: Ears | None = None,
+        callbacks: Callbacks | None = None,
         patience: Patience | None = None,
         memory: Memory | None = None,
         recall: Recalling = "never",
@@ -122,7 +122,7 @@ class Client:
         self.link = link
         self.w = w
         self.name = name
-        self.ears = ears or Ears()
+        self.callbacks = callbacks or Callbacks()
         self.patience = patience or Patience()
         self.seat = WATCHER
         self.seq = 0  # the last update that is known
@@ -244,7 +244,7 @@ class Client:
             await self._follow()
         except BadInput as error:
             self.failure = error
-            self.ears.failed(error)
+            self.callbacks.failed(error)
         finally:
             self.failure = self.failure or BadInput("remote-left")
             for command in self._commands.values():
@@ -259,7 +259,7 @@ class Client:
                 async with self._connected() as socket:
                     await self._greet(socket)
                     async for text in socket:
-                        with self.ears.guard:
+                        with self.callbacks.guard:
                             self._take(read(text))
                         waits = self.patience.waits()
             except Retry:
@@ -269,7 +269,7 @@ class Client:
                     raise BadInput("remote-no-connection", server=self.link.server) from error
             if self._socket is not None:
                 self._socket = None
-                self.ears.lost()
+                self.callbacks.lost()
             await asyncio.sleep(next(waits))
 
     def _connected(self) -> Straight:
@@ -300,7 +300,7 @@ class Client:
             if not self.welcomed or answer["code"] in FINAL:
                 raise declined(answer)
             raise Lost
-        with self.ears.guard:
+        with self.callbacks.guard:
             self._welcome(answer)
         self._socket = socket
         for command in list(self._commands.values()):
@@ -313,7 +313,7 @@ class Client:
         except (KeyError, TypeError, BadInput):
             raise BadInput("remote-garbled", server=self.link.server) from None
         if again:
-            self.ears.back()
+            self.callbacks.back()
         self._turn([])
 
     def _take_welcome(self, welcome: Welcome) -> None:
@@ -327,7 +327,7 @@ class Client:
         self.seat = self.seat_of(welcome["seat"])
         self.pace = Pace(welcome["pace"])
         if "story" in welcome:
-            self.story = [self.event_of(told) for told in welcome["story"]]
+            self.story = [self.event_of(event) for event in welcome["story"]]
             self.seq = welcome["seq"]
         if "story" in welcome or self.now is None:  # else it is ahead of the updates that follow
             self.now = welcome["now"]
@@ -362,7 +362,7 @@ class Client:
             if update["seq"] != self.seq + 1:
                 raise Lost
             del self.story[update.get("kept", len(self.story)) :]
-            self.story += [self.event_of(told) for told in update["events"]]
+            self.story += [self.event_of(event) for event in update["events"]]
             self.seq = update["seq"]
         self.present = tuple(map(self.seat_of, news["present"]))
         self.now = news["now"] or self.now
@@ -386,7 +386,7 @@ class Client:
     def _turn(self, updates: list[Update]) -> None:
         """Something is new."""
         self._look_at_dealer()
-        self.ears.heard(updates)
+        self.callbacks.updated(updates)
         self._turned.set()
 
     def _look_at_dealer(self) -> None:
@@ -418,7 +418,7 @@ class Client:
         except Declined as error:
             if error.code == "nonce-twice" and side not in nonces:
                 self._keep(replace(self.shown, nonces=nonces))
-                self.ears.warned(self.w.say("remote-other-nonce"))
+                self.callbacks.warned(self.w.say("remote-other-nonce"))
         except BadInput:
             return
 
@@ -428,13 +428,13 @@ async def at_table(
     link: Link,
     w: Speech,
     name: str | None = None,
-    ears: Ears | None = None,
+    callbacks: Callbacks | None = None,
     patience: Patience | None = None,
     memory: Memory | None = None,
     recall: Recalling = "never",
 ) -> AsyncIterator[Client]:
     """Welcomed, and followed as long as this lasts."""
-    client = Client(link, w, name, ears, patience, memory, recall)
+    client = Client(link, w, name, callbacks, patience, memory, recall)
     following = asyncio.create_task(client.follow())
     try:
         await client.until(lambda: client.welcomed)

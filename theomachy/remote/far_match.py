@@ -14,12 +14,12 @@ from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.options import Options
 from theomachy.kernel.records import Record
 from theomachy.kernel.scenarios import Notation
-from theomachy.remote.client import Client, Declined, Ears
+from theomachy.remote.client import Callbacks, Client, Declined
 from theomachy.remote.link import Link
 from theomachy.remote.pace import Patience
 from theomachy.shown import Memory
 from theomachy.table.match import from_record
-from theomachy.table.messages import Position, Reply
+from theomachy.table.messages import EndedBy, Position, Reply
 from theomachy.words import Speech, words
 from theomachy.words.speech import WordsMissing
 
@@ -67,11 +67,11 @@ class FarMatch:
         self.thread.join()
         self.loop.close()
 
-    def listen(self, ears: Ears) -> None:
+    def listen(self, callbacks: Callbacks) -> None:
         """From now on he is told at once, in the client's thread."""
 
         async def change() -> None:
-            self.client.ears = ears
+            self.client.callbacks = callbacks
 
         self._run(change())
 
@@ -118,6 +118,12 @@ class FarMatch:
         result = self.position.get("result")
         assert result is not None
         return list(result["points"].values())
+
+    @property
+    def ended_by(self) -> EndedBy:
+        result = self.position.get("result")
+        assert result is not None
+        return result["by"]
 
     def recall(self, seat: int) -> Recall:
         return self.client.recalled()

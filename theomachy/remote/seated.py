@@ -17,14 +17,14 @@ async def play(client: Client, spec: str, seed: int) -> None:
     await client.until(lambda: client.begun)
     bot = Thinker(spec, client.game, client.options, seed)
     agreeing = asyncio.create_task(agree(client))
-    heard = 0
+    seen = 0
     try:
         while True:
             await client.until(lambda: client.asked or client.over)
             if client.over:
                 return
             seq, view = client.seq, client.position["view"]
-            fresh, heard = [client.wire.pack_event(event) for event in client.story[heard:]], len(client.story)
+            fresh, seen = [client.wire.pack_event(event) for event in client.story[seen:]], len(client.story)
             legal = view["legal"]
             choice = legal[0] if len(legal) == 1 else await bot.choose(view, client.position["recall"], fresh)
             try:
@@ -33,7 +33,7 @@ async def play(client: Client, spec: str, seed: int) -> None:
                 if error.code not in MEANWHILE:
                     raise
                 await client.until(lambda: client.seq > seq or client.over)  # noqa: B023
-            heard = min(heard, len(client.story))
+            seen = min(seen, len(client.story))
     finally:
         agreeing.cancel()
         with suppress(asyncio.CancelledError):

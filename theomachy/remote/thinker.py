@@ -50,5 +50,10 @@ def think(pipe: Connection, spec: str, key: str, packed: Packed, seed: int) -> N
             view, recall, events = pipe.recv()
         except EOFError:
             return
-        heard = [wire.unpack_event(event) for event in events]
-        pipe.send(wire.write_action(bot.choose(wire.unpack(view), wire.unpack_recall(recall), heard)))
+        pipe.send(
+            wire.write_action(
+                bot.choose(
+                    wire.unpack(view), wire.unpack_recall(recall), [wire.unpack_event(event) for event in events]
+                )
+            )
+        )

@@ -53,30 +53,30 @@ def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
     limits, proxies = read_limits(args.limit), Proxies(args.trust)
-    door = bound(args.host, port)
+    listening = bound(args.host, port)
     gc.disable()  # what is loaded now stays
     try:
-        server = loaded(door, server_folder(args.data), workers, limits, tuple(args.origin), proxies)
+        server = loaded(listening, server_folder(args.data), workers, limits, tuple(args.origin), proxies)
         gc.freeze()  # no collection looks at it again
         gc.set_threshold(*YOUNG_ONLY)
     finally:
         gc.enable()
-    door.listen()  # who comes now waits until he is answered
+    listening.listen()  # who comes now waits until he is answered
     from theomachy.server import pages
 
-    url = url_of(door)
+    url = url_of(listening)
     print(w.say("serve-at", url=url), flush=True)
     if not pages.built():
         print(w.say("serve-no-pages"), flush=True)
     elif args.open and there_is_a_screen():
         threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
     threading.Thread(target=read_on, daemon=True).start()
-    server.run([door])
+    server.run([listening])
     return 0
 
 
 def loaded(
-    door: socket.socket, folder: Path, workers: int, limits: Limits, origins: tuple[str, ...], proxies: Proxies
+    listening: socket.socket, folder: Path, workers: int, limits: Limits, origins: tuple[str, ...], proxies: Proxies
 ) -> uvicorn.Server:
     """With all that other commands do without: it takes a while."""
     import uvicorn
@@ -88,9 +88,10 @@ def loaded(
 
     app = make_app(SQLiteStore(folder), Workers(workers), limits, origins)
     app.state.tables.when_empty = gc.collect
-    limits = replace(limits, lines=min(limits.lines, lines_for(files_to_open(), app.state.tables.processes())))
+    most = connections_for(files_to_open(), app.state.tables.processes())
+    limits = replace(limits, all_connections=min(limits.all_connections, most))
     read_words()
-    host, port = door.getsockname()[:2]
+    host, port = listening.getsockname()[:2]
     return uvicorn.Server(server_config(app, limits, host, port, proxies))
 
 
@@ -106,19 +107,19 @@ def bound(host: str, port: int) -> socket.socket:
     """Before anything is announced."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        door = socket.socket(family, kind, protocol)
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        door.bind(where)
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise BadInput("serve-port-taken", port=str(port)) from None
         raise BadInput("serve-no-address", host=host, port=str(port), why=system(error)) from None
-    return door
+    return listening
 
 
-def url_of(door: socket.socket) -> str:
+def url_of(listening: socket.socket) -> str:
     """That can be opened here, also if all addresses are listened to."""
-    host, port = door.getsockname()[:2]
+    host, port = listening.getsockname()[:2]
     if host in ("0.0.0.0", "::"):
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
@@ -134,7 +135,7 @@ def files_to_open() -> int:
     return most
 
 
-def lines_for(files: int, processes: int) -> int:
+def connections_for(files: int, processes: int) -> int:
     """How many connections leave room for all else: our own files, pipes to processes, and connections that come in
     while others are refused."""
     return max(1, (files - OUR_FILES - PIPES * processes) * 2 // 3)

@@ -74,12 +74,12 @@ class Group:
 class ConnectionPool:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.full = Notice("There is no room for more connections (limit `lines`)")
+        self.full = Notice("There is no room for more connections (limit `all_connections`)")
         self.too_many = Notice("One address has too many connections (limit `connections`)")
         self.not_read = Notice("Too much waits to be read (limit `unread`)")
-        self.floods = Notice("Somebody floods the server (limits `messages`, `heard`)")
-        self.heard = Buckets(limits.heard, limits.heard_burst)
-        self.all = Group(limits.lines, ADDRESSES_AT_ONCE * limits.unread, "server-full", self.full)
+        self.floods = Notice("Somebody floods the server (limits `messages`, `address_messages`)")
+        self.address_messages = Buckets(limits.address_messages, limits.address_burst)
+        self.all = Group(limits.all_connections, ADDRESSES_AT_ONCE * limits.unread, "server-full", self.full)
         self.networks: dict[str, Group] = {}
         self.open: set[PooledConnection] = set()  # also those who are on their way out
 

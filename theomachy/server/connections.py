@@ -266,8 +266,8 @@ def server_config(app: FastAPI, limits: Limits, host: str, port: int, proxies: P
 
         def handle_events(self) -> None:
             frames = sum(isinstance(event, Frame) for event in self.conn.events)
-            calm, heard = self.calm.take(frames), pool.heard.take(self.network, frames)
-            if self.pace.take(frames) and (calm or heard):
+            calm, in_all = self.calm.take(frames), pool.address_messages.take(self.network, frames)
+            if self.pace.take(frames) and (calm or in_all):
                 super().handle_events()
             else:
                 self.deaf = True
@@ -291,7 +291,7 @@ def server_config(app: FastAPI, limits: Limits, host: str, port: int, proxies: P
         ws_ping_interval=SECONDS_OF_SILENCE,
         ws_ping_timeout=SECONDS_OF_SILENCE,
         ws_per_message_deflate=False,  # it costs memory and time, and lengths of what is packed can tell secrets
-        backlog=max(4, min(MOST_ACCEPTED, limits.lines // 8)),
+        backlog=max(4, min(MOST_ACCEPTED, limits.all_connections // 8)),
         proxy_headers=False,  # it would believe whatever comes from this machine; `Proxies` knows whom to believe
         log_level="error",  # what strangers send is worth no line
         access_log=False,

@@ -8,9 +8,8 @@ from theomachy.kernel.records import FIRST_LINE_IF_FAIR, UNDO, Record, in_lines,
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.proof import Known, proof
 from theomachy.server.answers import Box, Drawn, Frame, Proof, Replay, Verified
-from theomachy.server.render import ENDED_BY, event_message
+from theomachy.server.render import event_message
 from theomachy.table.match import Match, begun, finish, go_on
-from theomachy.table.messages import EndedBy
 from theomachy.words import GameWords, house_words, words
 
 MOST_FRAMES = 50
@@ -41,7 +40,7 @@ def replay(record: str, language: str, seat: str, near: str, first: int, count: 
         "total": len(kept.choices),
         "result": written.result,
         "points": dict(zip(match.seat_names, match.result(), strict=True)) if match.over else {},
-        "by": ended_by(match),
+        "by": match.ended_by if match.over else None,
         "frames": frames,
     }
 
@@ -84,7 +83,7 @@ class Film:
 
     def events(self) -> list[Event]:
         match = self.match
-        return match.happened if self.open else match.told[self.reader]
+        return match.happened if self.open else match.logs[self.reader]
 
     def before(self, shown: bool) -> None:
         actor = self.match.to_move()
@@ -114,12 +113,6 @@ class Film:
         if self.open and not self.match.over:
             return self.match.laid_open(self.near)
         return self.match.view(self.near if self.open else self.reader)
-
-
-def ended_by(match: Match) -> EndedBy | None:
-    if not match.over:
-        return None
-    return next((by for how, by in ENDED_BY.items() if match.concluded.endswith(how)), "rules")
 
 
 # --- chance -----------------------------------------------------------------------------------------------------------

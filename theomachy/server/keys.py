@@ -66,8 +66,8 @@ def add_key(db: sqlite3.Connection, at: int) -> None:
     for last in before:
         assert last.private is not None
         since = max(at, last.since + 1)  # the clock may have been put back
-        said = succession(last.public, public, since)
-        by_before, by_itself = sign(last.private, said), sign(private, said)
+        statement = succession(last.public, public, since)
+        by_before, by_itself = sign(last.private, statement), sign(private, statement)
     db.execute("PRAGMA secure_delete = ON")
     db.execute("UPDATE keys SET private = NULL")
     db.execute(

@@ -144,7 +144,7 @@ class Course:
         written = scene.notation.write_action(action)
         if written not in self.expected():
             return False
-        self.events_before = len(scene.told[self.lesson.seat])
+        self.events_before = len(scene.logs[self.lesson.seat])
         self.taken.append(written)
         scene.choose(self.lesson.seat, action)
         self.go_on(step.replies)
@@ -195,14 +195,14 @@ def lesson_step(game: str, number: int, choices: list[str], language: str) -> Le
             raise BadInput("lesson-other-choice")
         again = not course.take(choice)
     scene, w = course.scene, words(language, game).with_options(course.scene.options)
-    events = [] if again else scene.told[lesson.seat][course.events_before :]
+    events = [] if again else scene.logs[lesson.seat][course.events_before :]
     return {
         "lesson": number,
         "of": len(all_lessons),
         "title": guide(language, game).say(lesson.key("title")),
         "now": position_in(course, w),
         "events": [event_message(event, lesson.seat, scene.wire, w) for event in events],
-        "say": kind_word(course, w) if again else said(course, language),
+        "say": kind_word(course, w) if again else instruction(course, language),
         "expected": course.expected(),
         "done": course.step is None,
         "taken": course.taken,
@@ -218,7 +218,7 @@ def lesson_info(game: str, number: int, choices: list[str], language: str) -> Le
         return refused(game, number, error, language)
 
 
-def said(course: Course, language: str) -> str:
+def instruction(course: Course, language: str) -> str:
     """What the guide said last, if he has nothing new to say."""
     lesson, step = course.lesson, course.step
     if step is None:
@@ -280,6 +280,6 @@ def position_in(course: Course, w: GameWords) -> Position:
         "choices": choices_of(view, scene.wire, w),
         "shortcut": shortcut_in(course, w),
         "can_undo": len(course.taken) > 0,
-        "event_count": len(scene.told[seat]),
-        "result": result_of(scene, "rules") if scene.over else None,
+        "event_count": len(scene.logs[seat]),
+        "result": result_of(scene) if scene.over else None,
     }

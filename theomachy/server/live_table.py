@@ -257,13 +257,13 @@ class LiveTable:
         """A bot answers for a seat, from what that seat sees."""
         table = self.table
         while table.to_move() == seat and (bot := table.thinks_for(seat)) and self.attended() and not table.endless:
-            heard, view, match = table.update_count(seat), table.view(seat), table.match
+            seen, view, match = table.update_count(seat), table.view(seat), table.match
             assert match is not None
             try:
                 action = view.legal[0] if len(view.legal) == 1 else await self.thought(bot, seat)
                 await self.wait_to_tell(seat, bot, action)
                 choice = match.notation.write_action(action)
-                await self.submit(seat, Choose(type="choose", id=0, at=heard, choice=choice))
+                await self.submit(seat, Choose(type="choose", id=0, at=seen, choice=choice))
             except Busy:
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
             except Denied:
@@ -297,9 +297,9 @@ class LiveTable:
         view = table.may_have_hint(seat)
         if not self.hints.take():
             raise Denied("too-many-hints")
-        heard = table.update_count(seat)
+        seen = table.update_count(seat)
         action = view.legal[0] if len(view.legal) == 1 else await self.tables.advice(table, seat)
-        if table.last_move(seat) > heard or table.to_move() != seat:
+        if table.last_move(seat) > seen or table.to_move() != seat:
             raise Denied("too-late")
         return action
 

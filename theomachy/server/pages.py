@@ -101,7 +101,7 @@ def verify(language: str, keys: list[KeyInfo], sentence: str = "") -> str:
     """A form to check a record, and what was said about the last one; and with which keys this server signs."""
     w = house_words(language)
     listed = "".join(f"<li><code>{escape(key_line(key, w))}</code></li>\n" for key in keys)
-    said = f'<p role="status"><strong>{escape(sentence)}</strong></p>\n' if sentence else ""
+    status = f'<p role="status"><strong>{escape(sentence)}</strong></p>\n' if sentence else ""
     fields = (
         '<form method="post" action="/verify/plain">\n'
         f'<p><label for="{RECORD}">{escape(w.say("page-paste"))}</label></p>\n'
@@ -109,4 +109,4 @@ def verify(language: str, keys: list[KeyInfo], sentence: str = "") -> str:
         f"<p><button>{escape(w.say('page-check'))}</button></p>\n</form>\n"
     )
     about_keys = f"{paragraph(w.say('keys-title'))}<ul>\n{listed}</ul>\n"
-    return page(language, w.say("page-verify"), said + fields + about_keys)
+    return page(language, w.say("page-verify"), status + fields + about_keys)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final, cast
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from pydantic_core import to_json
@@ -17,11 +17,10 @@ from theomachy.server.pieces import Pieces
 from theomachy.server.setting import BotSeat
 from theomachy.server.store import StoreError
 from theomachy.server.table import OVER, AppliedEntry, Denied, Table
-from theomachy.table.match import OUT_OF_TIME, RESIGNED, Match
+from theomachy.table.match import Match
 from theomachy.table.messages import (
     Asked,
     Choice,
-    EndedBy,
     EventMessage,
     Offer,
     Position,
@@ -37,13 +36,7 @@ from theomachy.table.wire import Wire
 from theomachy.words import GameWords, house_words, words
 
 PUBLIC = ("seat", "name", "request", "text", "reaction", "table")  # what everybody may know of an entry's fields
-LAST_SAID = 100
-ENDED_BY: Final[dict[str, EndedBy]] = {
-    "rules": "rules",
-    "agreed": "agreed",
-    RESIGNED: "resigned",
-    OUT_OF_TIME: "out-of-time",
-}  # by what a table says
+LAST_CHATS = 100
 
 WORDS: WeakKeyDictionary[Table, dict[str, GameWords]] = WeakKeyDictionary()
 
@@ -65,12 +58,12 @@ def update(table: Table, applied: AppliedEntry, seat: int, language: str) -> Upd
 
 def update_with(table: Table, applied: AppliedEntry, seat: int, events: list[EventMessage]) -> Update:
     entry = applied.entry
-    said: dict[str, Any] = {name: value for name, value in entry.body.items() if name in PUBLIC}
-    if "seat" in said:
-        said["seat"] = table.wire.names[said["seat"]]
+    fields: dict[str, Any] = {name: value for name, value in entry.body.items() if name in PUBLIC}
+    if "seat" in fields:
+        fields["seat"] = table.wire.names[fields["seat"]]
     if applied.kept:
-        said["kept"] = applied.kept[seat]
-    found = {"seq": table.update_count(seat, entry.seq), "at": entry.at, "kind": entry.kind, **said, "events": events}
+        fields["kept"] = applied.kept[seat]
+    found = {"seq": table.update_count(seat, entry.seq), "at": entry.at, "kind": entry.kind, **fields, "events": events}
     return cast(Update, found)
 
 
@@ -78,11 +71,11 @@ async def event_messages(
     table: Table, events: Iterable[Event], seat: int, language: str, pieces: Pieces
 ) -> list[EventMessage]:
     """However many there are, nobody else waits for them."""
-    said = []
+    messages = []
     for event in events:
-        said.append(event_of(table, event, seat, language))
+        messages.append(event_of(table, event, seat, language))
         await pieces.rest()
-    return said
+    return messages
 
 
 def event_of(table: Table, event: Event, seat: int, language: str) -> EventMessage:
@@ -173,12 +166,12 @@ def add_game(now: Position, table: Table, seat: int, language: str) -> None:
     now["choices"] = [] if over else choices_of(view, table.wire, w)
     now["shortcut"] = None if over else shortcut_of(view, table.wire, w)
     now["can_undo"] = seat != WATCHER and not over and table.can_undo(seat)
-    now["event_count"] = len(match.told[seat])
-    now["result"] = result_of(match, ENDED_BY[table.over_by]) if over else None
+    now["event_count"] = len(match.logs[seat])
+    now["result"] = result_of(match) if over else None
 
 
-def result_of(match: Match, by: EndedBy) -> Result:
-    return {"points": dict(zip(match.seat_names, match.result(), strict=True)), "by": by}
+def result_of(match: Match) -> Result:
+    return {"points": dict(zip(match.seat_names, match.result(), strict=True)), "by": match.ended_by}
 
 
 def choices_of(view: View, wire: Wire, w: GameWords) -> list[Choice]:
@@ -202,8 +195,8 @@ def story(table: Table, seat: int, language: str) -> list[EventMessage]:
 
 def chats(table: Table, seat: int, language: str) -> list[Update]:
     """What was said last."""
-    said = [applied for applied in table.updates[seat] if applied.entry.kind in ("chat", "reaction")]
-    return [update(table, applied, seat, language) for applied in said[-LAST_SAID:]]
+    chats = [applied for applied in table.updates[seat] if applied.entry.kind in ("chat", "reaction")]
+    return [update(table, applied, seat, language) for applied in chats[-LAST_CHATS:]]
 
 
 def refusal(table: Table | None, error: Exception, language: str) -> Refusal:
@@ -214,8 +207,8 @@ def refusal(table: Table | None, error: Exception, language: str) -> Refusal:
     if isinstance(error, Denied):
         w = house_words(language)
         given = error.args_of_sentence
-        said = {name: w.say_error(arg) if isinstance(arg, Wording) else arg for name, arg in given.items()}
-        text = w.say(f"denied-{error.code}", **said)
+        args = {name: w.say_error(arg) if isinstance(arg, Wording) else arg for name, arg in given.items()}
+        text = w.say(f"denied-{error.code}", **args)
         return {"code": error.code, "text": text, "clause": ""}
     if isinstance(error, BadInput) and not isinstance(error, StoreError):
         return {"code": "bad-input", "text": house_words(language).say_error(error), "clause": ""}

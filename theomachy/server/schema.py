@@ -26,8 +26,9 @@ from theomachy.server.workers import Workers
 from theomachy.table import messages
 from theomachy.table.messages import Message, Offer
 from theomachy.table.wire import NOT_PLAYERS, Wire
+from theomachy.words import LANGUAGES
 from theomachy.words.speech import HERE as WORDS
-from theomachy.words.speech import messages as said
+from theomachy.words.speech import messages as messages_in
 
 KINDS: dict[str, Any] = {
     "Status": messages.Status,
@@ -94,7 +95,7 @@ def protocol_types() -> str:
         'import type { Setting as NewSetting } from "./requests";\n\n'
         "/** As the table was set; nothing, before it is known. */\nexport type Setting = Partial<NewSetting>;\n"
     )
-    named = "".join(f"\n{comment(about)}export const {name} = {value};\n" for name, about, value in words_said())
+    named = "".join(f"\n{comment(about)}export const {name} = {value};\n" for name, about, value in vocabularies())
     kinds = "".join(f"export type {name} = {kind_of(kind)};\n" for name, kind in KINDS.items())
     types = declared(schemas, notes_in_messages()).replace("setting: Record<string, unknown>", "setting: Setting")
     return f"{MADE}\n{setting}\n{types}{unions}\n{kinds}{CODE}{named}"
@@ -104,16 +105,19 @@ def kind_of(kind: Any) -> str:
     return of_schema(TypeAdapter(kind).json_schema())
 
 
-def words_said() -> list[tuple[str, str, str]]:
+def vocabularies() -> list[tuple[str, str, str]]:
     """Words that clients compare with or offer: no client writes them down once more."""
-    sentences = said(WORDS / "en" / "server.ftl")
+    sentences = messages_in(WORDS / "en" / "server.ftl")
     codes = sorted(key.removeprefix("denied-") for key in sentences if key.startswith("denied-"))
+    most_players = {game: game_named(game).players[-1] for game in OURS}
     return [
         ("VERSION", "Of the protocol.", valued(VERSION)),
         ("WATCHER", "Instead of a seat: whoever only watches.", valued(NOT_PLAYERS[WATCHER])),
         ("NOBODY", "Instead of a seat: nobody is asked.", valued(NOT_PLAYERS[NOBODY])),
         ("CHANCE", "Instead of a seat: chance is asked.", valued(NOT_PLAYERS[CHANCE])),
         ("GAMES", "Those of the house, in the order of the lobby.", valued(OURS)),
+        ("LANGUAGES", "Of all that is shown.", f"{valued(LANGUAGES)} as const"),
+        ("MOST_PLAYERS", "How many can play each of them.", json.dumps(most_players)),
         ("BOTS", "Their names begin so; those of people do not.", valued(list(BOTS))),
         ("LEVELS", "How strong bots are, and which they are.", json.dumps(LEVELS)),
         ("REACTIONS", "What can be said with one click.", f"{valued(messages.REACTIONS)} as const"),

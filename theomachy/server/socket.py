@@ -50,7 +50,6 @@ class TableSocket:
         with suppress(WebSocketDisconnect):
             try:
                 hello = await self.greeted()
-                self.language = hello.language
                 await self.stay(await self.tables.get(table), hello)
             except (ValidationError, Denied, BadInput) as error:
                 await self.leave(error)
@@ -69,6 +68,7 @@ class TableSocket:
         if GREETING.validate_json(text).version != VERSION:
             raise Denied("other-version", version=VERSION)
         hello = HELLO.validate_json(text)
+        self.language = hello.language
         if hello.recall is not None and hello.recall != build.mark():
             raise Denied("other-build")
         return hello
@@ -104,9 +104,9 @@ class TableSocket:
             live_table.part(listener)
 
     async def welcome(self, table: Table, listener: Listener, since: int | None) -> Welcome:
-        seat, heard = listener.seat, table.update_count(listener.seat)
-        known = since is not None and heard - UPDATES_AT_ONCE <= since <= heard
-        listener.sent = since if known and since is not None else heard
+        seat, count = listener.seat, table.update_count(listener.seat)
+        known = since is not None and count - UPDATES_AT_ONCE <= since <= count
+        listener.sent = since if known and since is not None else count
         welcome: Welcome = {
             "type": "welcome",
             "version": VERSION,
@@ -161,12 +161,12 @@ class TableSocket:
         return news
 
     async def updates(self, table: Table, seat: int, fresh: list[AppliedEntry]) -> list[Update]:
-        said, pieces = [], Pieces()
+        updates, pieces = [], Pieces()
         for applied in fresh:
             events = await event_messages(table, applied.events_for(seat), seat, self.language, pieces)
-            said.append(update_with(table, applied, seat, events))
+            updates.append(update_with(table, applied, seat, events))
             await pieces.rest()
-        return said
+        return updates
 
     async def listen(self, live_table: LiveTable, listener: Listener) -> None:
         while True:

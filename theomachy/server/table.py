@@ -235,7 +235,7 @@ class Table:
         if match is not None:
             applied.events = {seat: match.events(seat) for seat in self.audience}
         if match is not None and entry.kind == "undo":
-            applied.kept = {seat: len(match.told[seat]) - len(applied.events[seat]) for seat in self.audience}
+            applied.kept = {seat: len(match.logs[seat]) - len(applied.events[seat]) for seat in self.audience}
         for seat in self.audience:
             if seat not in applied.unnoticed_by:
                 self.updates[seat].append(applied)
@@ -462,7 +462,7 @@ class Table:
         """Was the last choice that this seat has noticed its own, and has nobody learnt anything from it?"""
         match = self._started()
         noticed = self.known[seat][-1]
-        return noticed > match.learnt[seat] and match.choices[noticed - 1][0] == seat
+        return noticed > match.last_reveal[seat] and match.choices[noticed - 1][0] == seat
 
     def may_have_hint(self, seat: int) -> View:
         """Only who plays against bots of the house; says what he sees."""

@@ -16,7 +16,7 @@ from typing_extensions import is_typeddict
 from theomachy.games import EVENTS, GAMES, VIEWS
 from theomachy.games.contract import ACTION, SEAT, Event
 from theomachy.table.wire import description
-from theomachy.words import WORDS
+from theomachy.words import WORDS, words
 
 MADE: Final = "// Made by `python -m theomachy.server.schema`; not to be edited.\n"
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
@@ -24,14 +24,6 @@ PYTHON: Final[dict[Any, str]] = {int: "number", float: "number", str: "string", 
 FIELD: Final = re.compile(r"^    (\w+): .*?  # (.+)$", re.MULTILINE)
 CONSTANT: Final = re.compile(r"^([A-Z_0-9]+): Final = .*?(?:  # (.+))?$", re.MULTILINE)
 LINE: Final = 100  # characters, if it can be broken
-
-# What else of a vocabulary numbers in views and events are compared with.
-NUMBERS: Final = (
-    *("LANES", "ROWS", "SPACES", "AREAS", "COLOURS"),
-    *("COLUMNS", "WIDTH", "HEIGHT", "DIRECTIONS", "PLACE_NAMES", "CITIES", "HOPLITES", "SHIPBOARD"),
-    *("POSITIONS", "PHASES", "ENDINGS", "REASONS", "HONOUR_CARDS", "PAIRS", "ACTION_CARDS", "PURSUIT_NAMES"),
-    *("SLOT_NAMES", "TASK_NAMES", "TASKS"),
-)
 
 
 # --- from JSON schemas ------------------------------------------------------------------------------------------------
@@ -76,7 +68,7 @@ def of_schema(schema: Any) -> str:
 
 
 def literal(value: object) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+    return f'"{value}"' if isinstance(value, str) else "null" if value is None else str(value).lower()
 
 
 # --- from Python's types ----------------------------------------------------------------------------------------------
@@ -86,14 +78,16 @@ def of_game(key: str) -> str:
     """The view of a game, what is on its cards, and what the numbers in its events mean."""
     view = VIEWS[key]
     vocabulary = import_module(view.__module__.removesuffix(".view") + ".vocabulary")
-    words = import_module(WORDS[key].__module__)
-    infos = [kind for kind in vars(words).values() if is_typeddict(kind) and kind.__module__.startswith(words.__name__)]
+    worded = import_module(WORDS[key].__module__)
+    infos = [
+        kind for kind in vars(worded).values() if is_typeddict(kind) and kind.__module__.startswith(worded.__name__)
+    ]
     found: dict[str, str] = {}
     for kind in (view, *EVENTS[key], *infos):
         add_interface(kind, found)
     found["Seat"] = names_of_seats(key)
     found["Event"] = f"export type Event = {' | '.join(kind.__name__ for kind in EVENTS[key])};\n"
-    return "\n".join((MADE, *found.values(), constants(vocabulary)))
+    return "\n".join((MADE, *found.values(), constants(vocabulary), cards(key)))
 
 
 def add_interface(kind: type[Any], found: dict[str, str]) -> None:
@@ -144,12 +138,30 @@ def constants(vocabulary: ModuleType) -> str:
     lines = []
     source = files(vocabulary.__package__ or "").joinpath("vocabulary.py")  # it lies beside the compiled module, too
     notes = dict(CONSTANT.findall(source.read_text(encoding="utf-8")))
-    for name in NUMBERS:
-        value = getattr(vocabulary, name, None)
-        if value is not None:
-            fixed = " as const" if isinstance(value, tuple) else ""
-            lines.append(f"{comment(notes.get(name, ''))}export const {name} = {valued(value)}{fixed};\n")
+    for name in vocabulary.FOR_CLIENTS:
+        value = getattr(vocabulary, name)
+        fixed = " as const" if isinstance(value, tuple) else ""
+        lines.append(f"{comment(notes.get(name, ''))}export const {name} = {valued(value)}{fixed};\n")
     return "".join(lines)
+
+
+def cards(key: str) -> str:
+    """Of each card in the box the numbers on it and how often it is there; names and texts come from the server."""
+    infos = words("en", key).card_infos()
+    facts = [
+        {name: fact for name, fact in info["facts"].items() if fact is None or isinstance(fact, int)} for info in infos
+    ]
+    members = "".join(
+        f" {name}{'' if all(name in each for each in facts) else '?'}: {' | '.join(sorted(kinds))};"
+        for name in dict.fromkeys(name for each in facts for name in each)
+        if (kinds := {PYTHON[type(each[name])] for each in facts if name in each})
+    )
+    entries = "".join(
+        f"  {{ id: {literal(info['id'])}{''.join(f', {name}: {literal(fact)}' for name, fact in each.items())} }},\n"
+        for info, each in zip(infos, facts, strict=True)
+    )
+    about = comment("The cards in the box, with what is the same in every language.")
+    return f"{about}export const CARDS: readonly {{ id: string;{members} }}[] = [\n{entries}];\n"
 
 
 def valued(value: object) -> str:

@@ -106,12 +106,12 @@ class Worker:
         assert self.process.stdout is not None
         try:
             async with asyncio.timeout(seconds):
-                said = await self.process.stdout.readline()
+                line = await self.process.stdout.readline()
         except TimeoutError:
             raise Lost(f"It took longer than {seconds:g} seconds.") from None
-        if not said.endswith(b"\n"):
+        if not line.endswith(b"\n"):
             raise Lost("The process it thought in has died.")
-        return said
+        return line
 
     def kill(self) -> None:
         self.send(KILL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import re
 from dataclasses import replace
-from typing import Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.games import game as game_named
@@ -18,11 +18,14 @@ from theomachy.kernel.state import State
 from theomachy.table.dealer import Dealer, FairDealer
 from theomachy.table.wire import Wire
 
+if TYPE_CHECKING:
+    from theomachy.table.messages import EndedBy
+
 RESIGNED, OUT_OF_TIME = "resigned", "ran out of time"
-GIVEN_UP = (RESIGNED, OUT_OF_TIME)
+GIVEN_UP: Final[dict[str, EndedBy]] = {RESIGNED: "resigned", OUT_OF_TIME: "out-of-time"}
 AGREED = ", agreed"
 EVERY = 200  # choices a match can go back to: what is taken back is played again from there at the most
-TAKEN_BACK = -4  # in the lines of a match it stands where otherwise a seat does, before a number of choices
+TAKEN_BACK = -4  # in the history of a match it stands where otherwise a seat does, before a number of choices
 
 
 class Unfair(BadInput):
@@ -39,7 +42,7 @@ class Unfair(BadInput):
 class Mark(NamedTuple):
     """What each seat had seen of a match at some moment."""
 
-    told: dict[int, int]  # how many events
+    log_sizes: dict[int, int]
     views: dict[int, View]
     recalls: dict[int, Recall]
 
@@ -52,10 +55,10 @@ class Checkpoint(NamedTuple):
     before: State | None
     holder: int
     held: list[LogEntry]
-    taught: bool
-    learnt: dict[int, int]
+    held_reveals: bool
+    last_reveal: dict[int, int]
     happened: int
-    told: dict[int, int]
+    log_sizes: dict[int, int]
 
 
 class Match:
@@ -67,7 +70,7 @@ class Match:
         self.seats = seats
         self.dealer = dealer
         self.audience = (*range(len(seats)), WATCHER)
-        self.heard = dict.fromkeys(self.audience, 0)  # how much of what it was told a seat has asked for
+        self.events_read = dict.fromkeys(self.audience, 0)  # of its log, how much a seat has asked for
         self._written: dict[int, str] = {}  # outcomes of chance in notation; they come up again and again
         self._first = 0  # so many choices were made before those that are held here
         self._begin()
@@ -75,15 +78,15 @@ class Match:
 
     def _begin(self) -> None:
         self.choices: list[tuple[int, int]] = []  # who (or CHANCE) chose what
-        self.lines: list[tuple[int, int]] = []  # the same, and what was taken back
+        self.history: list[tuple[int, int]] = []  # the same, and what was taken back
         self.happened: list[Event] = []
-        self.told: dict[int, list[Event]] = {seat: [] for seat in self.audience}
-        self.held: list[LogEntry] = []  # what only `holder` has been told so far
+        self.logs: dict[int, list[Event]] = {seat: [] for seat in self.audience}  # what each has seen
+        self.held: list[LogEntry] = []  # what only `holder` has seen so far
         self.holder = NOBODY
         self._before: State | None = None  # meanwhile the other seats see this one
-        self.taught = False  # does anybody learn something from what is held?
-        # How many choices had been made when, as far as a seat was told, somebody last learnt something.
-        self.learnt = dict.fromkeys(self.audience, 0)
+        self.held_reveals = False  # does anybody learn something from what is held?
+        # How many choices had been made when, as far as a seat knows, somebody last learnt something.
+        self.last_reveal = dict.fromkeys(self.audience, 0)
         self.concluded = ""  # how the game has ended, if not by its rules: what is added to the result
         self.points: list[float] = []  # in that case
         self._log = Log()
@@ -123,21 +126,28 @@ class Match:
     def result(self) -> list[float]:
         return self.points if self.concluded else self.game.result(self._state)
 
+    @property
+    def ended_by(self) -> EndedBy:
+        """What has ended it, once it is over."""
+        if self.concluded == AGREED:
+            return "agreed"
+        return next((by for why, by in GIVEN_UP.items() if self.concluded.endswith(why)), "rules")
+
     def events(self, seat: int) -> list[Event]:
-        """What this seat was told since it last asked."""
-        fresh = self.told[seat][self.heard[seat] :]
-        self.heard[seat] = len(self.told[seat])
+        """What this seat has seen since it last asked."""
+        fresh = self.logs[seat][self.events_read[seat] :]
+        self.events_read[seat] = len(self.logs[seat])
         return fresh
 
     def mark(self) -> Mark:
         views = {seat: self.view(seat) for seat in self.audience}
         recalls = {seat: self.recall(seat) for seat in self.audience}
-        return Mark({seat: len(told) for seat, told in self.told.items()}, views, recalls)
+        return Mark({seat: len(log) for seat, log in self.logs.items()}, views, recalls)
 
     def changed(self, mark: Mark, seat: int) -> bool:
         """Can this seat notice that anything has happened since?"""
         return (
-            len(self.told[seat]) != mark.told[seat]
+            len(self.logs[seat]) != mark.log_sizes[seat]
             or self.view(seat) != mark.views[seat]
             or self.recall(seat) != mark.recalls[seat]
         )
@@ -145,7 +155,7 @@ class Match:
     def shows(self, tried: Match, seat: int) -> bool:
         """Can this seat notice what followed from a choice that was tried?  That somebody has declined something may be
         no event and change no view, but all at the table know that it was asked."""
-        return bool(tried.told[seat]) or tried.view(seat) != self.view(seat) or tried.recall(seat) != self.recall(seat)
+        return bool(tried.logs[seat]) or tried.view(seat) != self.view(seat) or tried.recall(seat) != self.recall(seat)
 
     def would_show(self, seat: int, action: int) -> bool:
         """Can anybody else notice this choice, if it is made now, or what chance brings after it?"""
@@ -153,8 +163,8 @@ class Match:
         return any(self.shows(tried, other) for other in self.audience if other != seat)
 
     def log(self, seat: int) -> list[Event]:
-        """All that this seat was told."""
-        return list(self.told[seat])
+        """All that this seat has seen."""
+        return list(self.logs[seat])
 
     def open_log(self) -> list[Event]:
         """All that happened, with every hidden card: for the time after the game."""
@@ -167,9 +177,9 @@ class Match:
     def record(self) -> Record:
         names = self.seat_names
         record = new_record(self.game, self.options, self.seats)
-        lines = self.choices
+        history = self.choices
         if isinstance(self.dealer, FairDealer):
-            lines = self.lines
+            history = self.history
             record.commitment = self.dealer.commitment
             record.nonces = dict(self.dealer.nonces)
             record.secret = self.dealer.secret.hex() if self.over else ""
@@ -177,7 +187,7 @@ class Match:
             (UNDO, str(action))
             if who == TAKEN_BACK
             else ("chance" if who == CHANCE else names[who], self.notation.write_action(action))
-            for who, action in lines
+            for who, action in history
         ]
         if self.over:
             winners = [name for name, points in zip(names, self.result(), strict=True) if points > 0]
@@ -207,9 +217,9 @@ class Match:
     def _branched(self, seat: int, action: int) -> Match:
         further = copy.copy(self)
         further._first, further._checkpoints = self._first + len(self.choices), []
-        further.choices, further.lines, further.happened = [], [], []
-        further.told = {seat: [] for seat in self.audience}
-        further.learnt = dict(self.learnt)
+        further.choices, further.history, further.happened = [], [], []
+        further.logs = {seat: [] for seat in self.audience}
+        further.last_reveal = dict(self.last_reveal)
         further._log, further._state = Log(), self._state.copy()
         further._state.log = further._log
         dealt = self.dealer.at() if self.dealer else ()
@@ -227,12 +237,13 @@ class Match:
         assert tried is self._tried
         checkpoint = len(self.choices) // EVERY
         self.choices += tried.choices
-        self.lines += tried.lines
+        self.history += tried.history
         self.happened += tried.happened
-        for seat, told in tried.told.items():
-            self.told[seat] += told
-        self._before, self.holder, self.held, self.taught = tried._before, tried.holder, tried.held, tried.taught
-        self.learnt = tried.learnt
+        for seat, log in tried.logs.items():
+            self.logs[seat] += log
+        self._before, self.holder, self.held = tried._before, tried.holder, tried.held
+        self.held_reveals = tried.held_reveals
+        self.last_reveal = tried.last_reveal
         self._log, self._state, self._views, self._tried = tried._log, tried._state, tried._views, None
         if self.dealer:
             self.dealer.go_to(tried._dealt)
@@ -245,7 +256,7 @@ class Match:
         return tried_out(self.game, self._state.copy(), seat, actions)
 
     def can_undo(self, seat: int) -> bool:
-        return len(self.choices) > self.learnt[seat] and self.choices[-1][0] == seat and not self.over
+        return len(self.choices) > self.last_reveal[seat] and self.choices[-1][0] == seat and not self.over
 
     def undo(self, seat: int) -> None:
         """Take the last choice back, while nobody has learnt anything from it."""
@@ -258,12 +269,12 @@ class Match:
         is drawn anew.  After the end nothing is taken back: then a fair dealer's secret is told."""
         if self.over or not 0 < count <= len(self.choices):
             raise Refused("cannot-undo", "", -1)
-        kept, lines = self.choices[:-count], [*self.lines, (TAKEN_BACK, count)]
+        kept, history = self.choices[:-count], [*self.history, (TAKEN_BACK, count)]
         self._go_back(len(kept))
         for who, action in kept[len(self.choices) :]:
             self._apply(who, action)
-        self.lines = lines
-        self.heard = {seat: min(heard, len(self.told[seat])) for seat, heard in self.heard.items()}
+        self.history = history
+        self.events_read = {seat: min(count, len(self.logs[seat])) for seat, count in self.events_read.items()}
         self._deal()
 
     def _go_back(self, most: int) -> None:
@@ -276,13 +287,14 @@ class Match:
         at = self._checkpoints[-1]
         self._state = at.state.copy()
         self._state.log, self._tried = self._log, None
-        self._before, self.holder, self.held, self.taught = at.before, at.holder, list(at.held), at.taught
-        self.learnt = dict(at.learnt)
+        self._before, self.holder, self.held = at.before, at.holder, list(at.held)
+        self.held_reveals = at.held_reveals
+        self.last_reveal = dict(at.last_reveal)
         self._views = {}
         del self.choices[at.choices :]
         del self.happened[at.happened :]
-        for seat, told in self.told.items():
-            del told[at.told[seat] :]
+        for seat, log in self.logs.items():
+            del log[at.log_sizes[seat] :]
 
     def give_up(self, seat: int, why: str) -> None:
         """One of two has resigned, or his time has run out: the other wins."""
@@ -322,7 +334,7 @@ class Match:
         self.game.apply(self._state, action)
         self._views, self._tried = {}, None
         self.choices.append((who, action))
-        self.lines.append((who, action))
+        self.history.append((who, action))
         entries = self._log.drain()
         self.happened += [self.game.named(self.options, entry) for entry in entries]
         self._tell(who, entries)
@@ -331,10 +343,19 @@ class Match:
             self._note()
 
     def _note(self) -> None:
-        told = {seat: len(told) for seat, told in self.told.items()}
-        held, learnt = list(self.held), dict(self.learnt)
-        at = (self._state.copy(), self._before, self.holder, held, self.taught, learnt, len(self.happened), told)
-        self._checkpoints.append(Checkpoint(len(self.choices), *at))
+        self._checkpoints.append(
+            Checkpoint(
+                len(self.choices),
+                self._state.copy(),
+                self._before,
+                self.holder,
+                list(self.held),
+                self.held_reveals,
+                dict(self.last_reveal),
+                len(self.happened),
+                {seat: len(log) for seat, log in self.logs.items()},
+            )
+        )
 
     def _tell(self, who: int, entries: list[LogEntry]) -> None:
         """Each seat gets its side of the events; what the game holds back, others get later than the acting seat."""
@@ -343,15 +364,16 @@ class Match:
         if holding:
             self.holder = holder
         reveals = {seat for seat in self.audience if any(self.game.reveals(entry, seat) for entry in entries)}
-        self.taught = self.taught or who == CHANCE or bool(reveals)
+        self.held_reveals = self.held_reveals or who == CHANCE or bool(reveals)
         for seat in self.audience:
-            if (who == CHANCE or seat in reveals) if holding and seat == self.holder else self.taught and not holding:
-                self.learnt[seat] = self._first + len(self.choices)
+            alone = holding and seat == self.holder
+            if (who == CHANCE or seat in reveals) if alone else self.held_reveals and not holding:
+                self.last_reveal[seat] = self._first + len(self.choices)
             fresh = entries if seat == self.holder else [] if holding else self.held + entries
             seen = [self.game.seen(self.options, entry, seat) for entry in fresh]
-            self.told[seat] += [event for event in seen if event is not None]
+            self.logs[seat] += [event for event in seen if event is not None]
         self.held = self.held + entries if holding else []
-        self.taught = self.taught and holding
+        self.held_reveals = self.held_reveals and holding
         self.holder = self.holder if holding else NOBODY
 
 

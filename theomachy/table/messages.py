@@ -26,7 +26,9 @@ DONE_BEFORE: Final = (
     "nonce-twice",
     "said-already",
     "already-asked",
+    "denied-before",
     "nothing-asked",
+    "left",
     "game-over",
 )
 

@@ -9,14 +9,14 @@ import secrets
 from theomachy.bots import make_bot
 from theomachy.games import GAMES
 from theomachy.kernel.errors import BadInput
-from theomachy.remote.client import Client, Ears, at_table
+from theomachy.remote.client import Callbacks, Client, at_table
 from theomachy.remote.link import Link, read_link
 from theomachy.remote.seated import play
 from theomachy.terminal import transcript
 from theomachy.words import Speech, house_words, words
 
 
-class Told(Ears):
+class ConnectionNotes(Callbacks):
     """Says when the connection is lost, and when it is there again."""
 
     def __init__(self, w: Speech) -> None:
@@ -45,7 +45,7 @@ async def sit(link: Link, args: argparse.Namespace, w: Speech) -> None:
     table = link.table
     while table:
         name = args.name or f"{args.bot.partition(':')[0]} (bot)"  # its name alone is for bots of the house
-        async with at_table(link.to(table), w, name, Told(w), recall="always") as client:
+        async with at_table(link.to(table), w, name, ConnectionNotes(w), recall="always") as client:
             side = words(w.language, client.game.key).side(client.seat)
             print(w.say("bot-sits", bot=args.bot, side=side), flush=True)
             await play(client, args.bot, secrets.randbits(62))

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 def show(w: Speech, plain: bool) -> int:
     if plain:
         for card in standard():
-            print(f"{told(card, w)} {card['text'][w.language]}".rstrip())
+            print(f"{description(card, w)} {card['text'][w.language]}".rstrip())
     else:
         draw(("name", "kind", "colour", "cost", "values", "text"), [row(card, w) for card in standard()], w)
     return FINE
@@ -71,7 +71,7 @@ def compare(w: Speech, plain: bool) -> int:
     return report(troubles, len(pairs), w)
 
 
-def told(card: Entry, w: Speech) -> str:
+def description(card: Entry, w: Speech) -> str:
     name, kind, colour, cost, *_ = row(card, w)
     numbers = {"attack": card["attack"], "defence": card["defence"]}
     return w.say("cards-line", name=name, kind=kind, colour=colour, cost=cost, **numbers)
@@ -109,8 +109,9 @@ def draw(headings: Sequence[str], rows: Iterable[Sequence[str]], w: Speech) -> N
 def check_file(path: str, w: Speech) -> int:
     text = read_text(path)
     cards, troubles = check_cards(text, path)
+    names = {card["id"]: card["name"] for card in cards}
     for card in cards:
-        print(f"{told(card, w)} {reading(card, w.language, {other['id']: other['name'] for other in cards})}".rstrip())
+        print(f"{description(card, w)} {reading(card, w.language, names)}".rstrip())
     return report(troubles, count_cards(text), w)
 
 

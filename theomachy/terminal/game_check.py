@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import re
+import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,11 +32,12 @@ from theomachy.words.speech import WordsMissing, file_of, messages
 ASKED_FOR: Final = ("load", "refusal", "resample", "sampler", "value", "prior", "playout")
 INHERITED_IN_VAIN: Final = ("refusal", "sampler", "value")  # what the kernel has of these only says that it has none
 MATCHES: Final = 8
-LOOKS: Final = 40  # at positions of a match
+SECONDS: Final = 12.0  # of the processor, for all matches; where they are long there are fewer
+LOOKS: Final = 15  # at positions of a match
 LONGEST: Final = 20_000  # choices of a match
 ACTIONS: Final = 40  # numbers that are tried where they are not legal
 EXAMPLES: Final = ("example-action", "example-card", "example-clause")
-ONE_IS_ENOUGH: Final = ("notation-choice", "notation-turn", "notation-position", "not-refused")
+ONE_IS_ENOUGH: Final = ("notation-choice", "notation-position", "notation-field", "not-refused")
 PROVEN: Final = re.compile(r"\b[A-Z]+-[A-Z]+-\d+\b")
 
 
@@ -44,7 +46,7 @@ class Lack:
     """`key` names the sentence; what is not essential a game can be played without."""
 
     key: str
-    told: tuple[tuple[str, str | int], ...]
+    args: tuple[tuple[str, str | int], ...]
     essential: bool = True
 
 
@@ -57,7 +59,8 @@ def lacks_of(key: str, tests: Path | None = None) -> list[Lack]:
         check.messages()
         check.options()
         for seed in range(MATCHES):
-            check.match(seed)
+            if not check.tired():
+                check.match(seed)
         check.extras()
         if tests is not None:
             check.tests(tests)
@@ -70,9 +73,14 @@ class Check:
         self.key = place.key
         self.found: dict[Lack, None] = {}
         self.clauses: set[str] = set()
+        self.until = time.process_time() + SECONDS
 
-    def lacks(self, key: str, essential: bool = True, /, **told: str | int) -> None:
-        lack = Lack(f"lack-{key}", tuple(told.items()), essential)
+    def tired(self) -> bool:
+        """Then the match that is being played is finished, and no other begins."""
+        return time.process_time() > self.until
+
+    def lacks(self, key: str, essential: bool = True, /, **args: str | int) -> None:
+        lack = Lack(f"lack-{key}", tuple(args.items()), essential)
         if key not in ONE_IS_ENOUGH or all(lack.key != other.key for other in self.found):
             self.found[lack] = None
 
@@ -195,17 +203,18 @@ class Check:
         with self.trying("a match at random"):
             options = game.options(game.editions[seed % len(game.editions)])
             match = Match(game, options, ["somebody"] * seats, Dealer(seed))
-            told = dict.fromkeys(match.audience, 0)
+            read = dict.fromkeys(match.audience, 0)
             while not match.over:
-                if rng.below(1 + len(match.choices) // LOOKS) == 0:
+                if rng.below(1 + len(match.choices) // LOOKS) == 0 and not self.tired():
                     self.position(match, rng)
-                self.happened(match, told)
+                if not self.tired():
+                    self.happened(match, read)
                 if len(match.choices) > LONGEST:
                     self.lacks("end", count=LONGEST)
                     return
                 view = match.view(match.to_move())
                 match.choose(view.seat, some_choice(view.legal, seed, rng))
-            self.happened(match, told)
+            self.happened(match, read)
             self.over(match)
 
     def position(self, match: Match, rng: Rng) -> None:
@@ -230,7 +239,7 @@ class Check:
                     self.lacks("bot", bot=spec)
         for language in LANGUAGES:
             with self.trying("words.py"):
-                self.said(match, words(language, self.key).with_options(match.options))
+                self.worded(match, words(language, self.key).with_options(match.options))
         with self.trying("wire"):
             self.packed(match)
 
@@ -268,10 +277,14 @@ class Check:
             text = notation.write_position(s)
             made = notation.make_state(notation.read_position(text), match.options)
             again = notation.write_position(made)
+            position = " ".join(text.split())
             if again != text:
-                self.lacks("notation-position", position=" ".join(text.split()), other=" ".join(again.split()))
-            elif match.game.to_move(made) != match.game.to_move(s):
-                self.lacks("notation-turn", position=" ".join(text.split()))
+                self.lacks("notation-position", position=position, other=" ".join(again.split()))
+            unwritten = notation.unwritten(s)
+            for audience in match.audience:
+                one, other = (match.game.view(state, audience, True) for state in (s, made))
+                if field := difference(one, other, unwritten):
+                    self.lacks("notation-field", position=position, field=field)
 
     def judgement(self, game: Any, s: Any, seat: int) -> None:
         """Also where chance is asked: after any choice."""
@@ -298,7 +311,7 @@ class Check:
                     self.cites(refused.clause, f"refusal {refused.code}")
                     words("en", self.key).refused(refused)
 
-    def said(self, match: Match, w: GameWords) -> None:
+    def worded(self, match: Match, w: GameWords) -> None:
         view = match.view(match.to_move())
         w.question(view)
         w.question(match.view(WATCHER))
@@ -308,8 +321,8 @@ class Check:
             for clause in w.clauses_of(view, action):
                 self.cites(clause, match.notation.write_action(action))
         table = board(w)
-        table.told(view)
-        table.told(match.view(WATCHER))
+        table.describe(view)
+        table.describe(match.view(WATCHER))
 
     def packed(self, match: Match) -> None:
         for audience in match.audience:
@@ -320,11 +333,11 @@ class Check:
             if match.wire.unpack_recall(match.wire.pack_recall(recall)) != recall:
                 self.lacks("packed", what="recall")
 
-    def happened(self, match: Match, told: dict[int, int]) -> None:
+    def happened(self, match: Match, read: dict[int, int]) -> None:
         """Every event can be said in every language, and goes over the wire."""
         for audience in match.audience:
-            fresh = match.told[audience][told[audience] :]
-            told[audience] += len(fresh)
+            fresh = match.logs[audience][read[audience] :]
+            read[audience] += len(fresh)
             for event in fresh:
                 with self.trying("events.py"):
                     if type(event) not in EVENTS[self.key]:
@@ -368,6 +381,7 @@ def fields_of(kind: type[Any]) -> tuple[Any, ...]:
     return fields(kind) if is_dataclass(kind) else ()
 
 
-def difference(one: Any, other: Any) -> str:
-    """The first field in which two views differ."""
-    return next(field.name for field in fields(one) if getattr(one, field.name) != getattr(other, field.name))
+def difference(one: Any, other: Any, but: tuple[str, ...] = ()) -> str:
+    """The first field in which two views differ, but for some; "" if there is none."""
+    names = (field.name for field in fields(one) if field.name not in but)
+    return next((name for name in names if getattr(one, name) != getattr(other, name)), "")

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     if tests is not None and not tests.is_dir():
         raise BadInput("games-no-folder", folder=args.tests)
     found = lacks_of(args.game, tests)
-    print("\n".join(told(found, w)))
+    print("\n".join(report(found, w)))
     return LACKING if any(lack.essential for lack in found) else 0
 
 
@@ -49,19 +49,19 @@ def listed(w: Speech) -> list[str]:
     return lines
 
 
-def told(found: list[Lack], w: Speech) -> list[str]:
+def report(found: list[Lack], w: Speech) -> list[str]:
     essential = [lack for lack in found if lack.essential]
     others = [lack for lack in found if not lack.essential]
-    lines = [said(lack, w) for lack in essential]
+    lines = [sentence(lack, w) for lack in essential]
     if not essential:
         lines.append(w.say("games-complete"))
     if others:
-        lines += [w.say("games-may-add"), *(f"  {said(lack, w)}" for lack in others)]
+        lines += [w.say("games-may-add"), *(f"  {sentence(lack, w)}" for lack in others)]
     return lines
 
 
-def said(lack: Lack, w: Speech) -> str:
-    told = dict(lack.told)
-    if told.get("language") in LANGUAGES:
-        told["language"] = w.say("games-language", language=str(told["language"]))
-    return w.say(lack.key, **told)
+def sentence(lack: Lack, w: Speech) -> str:
+    args = dict(lack.args)
+    if args.get("language") in LANGUAGES:
+        args["language"] = w.say("games-language", language=str(args["language"]))
+    return w.say(lack.key, **args)

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         if args.file is None:
             raise BadInput("map-which-file")
         map = read_map(read_text(args.file), args.file)
-        print("\n".join(told(map, w)))
+        print("\n".join(description(map, w)))
         return 0
     if args.what != GAME:
         raise did_you_mean(BadInput("map-which", what=args.what), args.what, (GAME, "check"))
@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def told(map: Map, w: Speech) -> list[str]:
+def description(map: Map, w: Speech) -> list[str]:
     """What the game has understood: place by place, and the water."""
     names = DeukalionWords(w.language, GAME)
     from_athens, from_styx = steps_from(map, map.anchors), steps_from(map, map.styx)

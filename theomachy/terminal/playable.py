@@ -8,6 +8,7 @@ from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.options import Options
 from theomachy.kernel.records import Record
 from theomachy.kernel.scenarios import Notation
+from theomachy.table.messages import EndedBy
 
 
 class Playable(Protocol):
@@ -24,6 +25,8 @@ class Playable(Protocol):
 
     @property
     def over(self) -> bool: ...
+    @property
+    def ended_by(self) -> EndedBy: ...
 
     def view(self, seat: int) -> View: ...
     def to_move(self) -> int: ...

@@ -80,5 +80,6 @@ def read_actions(line: str, notation: Notation, known: list[str]) -> tuple[int, 
             wrong = BadInput("term-token-not-understood", text=token)
             if len(tokens) == 1:
                 wrong = BadInput("term-not-understood", text=token)
-            raise did_you_mean(wrong, token, known) from None
+            alike = [word for word in known if "(" in word or "(" not in token]  # no command is written so
+            raise did_you_mean(wrong, token, alike) from None
     return tuple(actions)

@@ -60,7 +60,8 @@ def about(path: Path, w: Speech) -> str:
     except BadInput as error:
         return w.say("saves-broken", why=w.say_error(error))
     sides = dict(zip(game.seat_names, range(len(game.seat_names)), strict=True))
-    seats = ", ".join(f"{game.side(sides[side])}: {who}" for side, who in record.seats if side in sides)
+    seated = [(sides[side], w.say("term-player", who=who)) for side, who in record.seats if side in sides]
+    seats = ", ".join(f"{game.side(seat)}: {who}" for seat, who in seated)
     over = "yes" if record.result else "no"
     return w.say("saves-about", game=game.say("game-name"), seats=seats, count=len(record.choices), over=over)
 

@@ -75,7 +75,7 @@ class Screen:
     def table(self, v: View, beside: int = 0) -> None:
         """`beside` says how many more lines should be in sight with it, where the whole table is too much for that; 0
         if all of it is wanted."""
-        self.lines(self.board.told(v))
+        self.lines(self.board.describe(v))
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -246,7 +246,7 @@ class DrawnScreen(Screen):
         columns."""
         says = [self.w.choice(v, action) for action in v.legal]
         does = [self.board.does(v, action) for action in v.legal]
-        full = [Text.assemble(said, "  ", (write(action), FAINT)) for said, action in zip(says, v.legal, strict=True)]
+        full = [Text.assemble(text, "  ", (write(action), FAINT)) for text, action in zip(says, v.legal, strict=True)]
         if shortcut := self.w.shortcut(v)[0]:
             says.append(shortcut)
             does.append("")

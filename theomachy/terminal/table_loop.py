@@ -11,7 +11,7 @@ from theomachy.games import Event, View
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.proof import proof
-from theomachy.remote.client import Ears
+from theomachy.remote.client import Callbacks
 from theomachy.remote.far_match import FarMatch
 from theomachy.shown import FALSE
 from theomachy.table.messages import Update
@@ -24,7 +24,7 @@ WATCHING = (EXPLAIN, "help", "rules", "board", "players", "piles", "log", "quit"
 AFTERWARDS = (*WATCHING, "record", "record!")
 
 
-class TableLoop(Keyboard, Ears):
+class TableLoop(Keyboard, Callbacks):
     match: FarMatch
     commands: ClassVar[tuple[str, ...]] = (*COMMANDS, *AT_A_TABLE)
     looking_back: ClassVar[tuple[str, ...]] = (*LOOKING_BACK, "say")
@@ -86,7 +86,7 @@ class TableLoop(Keyboard, Ears):
 
     # --- what comes from the table, in the client's thread ------------------------------------------------------------
 
-    def heard(self, updates: list[Update]) -> None:
+    def updated(self, updates: list[Update]) -> None:
         self.add(*updates)
 
     def lost(self) -> None:
@@ -112,8 +112,8 @@ class TableLoop(Keyboard, Ears):
 
     def worth_showing(self) -> bool:
         """Not everything that is done concerns who sits here."""
-        told = any(isinstance(each, str) or each["events"] or self.sentence(each) for each in self.news)
-        return told or self.others() != self.present or self.match.to_move() != self.to_move
+        news = any(isinstance(each, str) or each["events"] or self.sentence(each) for each in self.news)
+        return news or self.others() != self.present or self.match.to_move() != self.to_move
 
     def show(self) -> None:
         """What is new, in its order; then the question, if there is another one."""
@@ -172,7 +172,7 @@ class TableLoop(Keyboard, Ears):
     def tell_in_order(self, news: list[Update | str]) -> list[Event]:
         """Events of one update after another make one story; what else was done stands between them.  What happened
         before one sat down is told when one does."""
-        told: list[Event] = []
+        shown: list[Event] = []
         story: list[Event] = []
         for each in news:
             if self.begun and not isinstance(each, str):
@@ -180,9 +180,9 @@ class TableLoop(Keyboard, Ears):
             if isinstance(each, str) or self.sentence(each):
                 self.screen.happened(story, self.seat)
                 self.screen.say(each if isinstance(each, str) else self.sentence(each))
-                told, story = told + story, []
+                shown, story = shown + story, []
         self.screen.happened(story, self.seat)
-        return told + story
+        return shown + story
 
     def sentence(self, update: Update) -> str:
         """What was done beside choosing; "" if that is all."""

@@ -17,13 +17,19 @@ def by_turn(events: list[Event], w: GameWords) -> list[list[Event]]:
 
 
 def title(match: Playable, w: GameWords) -> str:
-    seats = ", ".join(f"{w.side(seat)}: {who}" for seat, who in enumerate(match.seats))
+    seats = ", ".join(f"{w.side(seat)}: {w.say('term-player', who=who)}" for seat, who in enumerate(match.seats))
     return w.say("term-title", game=w.say("game-name"), edition=match.options.edition, seats=seats)
 
 
 def result(match: Playable, seat: int, w: GameWords) -> str:
-    """Who won, said to a seat or to a watcher."""
-    return of_points(match.result(), seat, w) if match.over else w.say("term-to-be-continued")
+    """Who won, said to a seat or to a watcher; and why, if it was not by the rules: no event tells that."""
+    if not match.over:
+        return w.say("term-to-be-continued")
+    points = match.result()
+    won = of_points(points, seat, w)
+    if match.ended_by == "rules":
+        return won
+    return f"{won} {w.say('term-ended', by=match.ended_by, side=w.side(points.index(min(points))))}"
 
 
 def of_points(points: list[float], seat: int, w: GameWords) -> str:

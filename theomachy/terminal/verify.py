@@ -41,7 +41,7 @@ def known_keys(fingerprint: str | None, file: str | None) -> Known | None:
         raise BadInput("verify-no-keys", file=file)
     if not is_chain(keys):
         raise BadInput("verify-broken-keys", file=file)
-    told = in_use(keys)
-    if named and named not in told:
+    trusted = in_use(keys)
+    if named and named not in trusted:
         raise BadInput("verify-not-among", key=named, file=file)
-    return Known("you", told)
+    return Known("you", trusted)

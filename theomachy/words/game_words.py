@@ -121,11 +121,11 @@ class GameWords(Speech, ABC):
 
     def counted(self, names: Iterable[str]) -> str:
         """Names in a row, equal ones counted."""
-        told = [
+        counted = [
             name if copies == 1 else self.say("table-copies", card=name, copies=copies)
             for name, copies in Counter(names).items()
         ]
-        return ", ".join(told) or self.say("table-none")
+        return ", ".join(counted) or self.say("table-none")
 
     def question(self, view: View) -> str:
         if view.to_move == NOBODY:
@@ -139,13 +139,13 @@ class GameWords(Speech, ABC):
 
     def story(self, events: list[Any], seat: int) -> list[tuple[Any, str]]:
         """A sentence for each event; cards dealt in a row make one."""
-        told = []
+        story = []
         for kind, run in groupby(
             events, key=lambda event: (self.DEALT, event.seat) if isinstance(event, self.DEALT) else id(event)
         ):
             group = list(run)
-            told.append((group[0], self.dealt(group, seat) if isinstance(kind, tuple) else self.event(group[0], seat)))
-        return told
+            story.append((group[0], self.dealt(group, seat) if isinstance(kind, tuple) else self.event(group[0], seat)))
+        return story
 
     def dealt(self, events: list[Any], seat: int) -> str:
         side = events[0].seat

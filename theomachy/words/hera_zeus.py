@@ -180,16 +180,16 @@ class HeraZeusWords(GameWords):
             key += f"-{event.ending}"
         fields = dict(vars(event))
         side = fields.pop("seat")
-        said = {name: self._named(name, value, side) for name, value in fields.items()}
+        args = {name: self._named(name, value, side) for name, value in fields.items()}
         if isinstance(event, TookPegasus):
-            said["count"] = event.native + event.won
+            args["count"] = event.native + event.won
         return self.say(  # each sentence takes of this what it needs
             key,
             who=self.who(side, seat),
             side=self.side(side),
             enemy=self.side(1 - side),
             captive=self.name(CARDS[CAPTIVE].letter, 1 - side),
-            **said,
+            **args,
         )
 
     def _named(self, field: str, value: str | int, side: int) -> str | int:

@@ -191,17 +191,17 @@ class OlympusWords(GameWords):
 
     def standing(self, unit: Unit) -> str:
         """A unit with all that counts now: Hector + Red Sword (multicoloured), attack 7, defence 6, damage 2."""
-        told = [
+        parts = [
             self.say("unit-of-colour", card=self.equipped(unit.card, unit.equipment), colour=self.colour(unit.card)),
             self.say("values", attack=str(unit.attack), defence=str(unit.defence)),
         ]
         if unit.damage:
-            told.append(self.say("unit-damage", count=unit.damage))
+            parts.append(self.say("unit-damage", count=unit.damage))
         if unit.attacks:
-            told.append(self.say("unit-attacks", count=unit.attacks))
+            parts.append(self.say("unit-attacks", count=unit.attacks))
         if unit.silenced:
-            told.append(self.say("unit-silenced"))
-        return ", ".join(told)
+            parts.append(self.say("unit-silenced"))
+        return ", ".join(parts)
 
     def area(self, area: str) -> str:
         return self.say("area-of", area=area)
@@ -226,9 +226,9 @@ class OlympusWords(GameWords):
         return sorted(events, key=lambda event: self.cards.ids.get(event.card, -1))
 
     def card_infos(self) -> list[CardInfo]:
-        return [self._told(d, card) for d, card in enumerate(self.cards.cards)]
+        return [self._card_info(d, card) for d, card in enumerate(self.cards.cards)]
 
-    def _told(self, d: int, card: Card) -> CardInfo:
+    def _card_info(self, d: int, card: Card) -> CardInfo:
         timings: list[Timing] = [
             {
                 "when": effect["when"],
@@ -279,14 +279,14 @@ class OlympusWords(GameWords):
     def story(self, events: list[Event], seat: int) -> list[tuple[Event, str]]:
         """What belongs together is told together; phases, and a defeat that led to a discard, need no words."""
         fallen = fallen_units(events)
-        told: list[tuple[Event, str]] = []
+        story: list[tuple[Event, str]] = []
         for scene in scenes(events):
             first = scene[0]
             if isinstance(first, fo.Discarded) and id(first) in fallen:
-                told.append((first, self._sentence("event-fell", first, seat)))
+                story.append((first, self._sentence("event-fell", first, seat)))
             elif not isinstance(first, fo.PhaseBegan) and id(first) not in fallen:
-                told.append((first, self._scene(scene, seat, more_to_come=scene[-1] is events[-1])))
-        return told
+                story.append((first, self._scene(scene, seat, more_to_come=scene[-1] is events[-1])))
+        return story
 
     def event(self, event: Event, seat: int) -> str:
         return self._scene([event], seat)
@@ -322,14 +322,14 @@ class OlympusWords(GameWords):
         if isinstance(first, fo.Announced) and isinstance(last, PLACING):
             key = "event-played" if isinstance(last, fo.Placed) else "event-attached"
             return self._sentence(key, last, seat, paid=len(paid), payment=payment)
-        told = []
+        sentences = []
         if isinstance(first, fo.Announced):
-            told.append(self._sentence("event-announced", first, seat))
+            sentences.append(self._sentence("event-announced", first, seat))
         if paid:
-            told.append(self._sentence("event-paid-all", paid[0], seat, payment=payment))
+            sentences.append(self._sentence("event-paid-all", paid[0], seat, payment=payment))
         if isinstance(last, PLACING):
-            told.append(self._sentence(f"event-{last.name}", last, seat))
-        return " ".join(told)
+            sentences.append(self._sentence(f"event-{last.name}", last, seat))
+        return " ".join(sentences)
 
     def _paid_with(self, event: fo.Paid | fo.PaidMarker) -> str:
         return self.name(event.card) if isinstance(event, fo.Paid) else self.marker(event.colour)
@@ -359,19 +359,19 @@ class OlympusWords(GameWords):
     def _sentence(self, key: str, event: Event, seat: int, **more: str | int) -> str:
         """Each message takes what it needs of all that is in the event."""
         it: dict[str, Any] = vars(event)
-        said: dict[str, str | int] = {}
+        args: dict[str, str | int] = {}
         if "seat" in it:
-            said |= self._sides(it["seat"], seat)
+            args |= self._sides(it["seat"], seat)
         if "card" in it:
-            said["card"] = self.equipped(it["card"], it["equipment"] if isinstance(event, fo.Discarded) else "")
+            args["card"] = self.equipped(it["card"], it["equipment"] if isinstance(event, fo.Discarded) else "")
         if "place" in it:
-            said["space"] = space_of(it["place"])
-            said["unit"] = self.say("unit", **{name: said[name] for name in ("who", "side", "card", "space")})
+            args["space"] = space_of(it["place"])
+            args["unit"] = self.say("unit", **{name: args[name] for name in ("who", "side", "card", "space")})
         if "equipment" in it:
-            said |= {"equipment": self.name(it["equipment"]), "worn": yes_no(it["equipment"] != "")}
+            args |= {"equipment": self.name(it["equipment"]), "worn": yes_no(it["equipment"] != "")}
         if "colour" in it:
-            said |= {"colour": self.say("colour-of", colour=it["colour"]), "marker": self.marker(it["colour"])}
-        return capital(self.say(key, **said, **self._more(event, seat), **more))
+            args |= {"colour": self.say("colour-of", colour=it["colour"]), "marker": self.marker(it["colour"])}
+        return capital(self.say(key, **args, **self._more(event, seat), **more))
 
     def _sides(self, side: int, seat: int) -> dict[str, str]:
         return {"who": self.who(side, seat), "side": self.side(side), "opponent": self.side(1 - side)}
@@ -403,8 +403,8 @@ class OlympusWords(GameWords):
 
     def _changes(self, attack: int, defence: int) -> str:
         changes = {"attack": attack, "defence": defence}
-        said = [self.say("change", value=value, amount=f"{amount:+}") for value, amount in changes.items() if amount]
-        return ", ".join(said) or self.say("change", value="attack", amount="+0")
+        named = [self.say("change", value=value, amount=f"{amount:+}") for value, amount in changes.items() if amount]
+        return ", ".join(named) or self.say("change", value="attack", amount="+0")
 
     # --- what is asked ------------------------------------------------------------------------------------------------
 
@@ -550,11 +550,11 @@ class OlympusWords(GameWords):
 
     def at_length(self, view: View, action: int) -> str:
         """With what the card says, or the card of the unit."""
-        said = self.choice(view, action)
+        choice = self.choice(view, action)
         card = self._card_chosen(view, action)
         if card is None or not self.text(card):
-            return said
-        return self.say("choice-with-text", choice=said, card=self.name(card), text=self.text(card))
+            return choice
+        return self.say("choice-with-text", choice=choice, card=self.name(card), text=self.text(card))
 
     def _card_chosen(self, view: View, action: int) -> str | int | None:
         verb, what = split(action)

@@ -15,7 +15,7 @@ from theomachy.kernel.errors import Argument, BadInput, Wording
 
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "de", "it")
-SAID_BEFORE = 5_000  # sentences that are kept: most are said again and again
+CACHED = 5_000  # sentences that are kept: most are said again and again
 HOUSE = ("errors", "table", "terminal", "arena", "server", "remote")  # what is said whatever is played
 ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
@@ -55,7 +55,7 @@ class Speech:
             raise BadInput("language-unknown", language=language, languages=", ".join(LANGUAGES))
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._said: dict[tuple[object, ...], str] = {}
+        self._cache: dict[tuple[object, ...], str] = {}
         self._messages: dict[str, str] = {}  # that are not parsed yet
         for name in (*HOUSE, *more):
             found = messages(file_of(name, language))
@@ -103,11 +103,11 @@ class Speech:
 
     def say(self, key: str, /, **args: str | int | FluentInt) -> str:
         what = (key, *args.items())
-        if what not in self._said:
-            if len(self._said) >= SAID_BEFORE:
-                self._said.clear()
-            self._said[what] = self._format(key, args)
-        return self._said[what]
+        if what not in self._cache:
+            if len(self._cache) >= CACHED:
+                self._cache.clear()
+            self._cache[what] = self._format(key, args)
+        return self._cache[what]
 
     def _format(self, key: str, args: dict[str, str | int | FluentInt]) -> str:
         self._parse(key)
@@ -115,10 +115,10 @@ class Speech:
             raise WordsMissing(f"There is no message {key} in {self.language}.")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        said, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise WordsMissing(f"{key} in {self.language}: {errors[0]}.")
-        return str(said)
+        return str(text)
 
 
 def printable(text: str) -> str:

@@ -29,8 +29,8 @@ class Position:
 
     def __str__(self) -> str:
         sides = zip("DI", self.wings, self.glides, strict=True)
-        told = [" ".join([name, *map(str, feathers), *["glides"] * glides]) for name, feathers, glides in sides]
-        return f"{self.turn:12}{' | '.join(told)}"
+        sides_text = [" ".join([name, *map(str, feathers), *["glides"] * glides]) for name, feathers, glides in sides]
+        return f"{self.turn:12}{' | '.join(sides_text)}"
 
 
 def read_action(text: str) -> int:
@@ -90,6 +90,11 @@ def write_expected(start: Position, after: Position) -> str:
 
 def begins_action(s: State) -> bool:
     return s.asked != CHANCE
+
+
+def unwritten(s: State) -> tuple[str, ...]:
+    """How many turns were played."""
+    return ("turns",)
 
 
 def make_possible(s: State, outcome: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from theomachy.kernel.choices import Choices
-from theomachy.kernel.frames import ChanceStep, Frame, Script, Step
+from theomachy.kernel.frames import ChanceStep, Frame, Script, Step, position_of
 from theomachy.kernel.seats import NOBODY
 from wings import tell
 from wings.state import State, falls, height, left, left_in_all
@@ -101,7 +101,7 @@ class Land(Step[State]):
 GAME: Final = Script(0, (DealFeathers(), RiseOrGlide(), Land()))
 FLIGHT: Final = Script(1, (Rise(),))
 SCRIPTS: Final = [GAME, FLIGHT]
-TURNS: Final = 1  # where in GAME the turns are
+TURNS: Final = position_of(GAME, RiseOrGlide)
 
 
 def is_over(s: State) -> bool:

@@ -24,12 +24,12 @@ class WingsWords(GameWords):
 
     def event(self, event: Event, seat: int) -> str:
         side = getattr(event, "seat", 0)
-        told: dict[str, str | int] = {"who": self.who(side, seat), "side": self.side(side)}
+        args: dict[str, str | int] = {"who": self.who(side, seat), "side": self.side(side)}
         if isinstance(event, (Dealt, Rose)):
-            told["card"] = self.feather(event.card)
+            args["card"] = self.feather(event.card)
         if isinstance(event, Landed):
-            told |= {"height": event.height, "fell": "yes" if event.fell else "no"}
-        return self.say(f"event-{event.name}", **told)
+            args |= {"height": event.height, "fell": "yes" if event.fell else "no"}
+        return self.say(f"event-{event.name}", **args)
 
     def card_shown(self, event: Event) -> str:
         card = getattr(event, "card", "")

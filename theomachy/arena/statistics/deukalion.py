@@ -399,9 +399,11 @@ def name_of(opponent: str, w: Speech) -> str:
 def drawn(heading: str, counts: dict[str, int], w: Speech) -> Node:
     """Bars with their share of the whole."""
     total = sum(counts.values())
-    told = [(name, count, f"{count} ({percent(count / total if total else 0, w)})") for name, count in counts.items()]
-    said = "; ".join(f"{name}: {text}" for name, _, text in told)
-    return node("figure", bars(told, f"{heading}. {said}"))
+    labelled = [
+        (name, count, f"{count} ({percent(count / total if total else 0, w)})") for name, count in counts.items()
+    ]
+    summary = "; ".join(f"{name}: {text}" for name, _, text in labelled)
+    return node("figure", bars(labelled, f"{heading}. {summary}"))
 
 
 def numbers(keys: Iterable[str], w: Speech) -> list[Column]:

@@ -123,11 +123,11 @@ class OlympusStatistics(Statistics):
         counts = []
         for ending, key in ENDINGS.items():
             count = self.endings[ending]
-            told = f"{count} ({percent(count / games if games else 0, w)})"
-            counts.append((w.say("report-ending", ending=key), count, told))
+            label = f"{count} ({percent(count / games if games else 0, w)})"
+            counts.append((w.say("report-ending", ending=key), count, label))
         heading = w.say("report-endings")
-        told = "; ".join(f"{name}: {told}" for name, _, told in counts)
-        return section(heading, node("figure", bars(counts, f"{heading}. {told}")))
+        summary = "; ".join(f"{name}: {label}" for name, _, label in counts)
+        return section(heading, node("figure", bars(counts, f"{heading}. {summary}")))
 
 
 class Row:
@@ -144,7 +144,7 @@ class Row:
         self.kind = w.say("cards-kind-of", kind=KINDS[card.kind])
         self.w = w
 
-    def told(self) -> str:
+    def summary(self) -> str:
         rate, between = percent(self.sides.rate, self.w), interval(self.sides, self.w)
         return self.w.say("report-card", name=self.name, rate=rate, interval=between, played=self.count.played)
 
@@ -162,7 +162,7 @@ class Row:
             *(Cell(str(number), number) for number in (self.cost, count.drawn, count.played, count.paid)),
             Cell("–" if count.turn is None else decimal(count.turn, w), count.turn),
             Cell(percent(self.sides.rate, w) if known else "–", rate),
-            Cell(interval_line(self.sides, self.told()) if known else "", low),
+            Cell(interval_line(self.sides, self.summary()) if known else "", low),
             Cell(interval(self.sides, w) if known else "–", low),
         ]
 
@@ -195,7 +195,7 @@ def about_cards(rows: list[Row], w: Speech) -> list[Node]:
 
 
 def marked(rows: list[Row], mark: str, heading: str) -> list[Node]:
-    found = [node("li", row.told()) for row in rows if row.mark == mark]
+    found = [node("li", row.summary()) for row in rows if row.mark == mark]
     return [node("p", heading), node("ul", *found)] if found else []
 
 
@@ -204,7 +204,11 @@ def by_cost(rows: list[Row], w: Speech) -> Node:
     groups = [
         (
             w.say("report-cost", cost=cost),
-            [Point(row.sides, row.name, row.told(), row.own) for row in rows if row.cost == cost and row.sides.games],
+            [
+                Point(row.sides, row.name, row.summary(), row.own)
+                for row in rows
+                if row.cost == cost and row.sides.games
+            ],
         )
         for cost in costs
     ]

@@ -497,7 +497,7 @@ CARDS: Final = vec[ActionCard](IN_ORDER)  # by kind
 
 
 def offer_cards(s: State, seat: i64, moment: i64, found: Choices) -> None:
-    """DK-ACTION-08 to -20."""
+    """DK-ACTION-08 to -20: each card says itself at which moments it can be played."""
     if plays_cards(s, seat):
         kind: i64 = 0
         while kind < v.KINDS:

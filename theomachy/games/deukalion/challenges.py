@@ -33,6 +33,8 @@ THE_HYDRA: Final = 2
 
 
 class BeginChallenge(Step[State]):
+    """What was thrown in the last challenge has been on show until now."""
+
     def do(self, s: State, f: Frame) -> None:
         doors.clear_throws(s)
         f.next()

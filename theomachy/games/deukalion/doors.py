@@ -160,7 +160,7 @@ def take_from_under(s: State) -> None:
 
 
 def put_under(s: State, kind: i64) -> None:
-    """DK-PURSUIT-21: to the very bottom of the pile."""
+    """DK-PURSUIT-21: to the very bottom of the pile, for all to see: there alone the pile has an order."""
     s.table[state.UNDER] += 1
     s.table[state.UNDER + s.table[state.UNDER]] = kind
 

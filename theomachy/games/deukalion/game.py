@@ -8,6 +8,7 @@ from theomachy.games.contract import Event, Recall
 from theomachy.games.deukalion import events, notation, tell
 from theomachy.games.deukalion.guess import Hidden, guess, resample
 from theomachy.games.deukalion.heuristics import prior, prospect, share_of, value
+from theomachy.games.deukalion.memory import accounts_of
 from theomachy.games.deukalion.options import DEFAULT_EDITION, EDITIONS, Options
 from theomachy.games.deukalion.refusals import why_not
 from theomachy.games.deukalion.rules import begin
@@ -28,7 +29,7 @@ from theomachy.kernel.state import check_audience, check_seat
 ACTION_PILE = 0
 PURSUIT_PILE = 1
 DRAWS = {"dealt": ACTION_PILE, "drawn": ACTION_PILE, "turned-up": PURSUIT_PILE, "secret": PURSUIT_PILE}
-TEACHES = (
+REVEALING = (
     tell.EV_STARTS,
     tell.EV_LAID,
     tell.EV_TURNED,
@@ -90,7 +91,9 @@ class Deukalion(Game):
         resample(s, seat, rng)
 
     def sampler(self, s: KernelState, seat: int) -> Sampler:
+        assert isinstance(s, State)
         check_audience(s, seat)
+        accounts_of(s, seat)  # worked out once, for all copies
         return Hidden(seat)
 
     def value(self, s: KernelState, seat: i64) -> float:
@@ -129,4 +132,4 @@ class Deukalion(Game):
 
     def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does anybody learn from this event what was not known before: a card, a throw, the dice?"""
-        return entry.kind in TEACHES
+        return entry.kind in REVEALING

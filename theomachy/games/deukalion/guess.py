@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from theomachy.games.contract import Recall
 from theomachy.games.deukalion import state
+from theomachy.games.deukalion.accounts import BLANK, Account, Group, loaded_accounts
 from theomachy.games.deukalion.box import COPIES
-from theomachy.games.deukalion.memory import accounts_of, forget_all_but, memory_of
+from theomachy.games.deukalion.memory import accounts_of, forget_all_but, remember
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import SCRIPTS
 from theomachy.games.deukalion.view import View
@@ -23,7 +24,9 @@ from theomachy.kernel.state import check_audience
 def resample(s: State, seat: i64, rng: Rng) -> None:
     """Redraw in place all that a seat cannot see.  Who is asked what depends on nothing hidden (section 4)."""
     gather_hands(s, seat)
-    deal_groups(s, likely_groups(accounts_of(s, seat), rng), rng)
+    accounts = accounts_of(s, seat)
+    if accounts is not BLANK:
+        deal_groups(s, likely_groups(accounts, rng), rng)
     deal_hands(s, seat, rng)
     deal_secrets(s, seat, rng)
     forget_all_but(s, seat)
@@ -45,7 +48,7 @@ def gather_hands(s: State, seat: i64) -> None:
         holder += 1
 
 
-def likely_groups(accounts: tuple[state.Account, ...], rng: Rng) -> tuple[state.Group, ...]:
+def likely_groups(accounts: tuple[Account, ...], rng: Rng) -> tuple[Group, ...]:
     """What is known by one of the accounts, each as likely as its weight says."""
     if len(accounts) == 1:
         return accounts[0][1]
@@ -57,7 +60,7 @@ def likely_groups(accounts: tuple[state.Account, ...], rng: Rng) -> tuple[state.
     return accounts[at][1]
 
 
-def deal_groups(s: State, groups: tuple[state.Group, ...], rng: Rng) -> None:
+def deal_groups(s: State, groups: tuple[Group, ...], rng: Rng) -> None:
     """The cards of a group go to its places, in any order."""
     for places, kinds in groups:
         left = list(kinds)
@@ -144,7 +147,7 @@ def guess(view: View, recall: Recall, rng: Rng) -> State:
     s.table = vec[i64](list(table))
     s.chart = state.chart_of(view.options, s.table)
     state.set_numbers(s, list(numbers))
-    s.memory = memory_of(view.seat, state.loaded_accounts(list(memory)))
+    remember(s, view.seat, loaded_accounts(list(memory)))
     for name in view.hand:
         s.hidden[state.HAND + KINDS * view.seat + ACTION_CARDS.index(name)] += 1
     s.frame = loaded_frames(list(frames[1:]), SCRIPTS)

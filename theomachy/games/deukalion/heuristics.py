@@ -372,8 +372,8 @@ def carried_through(s: State, seat: i64) -> float:
     i = every >> 1
     while i < found.count:
         then = s.copy()
-        take(then, found.cells[i])
-        weight = float(found.cells[MOST + i])
+        take(then, found.buffer[i])
+        weight = float(found.buffer[MOST + i])
         worth += weight * carried_through(then, seat)
         weights += weight
         i += every
@@ -383,14 +383,14 @@ def carried_through(s: State, seat: i64) -> float:
 def first_thought(s: State, f: Frame) -> i64:
     found = Choices()
     f.step().options(s, f, found)
-    best = found.cells[0]
+    best = found.buffer[0]
     most: i64 = 0
     i: i64 = 0
     while i < found.count:
-        weight = prior(s, s.asked, found.cells[i])
+        weight = prior(s, s.asked, found.buffer[i])
         if weight > most:
             most = weight
-            best = found.cells[i]
+            best = found.buffer[i]
         i += 1
     return best
 
@@ -406,12 +406,12 @@ def prior(s: State, seat: i64, action: i64) -> i64:
         assert f is not None
         if isinstance(f.step(), MoveHydra):
             return 6
-        return as_urge(lying_at(s, seat, s.options.map.neighbour[4 * state.ship_of(s, seat) + action - v.DIR]))
+        return as_prior(lying_at(s, seat, s.options.map.neighbour[4 * state.ship_of(s, seat) + action - v.DIR]))
     if action == v.STOP or action == v.PASS:
         return TO_STOP
     if action == v.SACRIFICE:
         crew = state.aboard(s, seat)
-        return as_urge(CREW[min(crew + 2, v.HOPLITES)] - CREW[crew])
+        return as_prior(CREW[min(crew + 2, v.HOPLITES)] - CREW[crew])
     if v.NUMBER <= action < v.FOUND:
         return 5 + 10 * (action - v.NUMBER)
     if v.FOUND <= action < v.ATTACK:
@@ -436,7 +436,7 @@ def lying_at(s: State, seat: i64, square: i64) -> float:
     return after - before
 
 
-def as_urge(gain: float) -> i64:
+def as_prior(gain: float) -> i64:
     if gain > 1.0:
         gain = 1.0
     return 1 + int(10.0 * math.exp(3.0 * gain))

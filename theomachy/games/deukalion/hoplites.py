@@ -18,7 +18,7 @@ SACRIFICED: Final = 2  # DK-OTHERS-04
 
 
 def can_dump(s: State, seat: i64, most: i64) -> bool:
-    """DK-HOPLITE-04, DK-CHEST-08: only to make room."""
+    """DK-HOPLITE-04, DK-CHEST-08: only to make room, never at will."""
     return chests_aboard(s, seat) > 0 and room_aboard(s, seat) < steps.wanted(s, seat, most)
 
 

@@ -1,46 +1,83 @@
 """What each seat could remember of the hands of others.
 
-Until somebody steals, every card that a seat does not see is equally likely to be anywhere.  A theft between two others
-or a new draw pile leaves knowledge behind: "one of these three went from here to there", "these five are in those two
-hands".  A memory is therefore a few *accounts* of what may have happened, each with its weight.  An account is a set of
-*groups*: so many places in each hand hold just these cards, in any order.  All other places hold any of the rest.
+What happens to cards is only noted.  When somebody asks, what an observer was told by the notes is worked out, as
+accounts with weights (see `accounts`), from where that was done last.  Notes hold the truth and stay in the state; of
+what an observer did not see only the fact is used, so what comes out depends on nothing hidden from him.
 
-Every course of events that fits what a seat was told counts once, each card told apart.  So the weights are exact, and
-given an account all arrangements are equally likely.  When there are more than MOST_ACCOUNTS, after many thefts and new
-piles, the least likely are given up.  Then one account without weight keeps what they all agree on: no guess is made
-from it, unless it should be the only one left.
+Of many accounts some are given up.  If all that were kept turn out wrong, it is worked out again from the beginning
+with twice as many: in the end with all of them.  So there is always one that fits everything that was told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
+from mypy_extensions import i64
+
+from theomachy.games.deukalion import accounts as acc
+from theomachy.games.deukalion.accounts import BLANK, Account
 from theomachy.games.deukalion.state import (
-    BLANK,
+    DISCARDED,
     NO_MEMORY,
     PILE,
     WATCHING,
-    WEIGHT,
-    Account,
-    Group,
+    Memory,
+    Note,
     State,
     cards_in_hand,
     in_hand,
+    notes_since,
 )
-from theomachy.games.deukalion.vocabulary import ALL_ACTION_CARDS, KINDS, MOST_SEATS
+from theomachy.games.deukalion.vocabulary import KINDS, MOST_SEATS
 from theomachy.kernel.seats import WATCHER
 
-FINE: Final = 1 << 20  # weights are divided only after they were multiplied by this
-MOST_ACCOUNTS: Final = 128
-NO_PLACES: Final = (0,) * MOST_SEATS
+# What is noted, beside a holder, another seat and a kind.
+DREW: Final = 0  # from the pile
+CAME: Final = 1  # from under the pile: everybody sees it
+SHOWN: Final = 2  # it leaves a hand
+STOLEN: Final = 3  # from the other
+USED_UP: Final = 4  # the draw pile
+RETURNED: Final = 5  # from the discard pile to the draw pile
+
+MOST: Final = 1 << 30  # as many accounts can never be
+
+# --- notes --------------------------------------------------------------------------------------------------------
+
+
+def note(s: State, what: i64, holder: i64, other: i64, kind: i64) -> None:
+    """What is about to happen; or has just happened, if no step was in between."""
+    if s.remembers:
+        s.notes = Note(what << 8 | holder << 6 | other << 4 | kind, s.notes)
+
+
+def note_new_pile(s: State) -> None:
+    """The discard pile is about to become the draw pile: all cards that are not in it are in hands."""
+    note(s, USED_UP, 0, 0, 0)
+    kind: i64 = 0
+    while kind < KINDS:
+        copies = s.table[DISCARDED + kind]
+        while copies > 0:
+            note(s, RETURNED, 0, 0, kind)
+            copies -= 1
+        kind += 1
+
 
 # --- questions ----------------------------------------------------------------------------------------------------
 
 
-def observers(s: State) -> list[int]:
-    """The seats, and the watcher."""
-    return [*range(s.seats), WATCHING]
+def accounts_of(s: State, observer: int) -> tuple[Account, ...]:
+    """What a seat, or the watcher, remembers."""
+    at = WATCHING if observer == WATCHER else observer
+    memory = s.memories[at]
+    if memory.upto is not s.notes and s.remembers:
+        memory = worked_out(s, at, memory)
+        s.memories = tuple([memory if i == at else s.memories[i] for i in range(WATCHING + 1)])
+    return memory.accounts
+
+
+def known_in_hand(s: State, holder: int, kind: int, observer: int) -> int:
+    """How many cards of a kind in a hand another seat, or the watcher, knows to be there."""
+    return acc.least(accounts_of(s, observer), holder, kind)
 
 
 def unseen_by(s: State, observer: int) -> list[int]:
@@ -53,225 +90,100 @@ def unseen_by(s: State, observer: int) -> list[int]:
     return unseen
 
 
-def without_groups(unseen: list[int], groups: tuple[Group, ...]) -> list[int]:
-    """By kind: the cards of which this account says nothing."""
-    rest = unseen[:]
-    for _, kinds in groups:
-        for kind in kinds:
-            rest[kind] -= 1
-    return rest
+# --- working out --------------------------------------------------------------------------------------------------
 
 
-def other_places(s: State, holder: int, groups: tuple[Group, ...]) -> int:
-    """How many cards of a hand belong to no group."""
-    return cards_in_hand(s, holder) - sum([places[holder] for places, _ in groups])
+def worked_out(s: State, observer: int, memory: Memory) -> Memory:
+    most = memory.most
+    found = followed(s, observer, memory.upto, memory.accounts, most)
+    while not found:
+        most *= 2
+        assert most < MOST, "what was noted has not happened so"
+        found = followed(s, observer, memory.since, memory.first, most)
+    return Memory(memory.since, memory.first, s.notes, found, most)
 
 
-def accounts_of(s: State, observer: int) -> tuple[Account, ...]:
-    """What a seat, or the watcher, remembers."""
-    return s.memory[WATCHING if observer == WATCHER else observer]
-
-
-def known_in_hand(s: State, holder: int, kind: int, observer: int) -> int:
-    """How many cards of a kind in a hand another seat, or the watcher, knows to be there."""
-    return least(accounts_of(s, observer), holder, kind)
-
-
-def least(accounts: Sequence[Account], holder: int, kind: int) -> int:
-    fewest = ALL_ACTION_CARDS
-    for _, groups in accounts:
-        fewest = min(fewest, least_of_groups(groups, holder, kind))
-        if fewest == 0:
+def followed(
+    s: State, observer: int, since: Note | None, accounts: tuple[Account, ...], most: int
+) -> tuple[Account, ...]:
+    """What becomes of accounts by the notes since then; none if all that were kept turn out wrong."""
+    unseen = unseen_by(s, observer)
+    sizes = [cards_in_hand(s, holder) if holder < s.seats else 0 for holder in range(MOST_SEATS)]
+    entries = [note.entry for note in notes_since(s, since)]
+    for entry in entries:
+        count(entry, observer, unseen, sizes, -1)
+    for entry in reversed(entries):
+        accounts = after(entry, observer, unseen, sizes, accounts, most)
+        if not accounts:
             break
-    return fewest
+        count(entry, observer, unseen, sizes, 1)
+    return accounts
 
 
-def least_of_groups(groups: tuple[Group, ...], holder: int, kind: int) -> int:
-    """More copies than there are places in other hands."""
-    found = 0
-    for places, kinds in groups:
-        if kind in kinds:
-            found += max(0, kinds.count(kind) - len(kinds) + places[holder])
-    return found
+def count(entry: int, observer: int, unseen: list[int], sizes: list[int], by: int) -> None:
+    """What a note changes in numbers that the observer knows; taken back if `by` is -1."""
+    what, holder, other, kind = entry >> 8, entry >> 6 & 3, entry >> 4 & 3, entry & 15
+    if what == DREW:
+        sizes[holder] += by
+        if observer == holder:
+            unseen[kind] -= by
+    elif what == CAME:
+        sizes[holder] += by
+        if observer != holder:
+            unseen[kind] += by
+    elif what == SHOWN:
+        sizes[holder] -= by
+        if observer != holder:
+            unseen[kind] -= by
+    elif what == STOLEN:
+        sizes[holder] += by
+        sizes[other] -= by
+        if observer == holder:
+            unseen[kind] -= by
+        elif observer == other:
+            unseen[kind] += by
+    elif what == RETURNED:
+        unseen[kind] += by
+
+
+def after(
+    entry: int, observer: int, unseen: list[int], sizes: list[int], accounts: tuple[Account, ...], most: int
+) -> tuple[Account, ...]:
+    what, holder, other, kind = entry >> 8, entry >> 6 & 3, entry >> 4 & 3, entry & 15
+    if what == USED_UP:
+        found = acc.all_in_hands(accounts, unseen, sizes, observer)
+    elif (what == CAME and observer != holder) or (what == STOLEN and observer == other):
+        found = acc.known(accounts, holder, kind)
+    elif accounts is BLANK:
+        return BLANK
+    elif what == DREW and observer == holder:
+        found = acc.drawn(accounts, unseen, kind)
+    elif what == SHOWN and observer != holder:
+        found = acc.seen(accounts, unseen, sizes, holder, kind)
+    elif what == STOLEN and observer == holder:
+        found = acc.seen(accounts, unseen, sizes, other, kind)
+    elif what == STOLEN:
+        found = acc.stolen(accounts, sizes, holder, other)
+    else:
+        return accounts
+    return acc.weighed(found, most)
 
 
 # --- doors --------------------------------------------------------------------------------------------------------
 
 
-def card_shown(s: State, holder: int, kind: int) -> None:
-    """A card is about to leave a hand before everybody's eyes."""
-    for observer in observers(s):
-        if observer != holder:
-            card_seen(s, holder, kind, observer)
-
-
-def card_seen(s: State, holder: int, kind: int, observer: int) -> None:
-    """Somebody is about to see a card that leaves a hand: it may have been any of that hand."""
-    if s.memory[observer] is BLANK:
-        return
-    unseen = unseen_by(s, observer)
-    found: dict[tuple[Group, ...], int] = {}
-    for weight, groups in s.memory[observer]:
-        if weight == 0:
-            add(found, tuple([without_card(group, holder, kind) for group in groups]), 0)
-            continue
-        for i, (places, kinds) in enumerate(groups):
-            chances = places[holder] * kinds.count(kind)
-            if chances > 0:
-                rest = (*groups[:i], without_card(groups[i], holder, kind), *groups[i + 1 :])
-                add(found, rest, weight * chances * FINE // len(kinds))
-        others = without_groups(unseen, groups)
-        chances = other_places(s, holder, groups) * others[kind]
-        if chances > 0:
-            keep(found, groups, weight * chances * FINE // sum(others))
-    remember(s, observer, found)
-
-
-def card_drawn(s: State, seat: int, kind: int) -> None:
-    """Somebody is about to draw a card from the pile, which tells what is not there any more."""
-    if s.memory[seat] is BLANK:
-        return
-    unseen = unseen_by(s, seat)
-    found: dict[tuple[Group, ...], int] = {}
-    for weight, groups in s.memory[seat]:
-        others = without_groups(unseen, groups)
-        if others[kind] > 0 or weight == 0:
-            keep(found, groups, weight * others[kind] * FINE // sum(others))
-    remember(s, seat, found)
-
-
-def card_came(s: State, holder: int, kind: int) -> None:
-    """Everybody sees which card comes to a hand."""
-    for observer in observers(s):
-        if observer != holder:
-            card_known(s, holder, kind, observer)
-
-
-def card_known(s: State, holder: int, kind: int, observer: int) -> None:
-    found: dict[tuple[Group, ...], int] = {}
-    for weight, groups in s.memory[observer]:
-        add(found, (*groups, (moved(NO_PLACES, holder, 1), (kind,))), weight)
-    remember(s, observer, found)
-
-
-def card_stolen(s: State, thief: int, victim: int, kind: int) -> None:
-    """A card is about to be stolen: thief and victim see it; to others it may be any card of that hand."""
-    for observer in observers(s):
-        if observer == thief:
-            card_seen(s, victim, kind, observer)
-        elif observer == victim:
-            card_known(s, thief, kind, observer)
-        elif s.memory[observer] is not BLANK:
-            any_stolen(s, thief, victim, observer)
-
-
-def any_stolen(s: State, thief: int, victim: int, observer: int) -> None:
-    found: dict[tuple[Group, ...], int] = {}
-    for weight, groups in s.memory[observer]:
-        if weight == 0:
-            add(found, tuple([group for group in groups if group[0][victim] == 0]), 0)
-            continue
-        for i, (places, kinds) in enumerate(groups):
-            if places[victim] > 0:
-                there = moved(moved(places, victim, -1), thief, 1)
-                add(found, (*groups[:i], (there, kinds), *groups[i + 1 :]), weight * places[victim])
-        others = other_places(s, victim, groups)
-        if others > 0:
-            keep(found, groups, weight * others)
-    remember(s, observer, found)
-
-
-def pile_used_up(s: State) -> None:
-    """The discard pile is about to become the draw pile: all cards that are not in it are in hands."""
-    for observer in observers(s):
-        unseen = unseen_by(s, observer)
-        found: dict[tuple[Group, ...], int] = {}
-        for weight, groups in s.memory[observer]:
-            others = without_groups(unseen, groups)
-            places = [0] * MOST_SEATS
-            for holder in range(s.seats):
-                if holder != observer:
-                    places[holder] = other_places(s, holder, groups)
-            kinds = tuple([kind for kind in range(KINDS) for _ in range(others[kind])])
-            add(found, (*groups, (tuple(places), kinds)) if weight > 0 else groups, weight)
-        remember(s, observer, found)
-
-
 def forget_all_but(s: State, observer: int) -> None:
     """What other seats remember does not fit every world in which this one could be; what a watcher knows, all know."""
-    if s.memory is not NO_MEMORY:
-        watched = s.memory[WATCHING]
-        s.memory = (*memory_of(observer, accounts_of(s, observer))[:WATCHING], watched)
+    for i in range(s.seats):
+        memory = s.memories[i]
+        if i != observer and (memory.upto is not s.notes or memory.accounts is not BLANK):
+            blank = Memory(s.notes, BLANK, s.notes, BLANK)
+            s.memories = tuple([s.memories[i] if i in (observer, WATCHING) else blank for i in range(WATCHING + 1)])
+            return
 
 
-def memory_of(observer: int, accounts: tuple[Account, ...]) -> tuple[tuple[Account, ...], ...]:
-    """One remembers, the others do not."""
+def remember(s: State, observer: int, accounts: tuple[Account, ...]) -> None:
+    """What one recalls; the others know nothing."""
     at = WATCHING if observer == WATCHER else observer
-    return tuple([accounts if i == at else BLANK for i in range(WATCHING + 1)])
-
-
-# --- accounts -----------------------------------------------------------------------------------------------------
-
-
-def without_card(group: Group, holder: int, kind: int) -> Group:
-    """One card less, if it can have been of this group."""
-    places, kinds = group
-    if places[holder] == 0 or kind not in kinds:
-        return group
-    at = kinds.index(kind)
-    return moved(places, holder, -1), (*kinds[:at], *kinds[at + 1 :])
-
-
-def moved(places: tuple[int, ...], holder: int, by: int) -> tuple[int, ...]:
-    return (*places[:holder], places[holder] + by, *places[holder + 1 :])
-
-
-def add(found: dict[tuple[Group, ...], int], groups: tuple[Group, ...], weight: int) -> None:
-    """An account with other groups than before."""
-    keep(found, in_order(groups), weight)
-
-
-def keep(found: dict[tuple[Group, ...], int], groups: tuple[Group, ...], weight: int) -> None:
-    found[groups] = found.get(groups, 0) + weight
-
-
-def in_order(groups: tuple[Group, ...]) -> tuple[Group, ...]:
-    """The same said in one way only: cards of one hand, or of one kind, are known there."""
-    known: list[list[int]] = [[] for _ in range(MOST_SEATS)]
-    mixed: list[Group] = []
-    for places, kinds in groups:
-        if len(kinds) == 0:
-            continue
-        if max(places) == len(kinds):
-            known[places.index(len(kinds))].extend(kinds)
-        elif kinds.count(kinds[0]) == len(kinds):
-            for holder in range(MOST_SEATS):
-                known[holder].extend(kinds[: places[holder]])
-        else:
-            mixed.append((places, kinds))
-    for holder in range(MOST_SEATS):
-        if known[holder]:
-            mixed.append((moved(NO_PLACES, holder, len(known[holder])), tuple(sorted(known[holder]))))
-    return tuple(sorted(mixed))
-
-
-def remember(s: State, observer: int, found: dict[tuple[Group, ...], int]) -> None:
-    total = sum(found.values())
-    accounts: list[Account] = []
-    for groups in sorted(found):
-        weight = found[groups] * WEIGHT // total if total > 0 else WEIGHT
-        accounts.append((max(1, weight) if found[groups] > 0 or total == 0 else 0, groups))
-    if len(accounts) > MOST_ACCOUNTS:
-        accounts = [(0, surely(accounts)), *sorted(accounts, reverse=True)[:MOST_ACCOUNTS]]
-    kept = BLANK if accounts == [BLANK[0]] else tuple(accounts)
-    s.memory = tuple([kept if i == observer else s.memory[i] for i in range(WATCHING + 1)])
-
-
-def surely(accounts: list[Account]) -> tuple[Group, ...]:
-    """What all accounts agree on: the cards that are in a hand for certain."""
-    groups: list[Group] = []
-    for holder in range(MOST_SEATS):
-        kinds = [kind for kind in range(KINDS) for _ in range(least(accounts, holder, kind))]
-        if kinds:
-            groups.append((moved(NO_PLACES, holder, len(kinds)), tuple(kinds)))
-    return in_order(tuple(groups))
+    recalled = Memory(s.notes, accounts, s.notes, accounts)
+    s.memories = tuple([recalled if i == at else NO_MEMORY[i] for i in range(WATCHING + 1)])

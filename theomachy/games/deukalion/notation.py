@@ -21,7 +21,7 @@ from theomachy.games.deukalion.positions import (
     write_action,
 )
 from theomachy.games.deukalion.rules import HYDRA_MOVE
-from theomachy.games.deukalion.ships import SHIP_MOVE
+from theomachy.games.deukalion.ships import MOVED, SHIP_MOVE
 from theomachy.games.deukalion.state import State
 from theomachy.games.deukalion.steps import cards_of
 from theomachy.kernel.choices import Choices
@@ -39,6 +39,7 @@ __all__ = [
     "read_after",
     "read_before",
     "read_position",
+    "unwritten",
     "write_action",
     "write_expected",
     "write_position",
@@ -205,41 +206,43 @@ def with_start(start: Position, after: Position) -> Position:
     }
     sides = {seat: Side(**vars(side)) for seat, side in start.sides.items()}
     for seat, side in after.sides.items():
-        said = {name: value for name, value in vars(side).items() if value is not None}
-        sides[seat] = replace(sides.get(seat, Side()), **said)
+        expected = {name: value for name, value in vars(side).items() if value is not None}
+        sides[seat] = replace(sides.get(seat, Side()), **expected)
     return replace(after, **kept, cities={**start.cities, **after.cities}, sides=sides)
 
 
 def differs(s: State, start: Position, after: Position) -> bool:
     found = found_position(s)
-    said = with_start(start, after)
-    if head_differs(found, said):
+    expected = with_start(start, after)
+    if head_differs(found, expected):
         return True
-    if said.asks is not None:
+    if expected.asks is not None:
         who, actions = asked_now(s)
-        if who != said.asks[0] or said.asks[1] not in ([], actions):
+        if who != expected.asks[0] or expected.asks[1] not in ([], actions):
             return True
     for name in ("dice", "kylix", "hydra", "open", "pile", "under", "round", "whirlpools"):
-        value = getattr(said, name)
+        value = getattr(expected, name)
         if value is not None and value != getattr(found, name):
             return True
-    if said.discard is not None and not same_cards(said.discard, found.discard or []):
+    if expected.discard is not None and not same_cards(expected.discard, found.discard or []):
         return True
-    if any(found.cities[city] != chests for city, chests in said.cities.items()):
+    if any(found.cities[city] != chests for city, chests in expected.cities.items()):
         return True
-    return any(seat not in found.sides or side_differs(side, found.sides[seat]) for seat, side in said.sides.items())
+    return any(
+        seat not in found.sides or side_differs(side, found.sides[seat]) for seat, side in expected.sides.items()
+    )
 
 
-def head_differs(found: Position, said: Position) -> bool:
-    if said.phase == "over":
-        wrong = found.phase != "over" or found.winners != said.winners
-        return wrong or said.ending not in (None, found.ending)
-    heads = [(p.phase, p.active, p.mover if p.phase in ("sails", "swift") else 0, p.steps) for p in (found, said)]
+def head_differs(found: Position, expected: Position) -> bool:
+    if expected.phase == "over":
+        wrong = found.phase != "over" or found.winners != expected.winners
+        return wrong or expected.ending not in (None, found.ending)
+    heads = [(p.phase, p.active, p.mover if p.phase in ("sails", "swift") else 0, p.steps) for p in (found, expected)]
     return heads[0] != heads[1]
 
 
-def side_differs(said: Side, found: Side) -> bool:
-    for name, value in vars(said).items():
+def side_differs(expected: Side, found: Side) -> bool:
+    for name, value in vars(expected).items():
         if value is None:
             continue
         if name == "hand":
@@ -250,9 +253,9 @@ def side_differs(said: Side, found: Side) -> bool:
     return False
 
 
-def same_cards(said: list[int], found: list[int]) -> bool:
+def same_cards(expected: list[int], found: list[int]) -> bool:
     """Cards said to be any may be any; the others must be there."""
-    return len(said) == len(found) and Counter(card for card in said if card != ANY) <= Counter(found)
+    return len(expected) == len(found) and Counter(card for card in expected if card != ANY) <= Counter(found)
 
 
 def write_expected(start: Position, after: Position) -> str:
@@ -269,6 +272,16 @@ def begins_action(s: State) -> bool:
     """Is a step, a die, the Kylix or a shake next, or the game over?"""
     f = s.frame
     return f is None or f.step().question() in BEGINNINGS
+
+
+def unwritten(s: State) -> tuple[str, ...]:
+    """What was played and seen before; and whether a ship move has begun, before which hoplites may be sacrificed."""
+    f = s.frame
+    moved = f is not None and f.script is SHIP_MOVE and f.card == MOVED
+    return (
+        *("turns", "first", "challenger", "challenged", "known", "under_pursuits"),
+        *(("legal",) if moved else ()),
+    )
 
 
 def any_outcome(s: State, outcomes: list[int]) -> int | None:

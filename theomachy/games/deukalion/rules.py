@@ -50,7 +50,7 @@ class BeginTurn(Step[State]):
 
 
 class Shake(ChanceStep[State]):
-    """DK-KYLIX-01, -02, -09: five dice at once."""
+    """DK-KYLIX-01, -02, -09: five dice at once, open to everybody: only where they will lie is still undecided."""
 
     def question(self) -> str:
         return "shaken"

@@ -85,7 +85,7 @@ class LayChests(ChanceStep[State]):
 
 
 class TurnUpFirst(ChanceStep[State]):
-    """DK-SETUP-05: two, before any card is dealt."""
+    """DK-SETUP-05: two, before any card is dealt, so that each of the sixteen can be among them."""
 
     def question(self) -> str:
         return "turned-up"

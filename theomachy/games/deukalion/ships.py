@@ -68,7 +68,7 @@ def can_jump(s: State, seat: i64, number: i64) -> bool:
 
 
 def can_found(s: State, seat: i64, settlement: i64) -> bool:
-    """DK-SETTLE-01 to -03, DK-ANCHOR-03."""
+    """DK-SETTLE-01 to -03, DK-ANCHOR-03: vacant, near (an anchor is near nothing), enough hoplites to leave there."""
     near = s.options.map.near[state.ship_of(s, seat)]
     if (near >> (v.CITIES + settlement)) & 1 == 0 or state.owner_of(s, settlement) != v.VACANT:
         return False

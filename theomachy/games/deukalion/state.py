@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from theomachy.games.deukalion.accounts import BLANK, Account, loaded_accounts, saved_accounts
 from theomachy.games.deukalion.vocabulary import (
     CHEST_COLOURS,
     CITIES,
@@ -68,12 +69,39 @@ HIDDEN: Final = PURSUIT_PILE + 1
 
 # --- what could be remembered: memory.py says how ------------------------------------------------------------------
 
-Group = tuple[tuple[int, ...], tuple[int, ...]]  # how many places in each hand; which kinds of cards lie there
-Account = tuple[int, tuple[Group, ...]]  # how likely it is; what would be known then
-WEIGHT: Final = 1 << 30  # of all accounts together
-BLANK: Final[tuple[Account, ...]] = ((WEIGHT, ()),)  # nothing
+MOST_ACCOUNTS: Final = 128
 WATCHING: Final = 4  # the watcher's place after the seats
-NO_MEMORY: Final[tuple[tuple[Account, ...], ...]] = (BLANK,) * (WATCHING + 1)
+
+
+@mypyc_attr(acyclic=True)
+class Note:
+    """What happened to a card, as a number, and what was noted before it; never changed, so that copies share it."""
+
+    def __init__(self, entry: i64, before: Note | None) -> None:
+        self.entry: Final[i64] = entry
+        self.before: Final = before
+
+
+@mypyc_attr(acyclic=True)
+class Memory:
+    """What one observer could remember: the accounts after some of the notes.  Never changed, only replaced."""
+
+    def __init__(
+        self,
+        since: Note | None,
+        first: tuple[Account, ...],
+        upto: Note | None,
+        accounts: tuple[Account, ...],
+        most: int = MOST_ACCOUNTS,
+    ) -> None:
+        self.since: Final = since  # the last note when it began
+        self.first: Final = first  # what was known then
+        self.upto: Final = upto  # the last note that is worked out
+        self.accounts: Final = accounts  # what is known by that
+        self.most: Final = most  # how many accounts are kept
+
+
+NO_MEMORY: Final = (Memory(None, BLANK, None, BLANK),) * (WATCHING + 1)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -85,9 +113,8 @@ class State(KernelState):
         self.seats = seats
         self.table = table
         self.hidden = hidden
-        self.memory = (
-            NO_MEMORY  # by seat, and the watcher: the accounts of what the others hold; never changed in place
-        )
+        self.notes: Note | None = None  # the last one
+        self.memories: tuple[Memory, ...] = NO_MEMORY  # by seat, and the watcher
         self.hydra: i64 = NO_SQUARE
         self.removed: i64 = 0  # Pursuit cards that have left the game, as bits
         self.first: i64 = 0  # who took the first turn
@@ -101,7 +128,8 @@ class State(KernelState):
 
     def copy(self) -> State:
         s = State(self.options, self.chart, self.seats, self.table[:], self.hidden[:])
-        s.memory = self.memory
+        s.notes = self.notes
+        s.memories = self.memories
         f = self.frame
         s.frame = f.copy() if f is not None else None
         s.asked = self.asked
@@ -143,9 +171,7 @@ class State(KernelState):
         out.append(int(self.remembers))
         for zone in (self.table, self.hidden):
             out.extend([zone[i] for i in range(len(zone))])
-        for accounts in self.memory:
-            memory = saved_accounts(accounts)
-            out.extend([len(memory), *memory])
+        out.extend(saved_memory(self))
         out.extend(saved_frames(self.frame))
         return out
 
@@ -160,11 +186,7 @@ def load(saved: list[int], options: Options, scripts: list[Script]) -> State:
     hidden = vec[i64](saved[at : at + HIDDEN])
     at += HIDDEN
     s = State(options, chart_of(options, table), saved[0], table, hidden)
-    memory: list[tuple[Account, ...]] = []
-    for _ in range(WATCHING + 1):
-        memory.append(loaded_accounts(saved[at + 1 : at + 1 + saved[at]]))
-        at += 1 + saved[at]
-    s.memory = tuple(memory)
+    at = load_memory(s, saved, at)
     set_numbers(s, saved[:NUMBERS])
     s.remembers = saved[NUMBERS] == 1
     s.frame = loaded_frames(saved[at + 1 : at + 1 + 6 * saved[at]], scripts)
@@ -176,30 +198,31 @@ def set_numbers(s: State, numbers: list[int]) -> None:
     s.phase, s.used, s.before, s.winner, s.winners, s.ending = numbers[7:]
 
 
-def saved_accounts(accounts: tuple[Account, ...]) -> list[int]:
-    """Of each account its weight and the number of its groups; of each group its places, how many cards, and which."""
-    out: list[int] = []
-    for weight, groups in accounts:
-        out.extend([weight, len(groups)])
-        for places, kinds in groups:
-            out.extend([*places, len(kinds), *kinds])
+def saved_memory(s: State) -> list[int]:
+    """The notes in order; then of each observer how many were made since he began, and what he knew then."""
+    entries = [note.entry for note in notes_since(s, None)]
+    out = [len(entries), *reversed(entries)]
+    for memory in s.memories:
+        first = saved_accounts(memory.first)
+        out.extend([len(notes_since(s, memory.since)), len(first), *first])
     return out
 
 
-def loaded_accounts(saved: list[int]) -> tuple[Account, ...]:
-    accounts: list[Account] = []
-    at = 0
-    while at < len(saved):
-        weight, count = saved[at], saved[at + 1]
-        at += 2
-        groups: list[Group] = []
-        for _ in range(count):
-            places = tuple(saved[at : at + MOST_SEATS])
-            at += MOST_SEATS
-            groups.append((places, tuple(saved[at + 1 : at + 1 + saved[at]])))
-            at += 1 + saved[at]
-        accounts.append((weight, tuple(groups)))
-    return BLANK if tuple(accounts) == BLANK else tuple(accounts)
+def load_memory(s: State, saved: list[int], at: int) -> int:
+    """Says where it ends."""
+    notes: list[Note | None] = [None]
+    for entry in saved[at + 1 : at + 1 + saved[at]]:
+        s.notes = Note(entry, s.notes)
+        notes.append(s.notes)
+    at += 1 + saved[at]
+    memories: list[Memory] = []
+    for _ in range(WATCHING + 1):
+        since = notes[len(notes) - 1 - saved[at]]
+        first = loaded_accounts(saved[at + 2 : at + 2 + saved[at + 1]])
+        memories.append(Memory(since, first, since, first))
+        at += 2 + saved[at + 1]
+    s.memories = tuple(memories)
+    return at
 
 
 def chart_of(options: Options, table: vec[i64]) -> Chart:
@@ -226,6 +249,17 @@ def empty_table(options: Options, seats: int) -> State:
 
 
 # --- questions ----------------------------------------------------------------------------------------------------
+
+
+def notes_since(s: State, since: Note | None) -> list[Note]:
+    """The last one first."""
+    found: list[Note] = []
+    at = s.notes
+    while at is not since:
+        assert at is not None
+        found.append(at)
+        at = at.before
+    return found
 
 
 def ship_of(s: State, seat: i64) -> i64:

@@ -335,8 +335,7 @@ WIN_CHEST: Final = script(MakeRoom(), TakeChest())
 
 def show_card(s: State, seat: i64, kind: i64) -> None:
     """A card leaves a hand before everybody's eyes."""
-    if s.remembers:
-        memory.card_shown(s, seat, kind)
+    memory.note(s, memory.SHOWN, seat, 0, kind)
     state.take_from_hand(s, seat, kind)
 
 
@@ -353,8 +352,7 @@ class ShuffleIfEmpty(Step[State]):
         f.next()
         if state.pile_size(s) > 0:
             return
-        if s.remembers:
-            memory.pile_used_up(s)
+        memory.note_new_pile(s)
         doors.shuffle_discard(s)
 
 
@@ -396,15 +394,13 @@ def offer_draws(s: State, found: Choices) -> None:
 def draw_card(s: State, seat: i64, kind: i64) -> None:
     state.add_to_hand(s, seat, kind)
     if s.hidden[state.PILE_SIZE] > 0:
-        if s.remembers:
-            memory.card_drawn(s, seat, kind)
+        memory.note(s, memory.DREW, seat, 0, kind)
         doors.take_from_pile(s, kind)
         tell.drew(s, seat, kind)
     else:
+        memory.note(s, memory.CAME, seat, 0, kind)
         doors.take_from_under(s)
         tell.drew_known(s, seat, kind)
-        if s.remembers:
-            memory.card_came(s, seat, kind)
 
 
 class StealRandomCard(ChanceStep[State]):
@@ -428,8 +424,7 @@ class StealRandomCard(ChanceStep[State]):
 
 def steal_card(s: State, thief: i64, victim: i64, kind: i64) -> None:
     """Thief and victim know the card from now on."""
-    if s.remembers:
-        memory.card_stolen(s, thief, victim, kind)
+    memory.note(s, memory.STOLEN, thief, victim, kind)
     state.take_from_hand(s, victim, kind)
     state.add_to_hand(s, thief, kind)
     tell.stole(s, thief, victim, kind)

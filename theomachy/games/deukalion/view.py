@@ -8,6 +8,7 @@ from theomachy import build
 from theomachy.games.contract import Action, BySeat, Recall, Seat
 from theomachy.games.deukalion import state
 from theomachy.games.deukalion import vocabulary as v
+from theomachy.games.deukalion.accounts import saved_accounts
 from theomachy.games.deukalion.events import Dice, Throw, action_card, pursuit_card
 from theomachy.games.deukalion.memory import accounts_of, known_in_hand
 from theomachy.games.deukalion.options import Options
@@ -236,6 +237,6 @@ def known_cards(s: State, holder: int, seat: int) -> tuple[str, ...]:
 def recall(s: State, seat: int) -> Recall:
     """All on the table as numbers, what this seat remembers of hands, and how far the game is: nothing of that is
     hidden, as who is asked what depends on nothing hidden (section 4)."""
-    memory = state.saved_accounts(accounts_of(s, seat))
+    memory = saved_accounts(accounts_of(s, seat))
     table = [s.table[i] for i in range(state.TABLE)]
     return Recall(build.mark(), (tuple(s.numbers()), tuple(table), tuple(memory), tuple(saved_frames(s.frame))))

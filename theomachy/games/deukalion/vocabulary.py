@@ -5,6 +5,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+FOR_CLIENTS: Final = (
+    *("COLOURS", "COLUMNS", "WIDTH", "HEIGHT", "DIRECTIONS", "PLACE_NAMES", "CITIES", "HOPLITES", "SHIPBOARD"),
+    *("POSITIONS", "PHASES", "ENDINGS", "REASONS", "HONOUR_CARDS", "PAIRS", "PAIR_POSITIONS"),
+    *("ACTION_CARDS", "PURSUIT_NAMES", "SLOT_NAMES", "TASK_NAMES", "TASKS"),
+)
+
 # --- heroes -------------------------------------------------------------------------------------------------------
 
 HEROES: Final = ("deukalion", "perseus", "hercules", "achilles")  # the seats, clockwise
@@ -151,8 +157,11 @@ TOKENS: Final = 173
 
 MOST_RECLAIMED: Final = 4
 PAIRS: Final = ("hm", "hc", "hy", "mc", "my", "cy")  # positions to exchange
-PAIR_FIRST: Final = vec[i64]([0, 0, 0, 1, 1, 2])
-PAIR_SECOND: Final = vec[i64]([1, 2, 3, 2, 3, 3])
+PAIR_POSITIONS: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))  # of each pair
+FIRSTS: Final = [first for first, _ in PAIR_POSITIONS]
+SECONDS: Final = [second for _, second in PAIR_POSITIONS]
+PAIR_FIRST: Final = vec[i64](FIRSTS)
+PAIR_SECOND: Final = vec[i64](SECONDS)
 CLAIMS: Final = tuple(f"{slot}_{task}" for slot in SLOT_NAMES for task in TASK_NAMES)
 
 # What chance brings.

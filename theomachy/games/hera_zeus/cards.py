@@ -472,7 +472,7 @@ class MoveIt(Step[State]):
 
 
 def may_stand_in(s: State, seat: i64, lane: i64) -> bool:
-    """HZ-FIGURE-02: a column of one, two or three cards."""
+    """HZ-FIGURE-02: a column of one, two or three cards: the figure shields somebody, and takes a row itself."""
     return 0 < table.height(s, seat, lane) < v.ROWS
 
 

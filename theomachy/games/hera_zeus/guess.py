@@ -236,7 +236,7 @@ class Hidden(Sampler):
                 i -= 1
         n: i64 = 0
         while n < candidates.count:
-            code = candidates.cells[n]
+            code = candidates.buffer[n]
             if self.fetched != v.NO_CARD:
                 self.take_out(self.fetched)
                 self.put_back(code, 1)

@@ -279,9 +279,9 @@ def when_done(s: State, seat: i64) -> float:
         f.script.steps[f.at].options(s, f, found)
         if s.asked == CHANCE:
             return on_average(s, seat, found)
-        if s.asked == seat and not v.NEXT <= found.cells[0] < v.COUNT:
+        if s.asked == seat and not v.NEXT <= found.buffer[0] < v.COUNT:
             return at_best(s, seat, found)
-        take(s, found.cells[0])  # in which order cards are lost hardly matters, and there are many
+        take(s, found.buffer[0])  # in which order cards are lost hardly matters, and there are many
 
 
 def on_average(s: State, seat: i64, found: Choices) -> float:
@@ -290,8 +290,8 @@ def on_average(s: State, seat: i64, found: Choices) -> float:
     i: i64 = 0
     while i < found.count:
         t = s.copy()
-        take(t, found.cells[i])
-        weight = found.cells[i + MOST]
+        take(t, found.buffer[i])
+        weight = found.buffer[i + MOST]
         total += float(weight) * when_done(t, seat)
         weights += weight
         i += 1
@@ -303,7 +303,7 @@ def at_best(s: State, seat: i64, found: Choices) -> float:
     i: i64 = 0
     while i < found.count:
         t = s.copy()
-        take(t, found.cells[i])
+        take(t, found.buffer[i])
         worth = when_done(t, seat)
         if worth > best:
             best = worth
@@ -374,17 +374,17 @@ TO_MOVE_OTHER: Final = 63
 def prior(s: State, seat: i64, act: i64) -> i64:
     """The weight of a legal choice, from what the seat knows."""
     if act < v.CHALLENGE:
-        return urge_to_draw(s, seat) if act == v.DRAW else urge_to_lay(s, seat, v.LAID_BY[act - v.LAY])
+        return draw_prior(s, seat) if act == v.DRAW else lay_prior(s, seat, v.LAID_BY[act - v.LAY])
     if act < v.USE:
-        return urge_to_challenge(s, seat, act - v.CHALLENGE)
+        return challenge_prior(s, seat, act - v.CHALLENGE)
     if act < v.AT:
         if act < v.REMOVE_FIGURE:
             return TO_USE[v.kind_of(v.USED_BY[act - v.USE])]
         return TO_REMOVE_FIGURE if act == v.REMOVE_FIGURE else TO_END_TURN
     if act < v.TARGET_HAND:
-        return urge_to_put(s, seat, act - v.AT)
+        return put_prior(s, seat, act - v.AT)
     if act < v.TAKE:
-        return urge_to_aim(s, seat, act)
+        return aim_prior(s, seat, act)
     if act < v.NEXT:
         return TO_TAKE[v.kind_of(v.TAKEN_BY[act - v.TAKE])]
     if act < v.FROM:
@@ -396,22 +396,22 @@ def weigh(s: State, found: Choices) -> None:
     """Give every choice its weight: then `found.draw` takes what comes to mind."""
     i: i64 = 0
     while i < found.count:
-        found.cells[i + MOST] = prior(s, s.asked, found.cells[i])
+        found.buffer[i + MOST] = prior(s, s.asked, found.buffer[i])
         i += 1
 
 
-def urge_to_draw(s: State, seat: i64) -> i64:
+def draw_prior(s: State, seat: i64) -> i64:
     return TO_DRAW[min(table.cards_in_hand(s, seat) // 3, 3) + (4 if pieces(s, seat) > 3 else 0)]
 
 
-def urge_to_lay(s: State, seat: i64, code: i64) -> i64:
+def lay_prior(s: State, seat: i64, code: i64) -> i64:
     f = s.frame
     if f is not None and f.script is GAME:
-        return urge_to_begin_with(s, seat, code)
+        return begin_prior(s, seat, code)
     return TO_LAY[min(pieces(s, seat) // 3, 2) * 11 + v.kind_of(code)]
 
 
-def urge_to_begin_with(s: State, seat: i64, kind: i64) -> i64:
+def begin_prior(s: State, seat: i64, kind: i64) -> i64:
     lane: i64 = 0
     while lane < 3:
         laid = table.front(s, seat, lane)
@@ -421,7 +421,7 @@ def urge_to_begin_with(s: State, seat: i64, kind: i64) -> i64:
     return TO_BEGIN_WITH[kind] * (STILL_MISSING if OPENING_PART[kind] > 0 else 1)
 
 
-def urge_to_challenge(s: State, seat: i64, lane: i64) -> i64:
+def challenge_prior(s: State, seat: i64, lane: i64) -> i64:
     ours = s.field[table.column(seat, lane) + 1]
     theirs = s.field[table.column(1 - seat, lane) + 1]
     kind = v.kind_of(table.code_of(ours))
@@ -430,7 +430,7 @@ def urge_to_challenge(s: State, seat: i64, lane: i64) -> i64:
     return TO_CHALLENGE_HIDDEN[kind + (8 if ours & table.UP != 0 else 0)]
 
 
-def urge_to_put(s: State, seat: i64, place: i64) -> i64:
+def put_prior(s: State, seat: i64, place: i64) -> i64:
     """A card of the hand, or with Dionysus one of the field."""
     f = s.frame
     assert f is not None
@@ -463,7 +463,7 @@ def beats(challenger: i64, challenged: i64) -> bool:
     return not never_challenges(challenger) and RESULTS[challenger * v.KINDS + challenged] == CHALLENGER_WINS
 
 
-def urge_to_aim(s: State, seat: i64, act: i64) -> i64:
+def aim_prior(s: State, seat: i64, act: i64) -> i64:
     """Pegasus, Pythia, the figure, or the lane for a card drawn out of the enemy hand."""
     f = s.frame
     assert f is not None

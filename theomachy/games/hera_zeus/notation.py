@@ -274,7 +274,8 @@ def write_side(s: State, seat: int) -> str:
 
 def write_head(s: State) -> str:
     if s.frame is not None:
-        return f"{v.SIDES[s.active].capitalize()} {s.points}/{s.total}"
+        first = " first turn" if s.turns == 0 else ""
+        return f"{v.SIDES[s.active].capitalize()} {s.points}/{s.total}{first}"
     return f"{v.SIDES[s.winner].capitalize()} wins" if s.winner >= 0 else "draw"
 
 
@@ -312,10 +313,10 @@ def side_differs(s: State, seat: int, start: Side, after: Side) -> bool:
     return draw is not None and draw != table.cards_in_draw_pile(s, seat)
 
 
-def same_cards(said: list[int], cards: list[int]) -> bool:
+def same_cards(expected: list[int], cards: list[int]) -> bool:
     """Cards said to be any may be any; the others must be there."""
-    named = Counter(code for code in said if code != ANY)
-    return len(said) == len(cards) and named <= Counter(cards)
+    named = Counter(code for code in expected if code != ANY)
+    return len(expected) == len(cards) and named <= Counter(cards)
 
 
 def write_expected(start: Position, after: Position) -> str:
@@ -332,16 +333,16 @@ def write_expected(start: Position, after: Position) -> str:
             f"{name} {' '.join(side.columns.get(lane, was.columns.get(lane, []))) or '.'}"
             for lane, name in enumerate(v.LANES)
         ]
-        zones.append(f"hand {write_said(side.hand if side.hand is not None else was.hand or [])}")
+        zones.append(f"hand {write_expected_cards(side.hand if side.hand is not None else was.hand or [])}")
         if pile := side.pile if side.pile is not None else was.pile or []:
-            zones.append(f"pile {write_said(pile)}")
+            zones.append(f"pile {write_expected_cards(pile)}")
         draw = side.draw if side.draw is not None else was.draw
         zones.append(f"draw {'any' if draw is None else draw}")
         lines.append(f"{head if seat == 0 else '':<12}{'HZ'[seat]} {' | '.join(zones)}")
     return "\n".join(lines)
 
 
-def write_said(cards: list[int]) -> str:
+def write_expected_cards(cards: list[int]) -> str:
     any_cards = cards.count(ANY)
     words = [CODE_TEXT[code] for code in cards if code != ANY]
     return " ".join([*words, *([f"({any_cards})"] if any_cards else [])]) or "0"
@@ -356,6 +357,11 @@ def begins_action(s: State) -> bool:
     """Is a whole new action asked for, or the game over?"""
     f = s.frame
     return f is None or (f.script in (GAME, TURN) and s.asked >= 0)
+
+
+def unwritten(s: State) -> tuple[str, ...]:
+    """What was played and seen before; and that it is the first turn of the second player."""
+    return ("turns", "draw_pile", "known", "perhaps", *(("legal",) if s.turns == 1 else ()))
 
 
 def make_possible(s: State, outcome: int) -> None:

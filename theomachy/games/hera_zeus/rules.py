@@ -439,7 +439,8 @@ def god_card_might_be_late(s: State, seat: i64) -> bool:
 
 
 class EndTurn(Step[State]):
-    """HZ-TURN-09, HZ-TURN-01; HZ-END-10: a turn limit makes a draw."""
+    """HZ-TURN-09, HZ-TURN-01: the other begins the same script, since points are counted as the columns then lie.
+    HZ-END-10: a turn limit makes a draw, for two who only wait would never end."""
 
     def do(self, s: State, f: Frame) -> None:
         end_turn(s, f)
@@ -462,7 +463,7 @@ def end_turn(s: State, f: Frame) -> None:
 
 
 class DrawCard(ChanceStep[State]):
-    """HZ-DRAW-01: unseen by the opponent."""
+    """HZ-DRAW-01: unseen by the opponent, so for him it is any card that he has not seen."""
 
     def question(self) -> str:
         return "drawn"

@@ -91,7 +91,7 @@ def face_down_in(s: State, seat: i64, lane: i64) -> bool:
 
 
 def win(s: State, seat: i64, how: i64) -> None:
-    """HZ-END-06: the game ends at once."""
+    """HZ-END-06: at once; whatever would have followed is dropped, so that only one can win."""
     s.winner = seat
     s.ending = how
     tell.won(s, seat, how)
@@ -117,7 +117,7 @@ def lay_face_down(s: State, seat: i64, lane: i64, row: i64, code: i64) -> None:
 
 
 def turn_up(s: State, seat: i64, lane: i64, row: i64) -> None:
-    """HZ-PLAY-10: face up, and so it stays."""
+    """HZ-PLAY-10: face up, and so it stays: nobody has to remember what he has seen there."""
     at = table.column(seat, lane) + row
     piece = s.field[at]
     if piece & table.UP == 0:

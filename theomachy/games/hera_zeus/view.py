@@ -131,7 +131,7 @@ def recalled(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     ]
     return (
         tuple(remembered(s, seat, s.asked == NOBODY)),
-        tuple(saved_frames(told_frame(s, seat))),
+        tuple(saved_frames(known_frame(s, seat))),
         tuple(0 if piece & table.UP else piece - table.code_of(piece) for piece in pieces),
     )
 
@@ -226,7 +226,7 @@ def remembered(s: State, seat: int, over: bool) -> list[int]:
     return seen
 
 
-def told_frame(s: State, seat: int) -> Frame | None:
+def known_frame(s: State, seat: int) -> Frame | None:
     """What this seat was told of how far the game is: another's action is told only when its last token is in."""
     if s.frame is None:
         return None

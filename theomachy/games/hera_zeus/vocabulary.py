@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+FOR_CLIENTS: Final = ("LANES", "ROWS", "ENDINGS")  # what those who read views and events may have to know
+
 # --- sides and places ----------------------------------------------------------------------------------------------
 
 HERA: Final = 0

@@ -18,7 +18,6 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 
 script: Final[ScriptMaker] = ScriptMaker()  # the numbers of effects follow
 SCRIPTS: Final = script.made
-POINTS_TO_WIN: Final = 7
 
 
 # --- what a question is about -------------------------------------------------------------------------------------
@@ -46,7 +45,7 @@ class Asking(About):
 
 
 def win(s: State, seat: i64, how: i64) -> None:
-    """FO-END-09: the game ends at once."""
+    """FO-END-09: at once, in the middle of whatever is carried out: the first end decides."""
     s.winner = seat
     s.ending = how
     tell.won(s, seat, how)
@@ -72,7 +71,7 @@ def gain_point(s: State, seat: i64) -> None:
     else:
         s.counter -= 1
     tell.gained_point(s, seat)
-    if state.points_of(s, seat) >= POINTS_TO_WIN:
+    if state.points_of(s, seat) >= v.POINTS_TO_WIN:
         win(s, seat, v.SEVEN_POINTS)
 
 
@@ -324,7 +323,7 @@ TROY_BONUS: Final = script(Draw())
 
 
 def deal_damage(s: State, place: i64, amount: i64, strike: bool) -> i64:
-    """FO-DAMAGE-01, -04; says how much was dealt."""
+    """FO-DAMAGE-01, -04: prevented each time, and added to what lies there; says how much was dealt."""
     dealt = amount - prevented(s, place, strike)
     if dealt < 0:
         dealt = 0
@@ -336,7 +335,7 @@ def deal_damage(s: State, place: i64, amount: i64, strike: bool) -> i64:
 
 
 def damage_unit(s: State, place: i64, amount: i64) -> None:
-    """FO-DAMAGE-03: by an ability."""
+    """FO-DAMAGE-03: by an ability, so what only works against strikes prevents nothing."""
     dealt = deal_damage(s, place, amount, False)
     tell.damaged(s, place, dealt)
 

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from theomachy.games.olympus import state
 from theomachy.games.olympus import vocabulary as v
 from theomachy.games.olympus.cards import FIXED, CardSet, Effect, Operation, is_unit
-from theomachy.games.olympus.doors import POINTS_TO_WIN, TROY_BONUS, place_meant
+from theomachy.games.olympus.doors import TROY_BONUS, place_meant
 from theomachy.games.olympus.effects import Aim, OpenEffect
 from theomachy.games.olympus.guess import paying
 from theomachy.games.olympus.operations import DropCards, Rearrange
@@ -295,7 +295,7 @@ def of_table(s: State, worths: Worths) -> i64:
     while space < v.SIDE:
         total += of_space(s, worths.lasting, it, space, attacks)
         space += 1
-    if it.points >= POINTS_TO_WIN:
+    if it.points >= v.POINTS_TO_WIN:
         return SURE
     total += of_counts(it) + of_hands(s, worths, it.drawn) + of_short_pile(s, it)
     if it.enemies == v.SIDE and s.phase >= v.ATTACKING:
@@ -404,13 +404,13 @@ def of_blows(units: vec[i64], lasting: vec[i64], it: Outlook, at: i64, there: i6
 
 def of_counts(it: Outlook) -> i64:
     """Points, units and markers; who may win with his next attacks."""
-    total = POINTS[it.points + POINTS_TO_WIN] + UNITS[it.units] - UNITS[7 + it.enemies]
+    total = POINTS[it.points + v.POINTS_TO_WIN] + UNITS[it.units] - UNITS[7 + it.enemies]
     total += MARKERS[it.markers] - MARKERS[5 + it.theirs]
     if it.units == v.SIDE and it.doomed == 0:
         total += SCALARS[1]
-    if it.points + it.olympus >= POINTS_TO_WIN:
+    if it.points + it.olympus >= v.POINTS_TO_WIN:
         total += WINS_NEXT[0]
-    if it.enemy_olympus - it.points >= POINTS_TO_WIN:
+    if it.enemy_olympus - it.points >= v.POINTS_TO_WIN:
         total -= WINS_NEXT[1]
     return total
 
@@ -512,7 +512,7 @@ def at_best(s: State, seat: i64, found: Choices) -> float:
     i: i64 = 0
     while i < found.count:
         t = s.copy()
-        take(t, found.cells[i])
+        take(t, found.buffer[i])
         worth = when_done(t, seat)
         if worth > best:
             best = worth
@@ -522,28 +522,28 @@ def at_best(s: State, seat: i64, found: Choices) -> float:
 
 def most_promising(s: State, seat: i64, found: Choices) -> i64:
     best = -2.0
-    chosen = found.cells[0]
+    chosen = found.buffer[0]
     i: i64 = 0
     while i < found.count:
         t = s.copy()
-        take(t, found.cells[i])
+        take(t, found.buffer[i])
         worth = value(t, seat)
         if worth > best:
             best = worth
-            chosen = found.cells[i]
+            chosen = found.buffer[i]
         i += 1
     return chosen
 
 
 def most_urgent(s: State, found: Choices) -> i64:
     most: i64 = -10000
-    chosen = found.cells[0]
+    chosen = found.buffer[0]
     i: i64 = 0
     while i < found.count:
-        weight = likeness(s, s.asked, found.cells[i])
+        weight = likeness(s, s.asked, found.buffer[i])
         if weight > most:
             most = weight
-            chosen = found.cells[i]
+            chosen = found.buffer[i]
         i += 1
     return chosen
 
@@ -553,14 +553,14 @@ def some_outcome(s: State, found: Choices) -> i64:
     total: i64 = 0
     i: i64 = 0
     while i < found.count:
-        total += found.cells[i + MOST]
+        total += found.buffer[i + MOST]
         i += 1
     left = (s.pile * 7919 + s.turns * 104729) % total
     i = 0
-    while left >= found.cells[i + MOST]:
-        left -= found.cells[i + MOST]
+    while left >= found.buffer[i + MOST]:
+        left -= found.buffer[i + MOST]
         i += 1
-    return found.cells[i]
+    return found.buffer[i]
 
 
 # --- paying -------------------------------------------------------------------------------------------------------

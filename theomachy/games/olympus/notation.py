@@ -314,7 +314,7 @@ def set_up(position: Position, options: Options) -> State:
     s.turns = 0 if position.first_turn else 2
     s.push(rules.GAME, 0, v.NO_CARD, 0)
     assert s.frame is not None
-    s.frame.at = len(rules.GAME.steps) - 1
+    s.frame.at = position_of(rules.GAME, rules.PlayTurns)
     s.push(rules.TURN, s.active, v.NO_CARD, 0)
     stand_at(s, s.frame, position)
     return s
@@ -434,21 +434,21 @@ def write_counter(counter: int) -> str:
 
 
 def write_unit(s: State, at: int) -> str:
-    cells = s.units
-    if cells[at] == v.NO_CARD:
+    units = s.units
+    if units[at] == v.NO_CARD:
         return "."
     cards = s.options.cards
-    text = name_of(cells[at], cards)
-    if cells[at + state.WORN] != v.NO_CARD:
-        text += f"+{name_of(cells[at + state.WORN], cards)}"
-    text += f" {cells[at + state.ATTACK]}/{cells[at + state.DEFENCE]}"
-    if cells[at + state.DAMAGE]:
-        text += f" ({cells[at + state.DAMAGE]})"
-    if cells[at + state.ATTACKS]:
-        text += f" x{cells[at + state.ATTACKS]}"
-    if cells[at + state.PLUS_ATTACK] or cells[at + state.PLUS_DEFENCE]:
-        text += f" {cells[at + state.PLUS_ATTACK]:+}/{cells[at + state.PLUS_DEFENCE]:+}"
-    return text + (" silenced" if cells[at + state.SILENCED] else "")
+    text = name_of(units[at], cards)
+    if units[at + state.WORN] != v.NO_CARD:
+        text += f"+{name_of(units[at + state.WORN], cards)}"
+    text += f" {units[at + state.ATTACK]}/{units[at + state.DEFENCE]}"
+    if units[at + state.DAMAGE]:
+        text += f" ({units[at + state.DAMAGE]})"
+    if units[at + state.ATTACKS]:
+        text += f" x{units[at + state.ATTACKS]}"
+    if units[at + state.PLUS_ATTACK] or units[at + state.PLUS_DEFENCE]:
+        text += f" {units[at + state.PLUS_ATTACK]:+}/{units[at + state.PLUS_DEFENCE]:+}"
+    return text + (" silenced" if units[at + state.SILENCED] else "")
 
 
 def hand_of(s: State, seat: int) -> list[int]:
@@ -522,16 +522,16 @@ def differs(s: State, start: Position, after: Position) -> bool:
         refresh(s)
     if head_differs(s, after):
         return True
-    said = after if after.over else with_start(start, after)
-    if said.asks is not None and (s.asked == NOBODY or not same_question(s, said.asks)):
+    expected = after if after.over else with_start(start, after)
+    if expected.asks is not None and (s.asked == NOBODY or not same_question(s, expected.asks)):
         return True
-    if said.counter is not None and said.counter != s.counter:
+    if expected.counter is not None and expected.counter != s.counter:
         return True
-    if said.pile is not None and said.pile != s.pile:
+    if expected.pile is not None and expected.pile != s.pile:
         return True
-    if said.discard is not None and not same_pile(said.discard, discard_of(s)):
+    if expected.discard is not None and not same_pile(expected.discard, discard_of(s)):
         return True
-    return any(side_differs(s, seat, said.sides[seat]) for seat in (0, 1))
+    return any(side_differs(s, seat, expected.sides[seat]) for seat in (0, 1))
 
 
 def head_differs(s: State, after: Position) -> bool:
@@ -570,68 +570,70 @@ def same_question(s: State, asks: tuple[str, list[int]]) -> bool:
     return who == asks[0] and (asks[1] in ([], actions))
 
 
-def side_differs(s: State, seat: int, said: Side) -> bool:
-    for space, unit in said.spaces.items():
+def side_differs(s: State, seat: int, expected: Side) -> bool:
+    for space, unit in expected.spaces.items():
         at = state.UNIT * (v.SIDE * seat + space)
         if unit is None:
             if s.units[at + state.UNIT_CARD] != v.NO_CARD:
                 return True
         elif unit_differs(s, at, unit):
             return True
-    if said.markers is not None and said.markers != markers_held(s, seat):
+    if expected.markers is not None and expected.markers != markers_held(s, seat):
         return True
-    return said.hand is not None and not same_cards(said.hand, hand_of(s, seat))
+    return expected.hand is not None and not same_cards(expected.hand, hand_of(s, seat))
 
 
 def unit_differs(s: State, at: int, unit: Unit) -> bool:
-    cells = s.units
-    if (cells[at], cells[at + state.WORN], cells[at + state.DAMAGE]) != (unit.card, unit.worn, unit.damage):
+    units = s.units
+    if (units[at], units[at + state.WORN], units[at + state.DAMAGE]) != (unit.card, unit.worn, unit.damage):
         return True
-    if unit.values is not None and unit.values != (cells[at + state.ATTACK], cells[at + state.DEFENCE]):
+    if unit.values is not None and unit.values != (units[at + state.ATTACK], units[at + state.DEFENCE]):
         return True
-    if unit.attacks is not None and unit.attacks != cells[at + state.ATTACKS]:
+    if unit.attacks is not None and unit.attacks != units[at + state.ATTACKS]:
         return True
-    if unit.bonus is not None and unit.bonus != (cells[at + state.PLUS_ATTACK], cells[at + state.PLUS_DEFENCE]):
+    if unit.bonus is not None and unit.bonus != (units[at + state.PLUS_ATTACK], units[at + state.PLUS_DEFENCE]):
         return True
-    return unit.silenced and not cells[at + state.SILENCED]
+    return unit.silenced and not units[at + state.SILENCED]
 
 
-def same_cards(said: list[int], found: list[int]) -> bool:
+def same_cards(expected: list[int], found: list[int]) -> bool:
     """Cards said to be any may be any; the others must be there, and known where that is said."""
-    named = Counter(card & state.DEFINITION for card in said if card != ANY)
-    known = Counter(card for card in said if card != ANY and card & state.KNOWN)
+    named = Counter(card & state.DEFINITION for card in expected if card != ANY)
+    known = Counter(card for card in expected if card != ANY and card & state.KNOWN)
     return (
-        len(said) == len(found)
+        len(expected) == len(found)
         and named <= Counter(card & state.DEFINITION for card in found)
         and known <= Counter(card for card in found if card & state.KNOWN)
     )
 
 
-def same_pile(said: list[int], found: list[int]) -> bool:
-    return len(said) == len(found) and all(s in (ANY, f) for s, f in zip(said, found, strict=True))
+def same_pile(expected: list[int], found: list[int]) -> bool:
+    return len(expected) == len(found) and all(s in (ANY, f) for s, f in zip(expected, found, strict=True))
 
 
 def write_expected(start: Position, after: Position, cards: CardSet = STANDARD) -> str:
     """The state that was said, with what has not changed filled in."""
     if after.over:
         how = "".join(f" by {name}" for name, ending in ENDINGS.items() if ending == after.ending)
-        head, said = f"{PLAYERS[after.winner]} wins{how}" if after.winner != NOBODY else f"tie{how}", after
+        head, expected = f"{PLAYERS[after.winner]} wins{how}" if after.winner != NOBODY else f"tie{how}", after
     else:
-        head, said = f"{PLAYERS[after.active]} {PHASES[after.phase]}", with_start(start, after)
+        head, expected = f"{PLAYERS[after.active]} {PHASES[after.phase]}", with_start(start, after)
         head += f" after {v.SPACES[after.visited - 1]}" if after.visited else ""
     zones = [f"{head:<11}"]
-    if said.counter is not None:
-        zones.append(f"counter {write_counter(said.counter)}")
-    if said.pile is not None:
-        zones.append(f"pile {said.pile}")
-    if said.discard is not None:
-        zones.append(f"discard {write_cards(said.discard, cards)}")
-    if said.asks is not None:
-        zones.append(write_asks(said.asks, cards))
+    if expected.counter is not None:
+        zones.append(f"counter {write_counter(expected.counter)}")
+    if expected.pile is not None:
+        zones.append(f"pile {expected.pile}")
+    if expected.discard is not None:
+        zones.append(f"discard {write_cards(expected.discard, cards)}")
+    if expected.asks is not None:
+        zones.append(write_asks(expected.asks, cards))
     lines = [" | ".join(zones)]
-    for player, side in zip(PLAYERS, said.sides, strict=True):
+    for player, side in zip(PLAYERS, expected.sides, strict=True):
         words = [
-            f"{v.SPACES[space]} {write_said(unit, cards)}" for space, unit in side.spaces.items() if unit or after.over
+            f"{v.SPACES[space]} {write_expected_unit(unit, cards)}"
+            for space, unit in side.spaces.items()
+            if unit or after.over
         ]
         if side.hand is not None:
             words.append(f"hand {write_cards(side.hand, cards)}")
@@ -641,7 +643,7 @@ def write_expected(start: Position, after: Position, cards: CardSet = STANDARD) 
     return "\n".join(lines)
 
 
-def write_said(unit: Unit | None, cards: CardSet) -> str:
+def write_expected_unit(unit: Unit | None, cards: CardSet) -> str:
     if unit is None:
         return "."
     text = name_of(unit.card, cards)
@@ -684,6 +686,11 @@ def begins_action(s: State) -> bool:
     if isinstance(step, Draw):
         return s.asked == CHANCE and f.count == rules.CARDS_TO_DRAW
     return isinstance(step, rules.ChooseCard | rules.KeepOrSkip)
+
+
+def unwritten(s: State) -> tuple[str, ...]:
+    """How many turns were played."""
+    return ("turns",)
 
 
 def any_outcome(s: State, outcomes: list[int]) -> int | None:

@@ -279,7 +279,7 @@ class SkipStrike(Verb):
 
 
 class Survive(Verb):
-    """FO-DEFEAT-02: it loses all damage and stays."""
+    """FO-DEFEAT-02: it loses all damage, or it would be defeated again at once, and stays."""
 
     def do(self, s: State, f: Frame) -> None:
         serial = s.agenda[f.card + state.SOURCE]
@@ -297,7 +297,7 @@ class Survive(Verb):
 
 
 class GainPoints(Verb):
-    """FO-END-04: one step after the other."""
+    """FO-END-04: one step after the other, since the seventh ends the game before the next."""
 
     def do(self, s: State, f: Frame) -> None:
         seat = 1 - f.seat if self.operation.for_opponent else f.seat
@@ -626,7 +626,7 @@ class PlayCard(Verb):
     def do(self, s: State, f: Frame) -> None:
         found = self.offered(s, f)
         if found.count > 0:
-            self.take(s, f, found.cells[0])
+            self.take(s, f, found.buffer[0])
         else:
             f.next()
 

@@ -48,8 +48,8 @@ def values(entry: Data, language: str) -> str:
     if entry["kind"] != "equipment":
         return str(tongue.table["values"]).format(attack=entry["attack"], defence=entry["defence"])
     changes = {key: entry[key] for key in ("attack", "defence") if entry[key] != 0}
-    said = tongue.say("modify", PLAIN, to=tongue.me, changes=tongue.changes(changes), until="")
-    return f"{capital(in_order(said))}." if changes else ""
+    text = tongue.say("modify", PLAIN, to=tongue.me, changes=tongue.changes(changes), until="")
+    return f"{capital(in_order(text))}." if changes else ""
 
 
 @cache
@@ -136,15 +136,15 @@ class Tongue(ABC):
         if_so = self.words["and"].join(self.condition(key, value) for key, value in conditions.items())
         first, *others = self.clauses(effect)
         if when == "always":
-            said = "; ".join(map(in_order, (first, *others)))
-            said += f"{self.words['while']} {if_so}" if if_so else ""
+            text = "; ".join(map(in_order, (first, *others)))
+            text += f"{self.words['while']} {if_so}" if if_so else ""
         else:
-            said = self.linked(f"{self.words['if']} {if_so},", first) if if_so else in_order(first)
-            said = "; ".join((said, *others))
+            text = self.linked(f"{self.words['if']} {if_so},", first) if if_so else in_order(first)
+            text = "; ".join((text, *others))
         head = self.table["when"][when].format(me=self.me, it=it)
         if when == "play" and effect.get("mode") == "must" and all(do["op"] in NOBODY_ACTS for do in effect["do"]):
             head += self.words["must happen"]  # else somebody might think of declining it
-        return tidy(f"{head}: {self.begin(said)}.")
+        return tidy(f"{head}: {self.begin(text)}.")
 
     def begin(self, text: str) -> str:
         """After a colon."""
@@ -171,20 +171,20 @@ class Tongue(ABC):
 
     def operation(self, operation: Data, form: int, opposed: bool) -> str:
         op = operation["op"]
-        said: dict[str, Any] = {"per": "", "me": self.me}
+        args: dict[str, Any] = {"per": "", "me": self.me}
         if "to" in operation:
-            said |= self.target(operation)
+            args |= self.target(operation)
         if "amount" in operation:
-            said["n"], said["per"] = self.amount(operation["amount"])
+            args["n"], args["per"] = self.amount(operation["amount"])
         if op == "modify":
-            said["changes"] = self.changes({key: operation[key] for key in ("attack", "defence") if key in operation})
-            said["until"] = self.words.get(f"until {operation.get('until')}", "")
+            args["changes"] = self.changes({key: operation[key] for key in ("attack", "defence") if key in operation})
+            args["until"] = self.words.get(f"until {operation.get('until')}", "")
         elif op == "prevent":
-            said["strikes"] = self.table["from"][operation["from"]]
+            args["strikes"] = self.table["from"][operation["from"]]
         elif op == "take":
-            said["card"] = self.cards(operation, said["n"])
+            args["card"] = self.cards(operation, args["n"])
         elif op == "play":
-            said["card"] = self.card_to_play(operation)
+            args["card"] = self.card_to_play(operation)
         more = {
             "all": operation.get("amount") == "all",
             "again": op == "attack" and "attacked" in operation["to"],
@@ -193,10 +193,10 @@ class Tongue(ABC):
         }
         variant = [operation[field] for field in VARIANTS.get(op, ())]
         key = " ".join((op, *variant, *(word for word, holds in more.items() if holds)))
-        return self.say(key.replace("you you", "you owner"), form, **said)
+        return self.say(key.replace("you you", "you owner"), form, **args)
 
     def say(self, key: str, form: int, **words: Any) -> str:
-        forms: list[str] = self.table["said"][key]
+        forms: list[str] = self.table["forms"][key]
         if form == PLAIN or (form == MUST and len(forms) == 3):
             return forms[form].format(**words)
         modal = self.words["you may" if form == MAY else "you must"]
@@ -223,20 +223,20 @@ class Tongue(ABC):
     # --- conditions and filters ---
 
     def condition(self, key: str, value: Any) -> str:
-        said: dict[str, Any] = {"me": self.me, "subject": self.subject, "n": how_many(value)}
+        args: dict[str, Any] = {"me": self.me, "subject": self.subject, "n": how_many(value)}
         if key == "opposing" and value:
-            key, said["such"] = "opposing such", self.such(value, self.phrase("opposing"))
+            key, args["such"] = "opposing such", self.such(value, self.phrase("opposing"))
         elif key == "count" and value == {"of": {"unit": "own", "id": value["of"].get("id")}, "at_least": 1}:
-            key, said["name"] = "named", self.name(value["of"]["id"])
+            key, args["name"] = "named", self.name(value["of"]["id"])
         elif key == "count":
-            said["units"] = self.units(value["of"], value["at_least"])
+            args["units"] = self.units(value["of"], value["at_least"])
         elif key == "subject":
-            said["units"] = self.units(value, "a")
+            args["units"] = self.units(value, "a")
         elif key == "area":
-            said["area"] = self.table["areas"][value]
+            args["area"] = self.table["areas"][value]
         elif key == "strike":
             key = f"strike {value}"
-        return str(self.table["if"][key]).format(**said)
+        return str(self.table["if"][key]).format(**args)
 
     def such(self, filters: Data, it: Phrase) -> str:
         """What these filters ask of a unit, as a predicate."""
@@ -244,17 +244,17 @@ class Tongue(ABC):
 
     def filtered(self, table: str, filters: Data, it: Phrase, only: str = "") -> list[str]:
         """What a table says about these filters, in the order of the table."""
-        said = []
+        found = []
         for entry, template in self.table[table].items():
             key, _, word = entry.partition(" ")
             value = filters.get(key)
             if value is not None and word in ("", value) and only in ("", key):
                 area, colour = (self.table[of].get(str(value), "/") for of in ("areas", "colours"))
                 name = self.name(value) if key == "id" else ""
-                said.append(
+                found.append(
                     template.format(it=it, me=self.me, area=area, colour=format(it, colour), name=name, n=value)
                 )
-        return said
+        return found
 
     def name(self, id: str) -> str:
         names = self.names.get(id, {})
@@ -310,8 +310,8 @@ class Tongue(ABC):
             return f"{self.if_such(self.subject, operation):accusative}"
         if places == ["drawn"] and not {"kind", "colour", "id", "max_cost"} & operation.keys():
             return self.words["just drawn"]
-        said = self.words["or"].join(self.table["from"][place] for place in sorted(places, key="subject".__eq__))
-        return f"{self.cards(operation, how_many(1))} {said}"
+        origin = self.words["or"].join(self.table["from"][place] for place in sorted(places, key="subject".__eq__))
+        return f"{self.cards(operation, how_many(1))} {origin}"
 
 
 # --- each language ------------------------------------------------------------------------------------------------

@@ -239,6 +239,8 @@ def check_state(s: State) -> None:
 
 
 class CheckState(Step[State]):
+    """FO-DEFEAT-04: after every single step, so that nobody acts who is already defeated."""
+
     def do(self, s: State, f: Frame) -> None:
         f.next()
         check_state(s)
@@ -446,6 +448,8 @@ def is_plain_attack(s: State, place: i64) -> bool:
 
 
 class BeginAttack(Step[State]):
+    """FO-ATTACK-01, -03: only now, since what came before may have defeated the unit or left it without attack."""
+
     def do(self, s: State, f: Frame) -> None:
         place = state.place_of(s, f.card)
         if place < 0 or not may_attack(s, place):
@@ -513,7 +517,7 @@ class EndAttack(Step[State]):
 
 
 class ChooseSpace(Step[State]):
-    """FO-PLAY-03, FO-EQUIP-01: chosen after paying."""
+    """FO-PLAY-03, FO-EQUIP-01: chosen after paying: nobody has to say before that where it is meant to go."""
 
     def question(self) -> str:
         return "place"

@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+FOR_CLIENTS: Final = ("SPACES", "AREAS", "SPACE_AREAS", "COLOURS", "PLACE_NAMES", "PHASES", "ENDINGS", "POINTS_TO_WIN")
+
 # --- sides, spaces and areas --------------------------------------------------------------------------------------
 
 SIDES: Final = ("a", "b")
@@ -20,6 +22,7 @@ TROY: Final = 2
 AREAS: Final = ("olympus", "delphi", "troy")
 AREAS_OF_BOTH_SIDES: Final = 2 * [OLYMPUS, OLYMPUS, OLYMPUS, DELPHI, DELPHI, TROY]
 AREA_OF: Final = vec[i64](AREAS_OF_BOTH_SIDES)  # by place
+SPACE_AREAS: Final = tuple([AREAS[area] for area in AREAS_OF_BOTH_SIDES[:SIDE]])
 
 # --- cards --------------------------------------------------------------------------------------------------------
 
@@ -110,6 +113,7 @@ DRAWING: Final = 3
 ENDING: Final = 4  # the end-of-turn effects
 PHASES: Final = ("", "playing", "attacking", "drawing", "ending")
 
+POINTS_TO_WIN: Final = 7  # FO-END-03: where the track of the counter ends on each side
 BOARD_FULL: Final = 1  # FO-END-02
 SEVEN_POINTS: Final = 2  # FO-END-03
 PILE_EMPTY: Final = 3  # FO-END-05, -06, -07

@@ -21,7 +21,7 @@ class Board(Protocol):
         """Of the seats."""
         ...
 
-    def told(self, v: Any) -> list[str]:
+    def describe(self, v: Any) -> list[str]:
         """The table in sentences, one line each; with one's own hand, while the game runs."""
         ...
 

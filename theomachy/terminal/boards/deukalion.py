@@ -54,21 +54,21 @@ class DeukalionBoard:
         own = v.seat == v.mover or (v.seat == v.active and v.phase == "main")
         return own and not self.begins_action(v)
 
-    # --- told ---------------------------------------------------------------------------------------------------------
+    # --- in words -----------------------------------------------------------------------------------------------------
 
-    def told(self, v: View) -> list[str]:
+    def describe(self, v: View) -> list[str]:
         """The players, the dice, the sea place by place, the Pursuit cards, the piles."""
-        lines = [self.told_round(v)]
-        lines += [*self.players(v), self.told_kylix(v), *self.told_sea(v)]
-        lines += [self.told_city(v, city) for city in v.cities]
-        lines += [self.told_settlement(v, settlement) for settlement in v.owners]
-        lines += [self.told_open(v, slot) for slot in range(len(v.open))]
-        lines.append(self.told_piles(v))
+        lines = [self.describe_round(v)]
+        lines += [*self.players(v), self.describe_kylix(v), *self.describe_sea(v)]
+        lines += [self.describe_city(v, city) for city in v.cities]
+        lines += [self.describe_settlement(v, settlement) for settlement in v.owners]
+        lines += [self.describe_open(v, slot) for slot in range(len(v.open))]
+        lines.append(self.describe_piles(v))
         if v.seat != WATCHER and not v.over:
             lines += self.hand(v)
         return lines
 
-    def told_round(self, v: View) -> str:
+    def describe_round(self, v: View) -> str:
         """The turn that is going on, or in which the game ended."""
         turn = v.turns if v.ending == "rounds-over" else v.turns + 1
         return self.w.say("board-round", round=-(-turn // len(v.players)), turn=turn, count=v.goal)
@@ -76,15 +76,15 @@ class DeukalionBoard:
     def players(self, v: View) -> list[str]:
         lines = []
         for seat, player in enumerate(v.players):
-            lines.append(self.told_player(v, seat))
+            lines.append(self.describe_player(v, seat))
             if player.permanents:
-                lines.append(self.told_permanents(v, seat))
+                lines.append(self.describe_permanents(v, seat))
         return lines
 
-    def told_permanents(self, v: View, seat: int) -> str:
+    def describe_permanents(self, v: View, seat: int) -> str:
         return self.w.say("board-permanents", side=self.w.side(seat), cards=self.w.actions(v.players[seat].permanents))
 
-    def told_player(self, v: View, seat: int) -> str:
+    def describe_player(self, v: View, seat: int) -> str:
         player = v.players[seat]
         return self.w.say(
             "board-player",
@@ -99,22 +99,22 @@ class DeukalionBoard:
             pursuit=self.w.pursuits([player.revealed]) if player.revealed else "",
         )
 
-    def told_kylix(self, v: View) -> str:
+    def describe_kylix(self, v: View) -> str:
         return self.w.say("board-kylix", dice="; ".join(self.dice(v)) or "none")
 
     def dice(self, v: View) -> list[str]:
         """The centre die; the others as they were shaken or, once placed, on their positions, and which are used."""
         if not v.centre:
             return []
-        told = [self.w.say("board-centre", number=v.centre)]
+        sentences = [self.w.say("board-centre", number=v.centre)]
         if not all(v.kylix.faces()):
-            return [*told, self.w.say("board-outer", outer=", ".join(map(str, v.outer)))]
-        told.append(self.w.dice(v.kylix))
+            return [*sentences, self.w.say("board-outer", outer=", ".join(map(str, v.outer)))]
+        sentences.append(self.w.dice(v.kylix))
         if used := list(map(self.w.die, v.used)):
-            told.append(self.w.say("board-used", dice=", ".join(used)))
-        return told
+            sentences.append(self.w.say("board-used", dice=", ".join(used)))
+        return sentences
 
-    def told_sea(self, v: View) -> list[str]:
+    def describe_sea(self, v: View) -> list[str]:
         map = v.options.map
         water = {"anchors": squares_in(map.anchors), "styx": squares_in(map.styx)}
         lines = [self.w.say("board-hydra", square=v.hydra), self.w.say("board-water", **water)]
@@ -122,7 +122,7 @@ class DeukalionBoard:
             lines.append(self.w.say("board-whirlpools", squares=", ".join(v.whirlpools)))
         return lines
 
-    def told_city(self, v: View, city: str) -> str:
+    def describe_city(self, v: View, city: str) -> str:
         map, number = v.options.map, PLACE_NAMES.index(city)
         return self.w.say(
             "board-city",
@@ -132,7 +132,7 @@ class DeukalionBoard:
             chests=self.w.chests(v.cities[city]),
         )
 
-    def told_settlement(self, v: View, settlement: str) -> str:
+    def describe_settlement(self, v: View, settlement: str) -> str:
         map, number, owner = v.options.map, PLACE_NAMES.index(settlement), v.owners[settlement]
         return self.w.say(
             "board-settlement",
@@ -144,21 +144,21 @@ class DeukalionBoard:
             other=self.w.side(owner) if owner != NOBODY else "",
         )
 
-    def told_open(self, v: View, slot: int) -> str:
+    def describe_open(self, v: View, slot: int) -> str:
         card = v.open[slot]
         pursuit = self.w.pursuit_in_full(card) if card else ""
         return self.w.say("board-open", there="yes" if card else "no", slot=slot + 1, pursuit=pursuit)
 
-    def told_piles(self, v: View) -> str:
+    def describe_piles(self, v: View) -> str:
         left = max(0, HONOUR_CARDS - sum(player.honour for player in v.players))
         return self.w.say("board-piles", pile=v.pile, discard=len(v.discard), pursuits=v.pursuit_pile, honour=left)
 
     def hand(self, v: View) -> list[str]:
         """With the secret Pursuit card, while it is not completed."""
-        told = self.w.say("term-your-hand", count=len(v.hand), cards=self.w.actions(v.hand))
+        sentence = self.w.say("term-your-hand", count=len(v.hand), cards=self.w.actions(v.hand))
         if v.secret:
-            told += " " + self.w.say("board-secret", pursuit=self.w.pursuit_in_full(v.secret))
-        return [told]
+            sentence += " " + self.w.say("board-secret", pursuit=self.w.pursuit_in_full(v.secret))
+        return [sentence]
 
     def cards_in_sight(self, v: View) -> list[str]:
         """The hand, the cards that players have before them, and the Pursuit cards one could complete."""
@@ -184,7 +184,7 @@ class DeukalionBoard:
     def piles(self, v: View) -> list[str]:
         """What lies open, what is known to lie at the bottom, and what is known of the other hands."""
         lines = [
-            self.told_piles(v),
+            self.describe_piles(v),
             self.w.say("board-discard", count=len(v.discard), cards=self.w.actions(v.discard)),
         ]
         if v.under:
@@ -226,12 +226,12 @@ class DeukalionBoard:
         """The sea; beside it the players, and the dice where there is room."""
         square = min(WIDEST, (width - LABEL - GAP - PANEL) // WIDTH)
         sea, beside = self.sea(v, square), self.panel(v, width - LABEL - GAP - square * WIDTH)
-        dice = [Text(line) for line in wrap(self.told_kylix(v), width - LABEL - GAP - square * WIDTH - 1)]
+        dice = [Text(line) for line in wrap(self.describe_kylix(v), width - LABEL - GAP - square * WIDTH - 1)]
         below: list[Text] = []
         if len(beside) + len(dice) < len(sea):
             beside += [Text(""), *dice]
         else:
-            below = [Text(line) for line in wrap(self.told_kylix(v), width - 1)]
+            below = [Text(line) for line in wrap(self.describe_kylix(v), width - 1)]
         lines = [Text.assemble(left, " " * GAP, right or "") for left, right in zip_longest(sea, beside)] + below
         for line in lines:
             line.rstrip()
@@ -242,7 +242,7 @@ class DeukalionBoard:
         sea."""
         pursuits = [line for slot, card in enumerate(v.open) for line in self.drawn_pursuit(str(slot + 1), card, width)]
         secret = self.drawn_pursuit("?", v.secret, width) if v.secret and not v.over else []
-        piles = [Text(line) for line in wrap(self.told_piles(v), width - 1)]
+        piles = [Text(line) for line in wrap(self.describe_piles(v), width - 1)]
         legend = [
             Text(line, FAINT)
             for text in (self.legend(v), self.legend_of_chests())
@@ -252,7 +252,7 @@ class DeukalionBoard:
             Text(line)
             for seat, player in enumerate(v.players)
             if player.permanents and not self.permanents_fit(v)
-            for line in wrap(self.told_permanents(v, seat), width - 1)
+            for line in wrap(self.describe_permanents(v, seat), width - 1)
         ]
         return [Text("\n").join(lines) for lines in (pursuits, secret, piles, permanents, legend) if lines]
 

@@ -41,21 +41,21 @@ class HeraZeusBoard:
     def goes_on(self, v: View) -> bool:
         return False
 
-    # --- told ---------------------------------------------------------------------------------------------------------
+    # --- in words -----------------------------------------------------------------------------------------------------
 
-    def told(self, v: View) -> list[str]:
+    def describe(self, v: View) -> list[str]:
         lines = []
         for side in sides(v):
-            lines.append(self.told_side(v, side))
-            lines += [self.told_column(v, side, lane) for lane in LANES] if any(v.field[side].values()) else []
+            lines.append(self.describe_side(v, side))
+            lines += [self.describe_column(v, side, lane) for lane in LANES] if any(v.field[side].values()) else []
         if v.seat != WATCHER and not v.over:
             lines += self.hand(v)
         return lines
 
     def players(self, v: View) -> list[str]:
-        return [self.told_side(v, side) for side in sides(v)]
+        return [self.describe_side(v, side) for side in sides(v)]
 
-    def told_side(self, v: View, side: int) -> str:
+    def describe_side(self, v: View, side: int) -> str:
         return f"{side_name(v, side, self.w)}: {self.counts(v, side)}"
 
     def counts(self, v: View, side: int) -> str:
@@ -70,15 +70,15 @@ class HeraZeusBoard:
             top=self.w.card(top, side) if top else "",
         )
 
-    def told_column(self, v: View, side: int, lane: str) -> str:
+    def describe_column(self, v: View, side: int, lane: str) -> str:
         pieces = [
-            self.w.say("board-row", row=row, piece=self.told_piece(piece, side))
+            self.w.say("board-row", row=row, piece=self.describe_piece(piece, side))
             for row, piece in enumerate(v.field[side][lane], 1)
         ]
-        told = "; ".join(pieces) or self.w.say("board-no-card")
-        return self.w.say("board-lane", side=self.w.side(side), lane=lane, pieces=told)
+        listed = "; ".join(pieces) or self.w.say("board-no-card")
+        return self.w.say("board-lane", side=self.w.side(side), lane=lane, pieces=listed)
 
-    def told_piece(self, piece: Piece, side: int) -> str:
+    def describe_piece(self, piece: Piece, side: int) -> str:
         if piece.card == FIGURE:
             return self.w.say("board-figure", side=self.w.side(side))
         if piece.card == UNKNOWN:
@@ -107,9 +107,9 @@ class HeraZeusBoard:
         lines = []
         for side in sides(v):
             own = "yes" if side == v.seat or v.over else "no"
-            told = self.in_order(v.piles[side], side)
+            pile = self.in_order(v.piles[side], side)
             count = v.cards_in_pile[side]
-            lines.append(self.w.say("board-pile", side=self.w.side(side), own=own, count=count, cards=told))
+            lines.append(self.w.say("board-pile", side=self.w.side(side), own=own, count=count, cards=pile))
         if v.seat != WATCHER:
             left = self.cards(v.draw_pile, v.seat)
             lines.append(self.w.say("board-left-to-draw", count=len(v.draw_pile), cards=left))

@@ -35,29 +35,29 @@ class OlympusBoard:
         """In one's own turn all that happens follows from what one does."""
         return v.active == v.seat and not self.begins_action(v)
 
-    # --- told ---------------------------------------------------------------------------------------------------------
+    # --- in words -----------------------------------------------------------------------------------------------------
 
-    def told(self, v: View) -> list[str]:
+    def describe(self, v: View) -> list[str]:
         """Space by space with both who stand there, for they face each other."""
         lines = self.players(v)
         lines.append(f"{capital(self.w.counter(v.points, v.seat))}.")
-        lines.append(self.told_piles(v))
-        lines += [self.told_space(v, space) for space in range(SIDE)]
+        lines.append(self.describe_piles(v))
+        lines += [self.describe_space(v, space) for space in range(SIDE)]
         if v.announced is not None:
-            lines.append(self.told_announced(v.announced.card))
+            lines.append(self.describe_announced(v.announced.card))
         if v.seat != WATCHER and not v.over:
             lines += self.hand(v)
         return lines
 
     def players(self, v: View) -> list[str]:
-        return [f"{self.told_side(v, side)}." for side in sides(v)]
+        return [f"{self.describe_side(v, side)}." for side in sides(v)]
 
-    def told_announced(self, card: str) -> str:
+    def describe_announced(self, card: str) -> str:
         """The card that is being paid for and placed, and what it says."""
-        told = self.w.say("board-announced", card=self.w.card_in_full(card))
-        return f"{told} {self.w.text(card)}".rstrip()
+        announced = self.w.say("board-announced", card=self.w.card_in_full(card))
+        return f"{announced} {self.w.text(card)}".rstrip()
 
-    def told_side(self, v: View, side: int) -> str:
+    def describe_side(self, v: View, side: int) -> str:
         known = v.known[side] if side != v.seat and not v.laid_open else ()
         return self.w.say(
             "board-side",
@@ -72,7 +72,7 @@ class OlympusBoard:
     def names(self, ids: Iterable[str]) -> str:
         return self.w.counted(map(self.w.name, ids))
 
-    def told_piles(self, v: View) -> str:
+    def describe_piles(self, v: View) -> str:
         return self.w.say(
             "board-piles",
             pile=v.pile,
@@ -82,7 +82,7 @@ class OlympusBoard:
             markers=self.w.markers(v.markers_on_board),
         )
 
-    def told_space(self, v: View, space: int) -> str:
+    def describe_space(self, v: View, space: int) -> str:
         far, near = sides(v)
         ours, theirs = unit_at(v, near, space), unit_at(v, far, space)
         where = {"space": SPACES[space], "area": self.w.area(area_of(PLACE_NAMES[space]))}
@@ -93,11 +93,11 @@ class OlympusBoard:
             **where,
             near=self.w.say("board-yours") if near == v.seat else self.w.side(near),
             far=self.w.say("board-opposite") if near == v.seat else self.w.side(far),
-            ours=self.told_unit(ours),
-            theirs=self.told_unit(theirs),
+            ours=self.describe_unit(ours),
+            theirs=self.describe_unit(theirs),
         )
 
-    def told_unit(self, unit: Unit | None) -> str:
+    def describe_unit(self, unit: Unit | None) -> str:
         return self.w.say("nobody") if unit is None else self.w.standing(unit)
 
     def hand(self, v: View) -> list[str]:
@@ -172,10 +172,10 @@ class OlympusBoard:
             border(("╰", "┴", "╯"), [""] * SIDE, space),
             self.head(v, near),
             self.track(v),
-            Text(self.told_piles(v)),
+            Text(self.describe_piles(v)),
         ]
         if v.announced is not None:
-            lines += map(Text, wrap(self.told_announced(v.announced.card), width))
+            lines += map(Text, wrap(self.describe_announced(v.announced.card), width))
         return Text("\n").join(lines)
 
     def details(self, v: View, width: int) -> list[Text]:
@@ -188,7 +188,7 @@ class OlympusBoard:
         return f" {self.w.area(area)} {SPACES[number]} " if first else f" {SPACES[number]} "
 
     def head(self, v: View, side: int) -> Text:
-        name, _, counts = self.told_side(v, side).partition(": ")
+        name, _, counts = self.describe_side(v, side).partition(": ")
         return Text.assemble((f" {name} ", f"bold reverse {self.colours[side]}"), " ", counts)
 
     def drawn_row(self, v: View, side: int, row: int, space: int) -> Text:

@@ -19,7 +19,7 @@ from theomachy.terminal.boards.board import side_name
 from theomachy.words import GameWords
 
 # What every view has is said elsewhere, and the hand apart.
-SAID_ELSEWHERE: Final = frozenset(
+SHOWN_ELSEWHERE: Final = frozenset(
     "seat options to_move active turns question about legal winner ending hand".split(),
 )
 COLOURS: Final = ("cyan", "magenta", "green", "yellow", "blue", "red")
@@ -35,9 +35,9 @@ class PlainBoard:
     def names(self) -> dict[str, str]:
         return {card["id"]: card["name"] for card in self.w.card_infos()}
 
-    # --- told ---------------------------------------------------------------------------------------------------------
+    # --- in words -----------------------------------------------------------------------------------------------------
 
-    def told(self, v: Any) -> list[str]:
+    def describe(self, v: Any) -> list[str]:
         lines = [*self.players(v), *self.piles(v)]
         if v.seat != WATCHER and not v.over:
             lines += self.hand(v)
@@ -87,9 +87,9 @@ class PlainBoard:
         return self.w.counted(self.names.get(card, card) for card in ids)
 
     def field(self, name: str, value: Any) -> str:
-        return self.w.field(name, self.said(value))
+        return self.w.field(name, self.value_text(value))
 
-    def said(self, value: Any) -> str | int:
+    def value_text(self, value: Any) -> str | int:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if value is None:
@@ -99,7 +99,7 @@ class PlainBoard:
         return value if isinstance(value, int) else self.names.get(value, str(value))
 
     def shown(self, v: Any) -> list[tuple[str, Any]]:
-        return [(field.name, getattr(v, field.name)) for field in fields(v) if field.name not in SAID_ELSEWHERE]
+        return [(field.name, getattr(v, field.name)) for field in fields(v) if field.name not in SHOWN_ELSEWHERE]
 
     def shared(self, v: Any) -> list[tuple[str, Any]]:
         by_seat = self.by_seat(v)

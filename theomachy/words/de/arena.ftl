@@ -1,13 +1,13 @@
 ## Die Arena: Bots gegen Bots
 
 arena-help-bots = ein Bot für jede Seite: random, greedy, search, oder mit Einstellungen wie in search:iterations=1000
-arena-help-games = wie viele Spiele; ohne Angabe 100
+arena-help-games = wie viele Partien; ohne Angabe 100
 arena-help-seed = eine Zahl, die alle Karten und jeden Zufall bestimmt; ohne Angabe 1
-arena-help-jobs = wie viele Spiele gleichzeitig; ohne Angabe so viele, wie es Prozessorkerne gibt
-arena-help-records = die Aufzeichnung jedes Spiels in diesen neuen oder leeren Ordner schreiben
+arena-help-jobs = wie viele Partien gleichzeitig; ohne Angabe so viele, wie es Prozessorkerne gibt
+arena-help-records = die Aufzeichnung jeder Partie in diesen neuen oder leeren Ordner schreiben
 arena-help-cards-report = einen Bericht über jede Karte, mit Diagrammen, in diese HTML-Datei schreiben; es gibt ihn für { $games }
 arena-help-json = ein JSON-Objekt statt einer Tabelle ausgeben
-arena-playing = Spiele
+arena-playing = Partien
 arena-bot = Bot
 arena-wins = Gewonnen
 arena-draws = Remis
@@ -17,8 +17,8 @@ arena-interval = 95-%-Intervall
 arena-percent = { $whole },{ $tenths } %
 arena-decimal = { $whole },{ $tenths }
 arena-first-player = Wer den ersten Zug hatte, holte { $rate } der Punkte.
-arena-length = Ein Spiel dauerte im Mittel { $turns } Züge.
-arena-fault = { $bot } hat Spiel { $game } durch einen Fehler verloren: { $reason }
+arena-length = Eine Partie dauerte im Mittel { $turns } Züge.
+arena-fault = { $bot } hat Partie { $game } durch einen Fehler verloren: { $reason }
 arena-report-written = Der Bericht steht in { $file }
 
 ## Der Bericht: was für jedes Spiel gilt

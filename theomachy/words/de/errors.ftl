@@ -1,7 +1,7 @@
 ### Was an einer Eingabe oder Datei nicht stimmt, und was zu tun ist
 
 error-or = { $most } oder { $last }
-error-meant = { $wrong } Meinst du { $word }?
+error-meant = { $wrong } Meintest du { $word }?
 error-none = keine
 error-at-line = { $source }, Zeile { $line }: { $wrong }
 error-at-column = { $source }, Zeile { $line }, Spalte { $column }: { $wrong }
@@ -22,7 +22,7 @@ error-system = { $code ->
     [ENOENT] Datei oder Ordner nicht gefunden
     [EACCES] keine Berechtigung
     [EPERM] nicht erlaubt
-    [EEXIST] gibt es schon
+    [EEXIST] eine Datei dieses Namens gibt es schon
     [EISDIR] das ist ein Ordner
     [ENOTDIR] das ist kein Ordner
     [ENOTEMPTY] der Ordner ist nicht leer
@@ -41,15 +41,18 @@ error-language-unknown = Die Sprache „{ $language }“ gibt es nicht; die Spra
 error-game-unknown = Das Spiel „{ $game }“ gibt es nicht; die Spiele sind { $games }.
 error-game-not-loaded = Das Spiel „{ $game }“ lässt sich nicht laden: { $reason }.
 error-game-bad-key = Das Paket { $package } nennt sein Spiel „{ $game }“; ein Schlüssel besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, wie hera-zeus.
-error-game-twice = Zwei Spiele heißen „{ $game }“: { $package } und { $other }; entferne eines davon.
-error-game-players = { $game } wird zu { $wanted } Personen gespielt, nicht zu { $players }.
-error-game-players-between = { $game } wird von { $fewest } bis { $most } Personen gespielt, nicht von { $players }.
-error-option-no-edition = { $game } hat keine Ausgabe „{ $edition }“; möglich sind { $editions }.
-error-option-unknown = { $game } hat keine Option „{ $option }“; die Optionen sind { $options }.
+error-game-twice = Zwei Spiele heißen „{ $game }“: { $package } und { $other }; deinstalliere eines davon.
+error-game-players = Das Spiel „{ $game }“ ist für { $wanted ->
+    [one] { $wanted } Person
+   *[other] { $wanted } Personen
+}, nicht für { $players }.
+error-game-players-between = Das Spiel „{ $game }“ ist für { $fewest } bis { $most } Personen, nicht für { $players }.
+error-option-no-edition = Das Spiel „{ $game }“ hat keine Ausgabe „{ $edition }“; es gibt: { $editions }.
+error-option-unknown = Das Spiel „{ $game }“ hat keine Option „{ $option }“; die Optionen sind { $options }.
 error-option-bad-text = Ein Text steht in Anführungszeichen wie in JSON, nicht so: { $text }.
-error-option-takes = Die Option { $option } nimmt { $values }, nicht { $value }.
-error-option-takes-number = Die Option { $option } nimmt eine ganze Zahl von { $low } bis { $high }, nicht { $value }.
-error-option-takes-text = Die Option { $option } nimmt einen Text, nicht { $value }.
+error-option-takes = Die Option { $option } muss { $values } sein, nicht { $value }.
+error-option-takes-number = Die Option { $option } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $value }.
+error-option-takes-text = Die Option { $option } muss ein Text sein, nicht { $value }.
 error-option-long-number = eine Zahl mit mehr als 18 Ziffern
 
 ## Aufzeichnungen
@@ -58,19 +61,19 @@ error-record-itself = Die Aufzeichnung
 error-record-too-long = { $source } hat mehr als { $most } Zeichen: Gib eine kürzere Aufzeichnung an.
 error-record-too-many-choices = { $source } hat mehr als { $most } Entscheidungen: Gib eine kürzere Aufzeichnung an.
 error-record-is-none = { $source } ist keine Aufzeichnung: Die erste Zeile muss „{ $first }“ lauten.
-error-record-breaks-off = { $source } bricht nach Zeile { $line } ab: Es fehlt ein Ergebnis oder „{ $unfinished }“.
-error-record-says-not = { $source } hat im Kopf keine Zeile „{ $name }: …“.
+error-record-breaks-off = { $source } bricht nach Zeile { $line } ab, ohne Ergebnis und ohne „{ $unfinished }“; kopiere die ganze Aufzeichnung.
+error-record-says-not = { $source } hat im Kopf keine Zeile „{ $name }: …“; ergänze sie.
 error-record-says-twice = „{ $name }: …“ steht hier zum zweiten Mal; nimm eine der beiden Zeilen heraus.
-error-record-dealer = { $source }: Eine Aufzeichnung, die einen Geber nennt, beginnt mit „{ $first }“, und nur eine solche.
+error-record-dealer = { $source }: Eine Aufzeichnung beginnt mit „{ $first }“, wenn sie einen Geber nennt, und nur dann.
 error-record-after-secret = Nach dem Geheimnis kommt das Ergebnis und sonst nichts.
-error-record-after-end = Nach dem Ende der Aufzeichnung steht noch etwas.
+error-record-after-end = Nach dem Ende der Aufzeichnung steht noch etwas; nimm es heraus.
 error-record-no-digest = Hier müssen 64 hexadezimale Ziffern stehen.
-error-record-no-choice = Eine Zeile besteht aus einem Platz und seiner Entscheidung, nicht aus „{ $text }“.
+error-record-no-choice = Eine Zeile besteht aus einem Platz und seiner Entscheidung, anders als „{ $text }“.
 error-record-long-choice = Eine Entscheidung hat höchstens { $most } Zeichen; nimm diese Zeile heraus.
 error-record-long-head = Die Entscheidungen einer Aufzeichnung beginnen vor Zeile { $most }; kürze ihren Kopf.
-error-record-bad-head = „{ $text }“ gehört nicht in den Kopf einer Aufzeichnung.
+error-record-bad-head = „{ $text }“ gehört nicht in den Kopf einer Aufzeichnung; nimm es heraus.
 error-record-no-seat = Einen Platz „{ $seat }“ gibt es nicht.
-error-record-nonce-twice = Die Nonce von { $seat } steht zweimal da.
+error-record-nonce-twice = Die Nonce von { $seat } steht zweimal da; nimm eine davon heraus.
 error-record-bad-nonce = Eine Nonce hat 16 bis 64 Bytes, jedes als zwei hexadezimale Ziffern mit Kleinbuchstaben.
 
 ## Szenarien
@@ -82,21 +85,21 @@ error-scenario-long-line = Eine Stellung oder eine Zeile mit Entscheidungen hat 
 error-scenario-no-position = Vor diesem „do“ steht keine Stellung.
 error-scenario-no-state-of = Nach dem „do“ in Zeile { $line } steht keine Stellung.
 error-scenario-no-state = Nach diesem „do“ steht keine Stellung.
-error-scenario-no-do = Eine zweite Stellung, ohne ein „do“ dazwischen.
+error-scenario-no-do = Das ist eine zweite Stellung, ohne ein „do“ dazwischen.
 error-scenario-empty = Der Block braucht eine Stellung, ein „do“ und die Stellung danach.
 error-scenario-bad-option = Eine Option schreibt man „option name = wert“.
-error-scenario-not-legal = { $choice } ist hier nicht möglich; möglich ist { $legal }.
-error-scenario-no-outcome = Es fehlt, was der Zufall bringt; möglich ist { $legal }.
-error-scenario-incomplete = Die Aktion ist nicht vollständig; möglich ist jetzt { $legal }.
+error-scenario-not-legal = { $choice } ist hier nicht möglich; möglich: { $legal }.
+error-scenario-no-outcome = Es fehlt, was der Zufall ergibt; möglich: { $legal }.
+error-scenario-incomplete = Die Aktion ist nicht vollständig; jetzt möglich: { $legal }.
 error-scenario-over = nichts: Die Partie ist vorbei
 
 ## Stellungen und Entscheidungen in Notation, in jedem Spiel
 
 error-notation-no-choice = „{ $text }“ ist in diesem Spiel keine gültige Notation.
-error-position-empty-zone = Neben einem Strich oder nach dem Namen einer Seite steht nichts.
+error-position-empty-zone = Neben einem Strich oder nach dem Namen einer Seite fehlt etwas.
 error-position-no-zone = „{ $text }“ ist kein Bereich ({ $zones }, jeder einmal).
 error-position-twice = { $name } ist zweimal genannt.
-error-position-no-cards = Nach { $zone } stehen Karten, oder 0, wenn es keine gibt.
+error-position-no-cards = Nach „{ $zone }“ stehen Karten, oder 0, wenn es keine gibt.
 error-position-too-often = { $card } ist zu oft genannt: In der Schachtel gibt es weniger davon.
 error-position-too-many-cards = So viele Karten sind nicht in der Schachtel.
 error-position-not-at-phase = Ein Szenario beginnt bei einer Phase: weder am Ende einer Partie noch bei einer Frage.
@@ -106,27 +109,27 @@ error-position-no-word = In diesem Spiel gibt es kein „{ $word }“: Schreib e
 
 error-hz-no-card = „{ $text }“ ist keine Karte; die Karten sind { $cards }, gewonnene mit Stern.
 error-hz-begins = Eine Stellung beginnt mit Spieler und Punkten wie „Hera 2/3“, nicht mit „{ $text }“.
-error-hz-points = { $points } sind keine übrigen Punkte von allen des Zuges (höchstens 4).
+error-hz-points = { $points } ist nicht möglich: Ein Zug hat höchstens 4 Punkte, und mehr als alle können nicht übrig sein.
 error-hz-no-side = „{ $text }“ gehört zu keiner Seite; eine Seite beginnt mit H oder Z und ihren Bereichen.
 error-hz-two-figures = Eine Seite hat nur eine Figur.
 error-hz-column = In Spalte { $column } liegen eine bis vier Karten, oder „.“ für keine.
 error-hz-piece = „{ $text }“ in Spalte { $column } ist keine Karte mit + (offen) oder - (verdeckt).
-error-hz-too-many-cards = { $zone } hat höchstens { $most } Karten, nicht { $count }.
+error-hz-too-many-cards = „{ $zone }“ hat höchstens { $most } Karten, nicht { $count }.
 error-hz-before = „before“ schreibt man so: before Zeus's shuffled deck, top first: 5 4 4 3 P P M H C | 6 | 33 more.
 error-hz-opening-cards = Die ersten neun Karten müssen genannt sein, und eine weitere, wenn der Gefangene darunter ist.
 
 ## Kampf um den Olymp
 
-error-fo-no-card = „{ $text }“ ist keine Karte; eine Karte nennt man mit ihrer Kennung wie hector oder sword_red.
+error-fo-no-card = „{ $text }“ ist keine Karte; nenne eine Karte mit ihrer Kennung, zum Beispiel hector oder sword_red.
 error-fo-no-card-number = In dieser Partie gibt es keine Karte { $card }.
 error-fo-begins = Eine Stellung beginnt mit Spieler und Phase wie „A plays“ oder „B attacks“, nicht mit „{ $text }“.
-error-fo-after = „{ $text }“ sagt, welches Feld von { $spaces } zuletzt angegriffen hat.
-error-fo-space = Auf { $space } steht eine Einheit wie „hector“ oder „hector+shield_red“, oder „.“ für keine.
-error-fo-about-unit = „{ $text }“ auf { $space } ist weder Angriff/Verteidigung wie 3/4 noch (Schaden) noch x1 für einen Angriff noch +1/+0 bis zum Ende des Zuges noch silenced, jedes einmal.
-error-fo-marker-twice = Beide Spieler haben den Marker { $colour }.
+error-fo-after = „{ $text }“ muss sagen, und zwar in der Angriffsphase, welcher Platz zuletzt angegriffen hat: { $spaces }.
+error-fo-space = Auf { $space } liegt eine Einheit wie „hector“ oder „hector+shield_red“, oder „.“ für keine.
+error-fo-about-unit = „{ $text }“ auf { $space } ist weder Angriff/Verteidigung wie 3/4 noch (Schaden) noch x1 für einen Angriff noch +1/+0 bis zum Ende des Zuges noch silenced, jedes höchstens einmal.
+error-fo-marker-twice = Beide Spieler haben den Farbmarker { $colour }.
 error-fo-no-equipment = { $card } ist keine Ausrüstung.
 error-fo-no-unit = { $card } ist keine Einheit.
-error-fo-high-pile = Ein Stapel von { $pile } ist zu hoch: In der Schachtel sind noch { $left } Karten.
+error-fo-high-pile = Ein Stapel von { $pile } ist zu hoch; in der Schachtel sind noch: { $left }.
 error-fo-empty-pile = Mit leerem Stapel ist die Partie vorbei, außer mit der Option { $option }.
 error-fo-other-values = { $card } auf { $space } hat { $values }.
 error-fo-damage = { $card } auf { $space } kann nicht { $damage } Schaden haben: Die Verteidigung ist { $defence }.
@@ -138,7 +141,7 @@ error-cards-at = { $source }, Zeile { $line }, { $place }: { $wrong }
 error-cards-too-long = Es sind mehr als { $most } Zeichen: Lass weg, was keine Karte ist, oder einige der Karten.
 error-cards-dots = Ein Schlüssel hat mehr als { $most } Punkte: Schreib die Tabelle, zu der er führt, unter eine Überschrift.
 error-cards-long-word = { $text } ist für einen Schlüssel oder eine Zahl zu lang: Schreib höchstens { $most } Zeichen.
-error-cards-nested = Klammern sind zu tief verschachtelt: Schreib eine einfachere Datei.
+error-cards-nested = Die Klammern sind zu tief verschachtelt: Schreib eine einfachere Datei.
 error-cards-headers = Es sind mehr als { $most } Überschriften: Schreib eine kleinere Datei.
 error-cards-no-toml = Das ist kein TOML: { $mistake ->
     [equals] Nach einem Schlüssel fehlt „=“.
@@ -199,7 +202,7 @@ error-cards-not-always = { $what } geht nicht mit when = "always": Nimm es herau
 error-cards-only-when = { $what } geht nur mit when = { $timings }: Nimm es heraus oder ändere when.
 error-cards-no-pick = Das fehlt: Schreib, wie viele von "{ $unit }", eine Zahl oder "all".
 error-cards-upto = Dafür braucht es eine Höchstzahl: Schreib pick mit einer Zahl oder lass es weg.
-error-cards-move-one = Nur eine Einheit kann ziehen: Schreib pick = 1.
+error-cards-move-one = Nur eine Einheit kann verschoben werden: Schreib pick = 1.
 error-cards-no-change = Das ändert nichts: Schreib attack, defence oder beides.
 error-cards-until = Das fehlt: Schreib "turn" oder "attack"; nur mit when = "always" fällt es weg.
 error-cards-nothing-drawn = Vorher wurde nichts gezogen: Setz eine Operation "draw" mit who = "you" davor.
@@ -215,7 +218,7 @@ error-cards-no-card = Eine Karte { $id } gibt es nicht: Schreib die Kennung (id)
 
 error-dk-begins = Eine Stellung beginnt mit dem, was gerade geschieht, wie „A shakes“, „B sails 2 in A's turn“, „A places“, „A acts“, „A moves Hydra 3“ oder „A wins by goal“, nicht mit „{ $text }“.
 error-dk-no-common-zone = „{ $text }“ ist kein gemeinsamer Bereich ({ $zones }, oder eine Stadt mit ihren Truhen, jeder einmal).
-error-dk-about-ship = „{ $text }“ ist weder ein Feld noch Hopliten an Bord wie 7h noch Truhen wie { $chests } noch Hopliten in der Unterwelt wie u3 noch eine Summe wie p4, jedes einmal.
+error-dk-about-ship = „{ $text }“ ist weder ein Feld noch Hopliten an Bord wie 7h noch Truhen wie { $chests } noch Hopliten in der Unterwelt wie u3 noch eine Summe wie p4, jedes höchstens einmal.
 error-dk-no-such = „{ $text }“ ist { $what ->
     [colour] keine Farbe
     [square] kein Feld
@@ -224,21 +227,27 @@ error-dk-no-such = „{ $text }“ ist { $what ->
     [permanent] keine dauerhafte Karte
    *[action] keine Aktionskarte
 }.
-error-dk-does-not-play = { $player } spielt nicht mit: Es spielen { $players }.
+error-dk-does-not-play = { $player } spielt nicht mit: Die Partie hat { $players } Spieler.
 error-dk-hydra-ashore = { $square } ist kein Seefeld: Dort kann die Hydra nicht sein.
-error-dk-whirlpools = Strudel liegen auf verschiedenen Seefeldern am Rand des Spielplans.
+error-dk-whirlpools = Strudel liegen an verschiedenen Seefeldern am Rand des Spielplans.
 error-dk-no-ship = Auf { $square } kann kein Schiff liegen.
 error-dk-two-owners = { $place } gehört zwei Spielern.
 error-dk-hoplites = { $player } hat insgesamt { $count } Hopliten.
 error-dk-shipboard = Die Schiffstafel von { $player } hat { $count } Plätze.
-error-dk-points = { $player } hat durch Siedlungen und Karten { $count } Punkte mehr.
+error-dk-points = { $player } hat durch Siedlungen und Karten { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+} mehr.
 error-dk-the-hydra = Die Hydra
 error-dk-the-ship = Das Schiff von { $player }
 error-dk-both = { $first } und das Schiff von { $player } sind beide auf { $square }.
-error-dk-chest-spaces = { $city } hat { $count } Truhenplätze.
+error-dk-chest-spaces = { $city } hat { $count ->
+    [one] { $count } Truhenplatz
+   *[other] { $count } Truhenplätze
+}.
 error-dk-chests-of-colour = Es sind mehr als { $most } Truhen der Farbe { $colour }.
-error-dk-chests-nowhere = { $count } von { $all } Truhen sind nirgends.
-error-dk-pile = Im Aktionsstapel sind { $count } Karten, wenn alle anderen liegen, wo sie genannt sind.
+error-dk-chests-nowhere = Es fehlen Truhen ({ $count } von { $all }): Sag, wo sie sind.
+error-dk-pile = Wenn alle anderen Karten liegen, wo sie genannt sind, hat der Aktionsstapel so viele: { $count }.
 
 ## Deukalion: Spielpläne
 
@@ -248,13 +257,13 @@ error-map-whirlpools-twice = Die Strudel stehen schon in Zeile { $line }.
 error-map-no-line = „{ $text }“ beginnt weder eine Reihe (ihre Nummer, dann { $width } Zeichen) noch eine Zeile der Legende (ein Zeichen, dann seine Bedeutung) noch die Zeile der Strudel; ein Kommentar beginnt mit #.
 error-map-too-many-rows = Es gibt schon { $rows } Reihen; nimm diese heraus.
 error-map-other-row = Das müsste Reihe { $row } sein, nicht „{ $text }“: Die Reihen gehen von 1 bis { $rows }.
-error-map-no-square = Ein Feld ist ein einzelnes Zeichen und keine Ziffer, nicht „{ $text }“; achte auf die Leerzeichen.
+error-map-no-square = Ein Feld ist ein einzelnes Zeichen außer einer Ziffer, nicht „{ $text }“; achte auf die Leerzeichen.
 error-map-row-length = Eine Reihe hat { $width } Felder, nicht { $count }.
 error-map-sign-alone = Sag, was das Zeichen „{ $sign }“ bedeutet, zum Beispiel „{ $sign }  sea“.
-error-map-land = Land hat das Zeichen { $sign } und keine Zeile in der Legende.
+error-map-land = Land hat das Zeichen { $sign } und keine Zeile in der Legende; nimm diese Zeile heraus.
 error-map-unknown-close = In der Schachtel gibt es kein „{ $name }“: Schreib { $close }.
 error-map-unknown = In der Schachtel gibt es kein „{ $name }“, sondern { $names }.
-error-map-sign-twice = Das Zeichen { $sign } hat schon eine Bedeutung, { $name }.
+error-map-sign-twice = Das Zeichen { $sign } bedeutet schon { $name }; nimm ein anderes.
 error-map-name-twice = { $name } hat schon ein Zeichen, { $sign }; nimm eines von beiden heraus.
 error-map-no-numbers = Zu { $name } gehören keine Zahlen; lass „{ $text }“ weg.
 error-map-two-numbers = Zu { $name } gehören zwei Zahlen, der Wert und die { $second ->
@@ -267,8 +276,8 @@ error-map-number = { $what ->
    *[spaces] Truhenplätze
 } von { $name }: Schreib eine Zahl von 1 bis { $most }, nicht „{ $text }“.
 error-map-sign-unknown = Das Zeichen „{ $sign }“ hat keine Bedeutung: In der Legende fehlt dafür eine Zeile.
-error-map-drawn-twice = { $name } ist schon auf dem Spielplan, bei { $square }; zeichne es einmal.
-error-map-not-drawn = { $name } ist nicht gezeichnet: Setz { $sign } auf { $often ->
+error-map-drawn-twice = { $name } ist schon auf dem Spielplan, bei { $square }; zeichne es nur einmal.
+error-map-not-drawn = { $name } fehlt auf dem Spielplan: Setz { $sign } auf { $often ->
     [once] ein Feld
    *[often] einige Felder
 }.
@@ -281,8 +290,8 @@ error-map-no-whirlpools = Die Zeile der Strudel fehlt: { error-map-name-three }
 error-map-no-edge = „{ $text }“ ist kein Seefeld am Rand des Spielplans: { error-map-name-three }
 error-map-whirlpools = Es gibt { $count } Strudel: { error-map-name-three }
 error-map-name-three = Nenne drei verschiedene Seefelder am Rand des Spielplans, zum Beispiel „whirlpools  a3 i2 g7“.
-error-map-chest-spaces = Die Städte haben zusammen { $spaces } Truhenplätze, und es gibt { $chests } Truhen; ändere die hinteren Zahlen.
-error-map-anchors = { $ships } Schiffe brauchen je ein Ankerfeld, und { $anchors } sind gezeichnet; zeichne mehr.
+error-map-chest-spaces = Die Städte haben zusammen { $spaces } Truhenplätze, aber es gibt { $chests } Truhen; ändere die jeweils letzten Zahlen.
+error-map-anchors = { $ships } Schiffe brauchen je ein Ankerfeld, aber der Spielplan hat nur { $anchors }; zeichne mehr.
 error-map-little-sea = Es gibt zu wenig See: Zeichne mindestens { $least } Seefelder, nicht { $count }.
 error-map-in-parts = { $kind ->
     [sea] Die See zerfällt in Teile: { $square } ist abgeschnitten; zeichne See, die es mit dem Rest verbindet.
@@ -292,21 +301,21 @@ error-map-in-parts = { $kind ->
 ## Zahlen und Namen auf der Befehlszeile
 
 error-cli-no-such-command = Einen Befehl „{ $command }“ gibt es nicht; die Befehle sind { $commands }.
-error-cli-which-command = Was soll geschehen? Die Befehle sind { $commands }; „theomachy --help“ erklärt sie.
+error-cli-which-command = Nenne einen Befehl: { $commands }; „theomachy --help“ erklärt sie.
 error-cli-unknown = { $command } kennt { $what } nicht; siehe { $command } --help.
 error-cli-mistake = { $command }{ $mistake ->
     [missing] {" "}braucht { $what }; siehe { $command } --help.
     [needs-value] : { $what } braucht einen Wert; siehe { $command } --help.
-    [takes-no-value] : { $what } nimmt keinen Wert; siehe { $command } --help.
+    [takes-no-value] : { $what } hat keinen Wert; siehe { $command } --help.
    *[other] : Diese Angaben sind nicht verständlich; siehe { $command } --help.
 }
-error-number-from = { $name } nimmt eine ganze Zahl ab { $least }, nicht „{ $text }“.
-error-number-between = { $name } nimmt eine ganze Zahl von { $least } bis { $most }, nicht „{ $text }“.
-error-number-above-0 = { $name } nimmt eine Zahl über 0, zum Beispiel 10 oder 0.5, nicht „{ $text }“.
+error-number-from = { $name } muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“.
+error-number-between = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
+error-number-above-0 = { $name } muss eine Zahl über 0 sein, zum Beispiel 10 oder 0.5, nicht „{ $text }“.
 error-option-bad-form = Eine Option schreibt man name=wert, nicht „{ $text }“.
-error-option-twice = Die Option { $option } ist zweimal angegeben.
-error-option-twice-by = Die Option { $option } ist zweimal angegeben, mit --option und mit --{ $argument }.
-error-option-nothing-own = { $game } lässt sich nicht mit { $what ->
+error-option-twice = Die Option { $option } ist zweimal angegeben; lass eine Angabe weg.
+error-option-twice-by = Die Option { $option } ist zweimal angegeben, mit --option und mit --{ $argument }; lass eine Angabe weg.
+error-option-nothing-own = Das Spiel „{ $game }“ lässt sich nicht mit { $what ->
     [cards] eigenen Karten
    *[map] einem eigenen Spielplan
 } spielen; lass --{ $what } weg.
@@ -315,10 +324,10 @@ error-folder-unusable = Der Ordner { $folder } ist nicht verwendbar: { $why }.
 ## Spielen und nachspielen
 
 error-play-no-seat = Einen Platz „{ $seat }“ gibt es nicht; die Plätze sind { $seats }.
-error-play-too-many-others = --against nennt { $others } andere, aber --players { $players } lässt Platz für { $room }.
+error-play-too-many-others = --against nennt { $others } Gegner, aber mit --players { $players } sind es { $room }; nenne einen für alle oder je einen.
 error-play-resumed-otherwise = Eine fortgesetzte Partie geht so weiter, wie sie begonnen hat; lass { $given } weg oder lass --resume weg.
 error-play-over = Die Partie in { $file } ist vorbei; sieh sie dir mit „theomachy replay { $file }“ an.
-error-play-another-game = In { $file } ist eine Partie { $game }, nicht { $wanted }.
+error-play-another-game = In { $file } ist eine Partie von „{ $game }“, nicht von „{ $wanted }“; nenne dieses Spiel oder eine andere Datei.
 error-play-nobody = In der Partie in { $file } spielt niemand an einer Tastatur; einer der Plätze muss „{ $human }“ sein.
 error-play-file-exists = { $file } gibt es schon; nenne eine andere Datei oder setz diese Partie fort: theomachy play --resume { $file }
 error-play-nothing-to-resume = In { $folder } gibt es keine Partie zum Fortsetzen; beginne eine mit „theomachy play“.
@@ -330,23 +339,23 @@ error-term-not-understood = „{ $text }“ ist keine Nummer, keine gültige Not
 error-term-token-not-understood = „{ $text }“ ist keine gültige Notation. Es ist nichts geschehen; ? zeigt, was du tippen kannst.
 error-term-no-such-topic = Zu „{ $topic }“ gibt es nichts; frag nach einer Karte ({ $card }), einer Regel ({ $clause }) oder einem Abschnitt: { $sections }.
 error-term-file-exists = { $file } gibt es schon; nenne eine andere Datei oder überschreibe sie: { $command }
-error-term-file-is-the-save = In { $file } wird dieses Spiel gespeichert; nenne eine andere Datei.
+error-term-file-is-the-save = In { $file } wird diese Partie gespeichert; nenne eine andere Datei.
 error-term-sure = Das lässt sich nicht zurücknehmen; wenn du sicher bist, tippe { $resign }!
-error-term-cannot-resign = Zu mehr als zweit kann niemand allein aufgeben; mit { $quit } hörst du auf, und das Spiel ist gespeichert.
-error-saves-no-such = Es gibt kein gespeichertes Spiel „{ $name }“; gespeichert sind { $names }.
-error-saves-bad-name = „{ $name }“ kann kein gespeichertes Spiel heißen; nimm Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche.
-error-saves-taken = Es gibt schon ein gespeichertes Spiel „{ $name }“; wähle einen anderen Namen.
-error-saves-which-action = „theomachy saves { $what }“ gibt es nicht; schreibe { $actions }, oder lass das Wort weg.
-error-saves-which-rename = Sag, welches Spiel, und wie es heißen soll: theomachy saves rename ALT NEU
-error-saves-which-delete = Sag, welche Spiele gelöscht werden sollen: theomachy saves delete NAME
+error-term-cannot-resign = Zu mehr als zweit kann niemand allein aufgeben; mit { $quit } hörst du auf, und die Partie ist gespeichert.
+error-saves-no-such = Es gibt keine gespeicherte Partie „{ $name }“; gespeichert: { $names }.
+error-saves-bad-name = „{ $name }“ kann keine gespeicherte Partie heißen; nimm Buchstaben, Ziffern, Leerzeichen, Punkte, Binde- und Unterstriche.
+error-saves-taken = Es gibt schon eine gespeicherte Partie „{ $name }“; wähle einen anderen Namen.
+error-saves-which-action = „theomachy saves { $what }“ gibt es nicht; schreib { $actions }, oder lass das Wort weg.
+error-saves-which-rename = Sag, welche Partie umbenannt werden soll, und wie sie dann heißt: theomachy saves rename ALT NEU
+error-saves-which-delete = Sag, welche Partien gelöscht werden sollen: theomachy saves delete NAME
 error-step-first = Das ist der erste Schritt.
 error-step-last = Das ist der letzte Schritt.
 error-step-no-such = Es gibt keinen Schritt { $number }; die Schritte sind 1 bis { $last }.
-error-step-not-understood = „{ $text }“ ist kein Schritt; drücke Enter, oder tippe { $back }, { $quit } oder eine Nummer.
-error-new-table-which = „theomachy table { $what }“ gibt es nicht; schreibe theomachy table new.
+error-step-not-understood = „{ $text }“ ist kein Schritt; drücke die Eingabetaste, oder tippe { $back }, { $quit } oder eine Nummer.
+error-new-table-which = „theomachy table { $what }“ gibt es nicht; schreib theomachy table new.
 error-new-table-bad-server = „{ $server }“ ist keine Adresse eines Servers; Adressen sehen aus wie { $example }.
 error-completion-which = Für „{ $shell }“ gibt es keine Vervollständigung; die Shells sind { $shells }.
-error-rules-no-clause = Eine Regel { $clause } gibt es nicht.
+error-rules-no-clause = Eine Regel { $clause } gibt es nicht; prüfe ihre Nummer.
 error-rules-no-page = Zu „{ $game }“ gibt es keine Regelseite in der Sprache „{ $language }“.
 error-replay-no-seat = Einen Platz { $seat } gibt es nicht.
 error-cards-which = Zu „{ $what }“ gibt es keine Kartenliste; tippe theomachy cards olympus oder theomachy cards check DATEI.
@@ -355,8 +364,8 @@ error-cards-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, t
 error-map-which = Zu „{ $what }“ gibt es keinen Spielplan; tippe theomachy map deukalion oder theomachy map check DATEI.
 error-map-which-file = Nenne die Datei, die geprüft werden soll: theomachy map check DATEI.
 error-map-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, tippe theomachy map check DATEI.
-error-games-which = „{ $what }“ gibt es nicht ohne ein Spiel; gib theomachy games oder theomachy games check SPIEL ein.
-error-games-no-folder = Es gibt keinen Ordner { $folder }.
+error-games-which = „theomachy games { $what }“ gibt es nicht ohne ein Spiel; schreib theomachy games oder theomachy games check SPIEL.
+error-games-no-folder = Den Ordner { $folder } gibt es nicht; nenne einen anderen.
 error-scenarios-none = { $file } enthält kein Szenario: Ein Szenario steht in einem Block zwischen zwei Zeilen mit ```.
 
 ## Partien und ihre Aufzeichnungen
@@ -368,12 +377,12 @@ error-record-other-result = { $source } nennt als Ergebnis „{ $result }“, ab
 error-record-no-end = kein Ende
 error-record-other-dealer = { $source }: Nur der Geber, mit dem die Partie begann, kann sie fortsetzen.
 error-record-other-seats = Die Plätze müssen { $seats } sein, in dieser Reihenfolge.
-error-record-other-rules = Sie folgt Version { $version } der Regeln von { $game }; hier gilt Version { $ours }.
-error-record-bad-name = „{ $name }“ kann nicht an einem Tisch sitzen: In einer Aufzeichnung ist ein Name eine Zeile ohne Leerzeichen davor und danach.
+error-record-other-rules = Sie folgt Version { $version } der Regeln von „{ $game }“, aber dieses Theomachy hat Version { $ours }; nimm eines mit derselben.
+error-record-bad-name = „{ $name }“ kann an einem Tisch niemand heißen: In einer Aufzeichnung ist ein Name eine Zeile ohne Leerzeichen davor und danach.
 error-dealer-secret = Das Geheimnis eines Gebers hat { $bytes } Bytes.
 error-dealer-no-nonce = Ein fairer Geber braucht die Nonce eines Spielers.
-error-verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieses Spiels war auf kein Geheimnis festgelegt.
-error-verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn das Spiel zu Ende ist.
+error-verify-no-dealer = { $file } lässt sich nicht prüfen: Der Geber dieser Partie hatte sich auf kein Geheimnis festgelegt.
+error-verify-no-secret = { $file } lässt sich noch nicht prüfen: Der Geber verrät das Geheimnis, wenn die Partie zu Ende ist.
 error-verify-no-fingerprint = { $text } ist kein Fingerabdruck eines Schlüssels; kopiere alle 32 hexadezimalen Ziffern, die der Server zeigt.
 error-verify-no-keys = { $file } ist keine Liste von Schlüsseln; hol sie vom Server, unter /api/keys.
 error-verify-broken-keys = Die Schlüssel in { $file } folgen nicht aufeinander; trau keinem davon.
@@ -384,14 +393,14 @@ error-verify-not-among = Der Schlüssel { $key } ist nicht unter denen in { $fil
 error-bot-unknown = Den Bot „{ $bot }“ gibt es nicht; die Bots sind { $bots }.
 error-bot-no-setting = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat { $settings }.
 error-bot-no-settings = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat überhaupt keine.
-error-bot-setting-twice = Für den Bot { $bot } ist { $setting } zweimal angegeben.
+error-bot-setting-twice = Für den Bot { $bot } ist { $setting } zweimal angegeben; lass eine Angabe weg.
 error-bot-illegal = { $choice } ist hier nicht möglich.
 error-bot-crashed = { $error }
 error-bot-died = Der Bot { $bot } ist abgestürzt.
-error-arena-no-cards-report = Für { $game } gibt es keinen Kartenbericht; es gibt ihn für { $games }.
+error-arena-no-cards-report = Für „{ $game }“ gibt es keinen Kartenbericht; es gibt ihn für { $games }.
 error-arena-folder-not-empty = { $folder } ist nicht leer; nenne einen neuen Ordner für die Aufzeichnungen.
-error-arena-no-folder = { $file } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht.
-error-arena-no-report = { $file } gibt es schon und ist kein Bericht; nenne eine andere Datei.
+error-arena-no-folder = { $file } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht; nenne einen anderen.
+error-arena-no-report = { $file } gibt es schon, und es ist kein Bericht; nenne eine andere Datei.
 error-arena-process-lost = Ein Bot hat den Prozess, in dem er spielte, zum Absturz gebracht; --jobs 1 zeigt, wie.
 
 ## Nachrichten zwischen Programmen
@@ -420,7 +429,7 @@ error-wire-no-choice = Diese Wahl gibt es nicht: { $where }.
 error-wire-no-event = Ein solches Ereignis gibt es in diesem Spiel nicht: „{ $event }“.
 error-wire-large-number = Die Zahl ist zu groß: { $where }.
 error-wire-half-character = Der Text enthält ein halbes Zeichen: { $where }.
-error-wire-other-build = Die Erinnerung stammt aus einem anderen Stand von Theomachy: Verwende auf beiden Seiten denselben.
+error-wire-other-build = Woran der Platz sich erinnert, stammt aus einem anderen Build von Theomachy: Verwende auf beiden Seiten denselben.
 
 ## An einem Tisch eines Servers
 
@@ -430,18 +439,18 @@ error-remote-which-link = Nenne den Tisch: mit seinem Link oder mit --server und
 error-remote-bad-key = Der Schlüssel in diesem Link ist nicht lesbar; kopiere den ganzen Link noch einmal.
 error-remote-two-keys = Das sind zwei Schlüssel; lass --key weg oder den Schlüssel im Link.
 error-remote-no-key = Ein Bot braucht einen Platz, und dieser Link hat keinen Schlüssel dafür.
-error-remote-no-connection = { $server } ist nicht zu erreichen, oder dort stehen keine Tische; prüfe den Link und versuch es noch einmal.
-error-remote-no-record = Die Aufzeichnung des Spiels ließ sich von { $server } nicht holen.
+error-remote-no-connection = { $server } ist nicht zu erreichen, oder dort läuft kein Tischserver; prüfe den Link und versuch es noch einmal.
+error-remote-no-record = Die Aufzeichnung der Partie ließ sich von { $server } nicht holen; versuch es später noch einmal.
 error-remote-garbled = Die Antwort von { $server } ist nicht zu verstehen; vielleicht läuft dort eine andere Version.
 error-remote-other-commitment = Der Geber zeigt eine andere Festlegung als zuvor: Trau diesem Tisch nicht.
-error-remote-left = Der Tisch wurde verlassen.
+error-remote-left = Du hast den Tisch verlassen.
 error-join-only-watching = { denied-only-watching }
 error-join-not-over = { denied-not-over }
 error-join-not-your-turn = { denied-not-your-turn }
 error-join-say-what = Was denn? Tippe { $say } und einen Text.
 error-join-nothing-asked = Niemand hat dich etwas gefragt.
 error-table-no-person = Ein Tisch braucht einen Menschen; für Bots allein gibt es die Arena.
-error-table-two-seats = Wer den Tisch aufstellt, hat einen Platz.
+error-table-two-seats = Wer den Tisch aufstellt, hat nur einen Platz.
 error-table-unplayable = Mit diesen Karten oder diesem Spielplan bricht eine Partie durch einen Fehler in unserem Programm ab; lass weg, was daran ungewöhnlich ist, und melde den Fehler.
 error-lesson-unknown = Es gibt { $count } Lektionen; wähle eine davon.
 error-lesson-over = Die Lektion ist vorbei.
@@ -480,7 +489,7 @@ error-http = { $status ->
 error-serve-port-taken = Der Port { $port } wird von einem anderen Programm benutzt; beende es oder nenne mit --port einen anderen.
 error-serve-no-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners oder mit --port einen anderen Port.
 error-serve-no-limit = Eine Grenze „{ $limit }“ gibt es nicht; die Grenzen sind { $limits }.
-error-serve-no-network = --trust nimmt eine Adresse oder ein Netz, zum Beispiel 127.0.0.1 oder 10.0.0.0/8, nicht „{ $text }“.
+error-serve-no-network = --trust braucht eine Adresse oder ein Netz, zum Beispiel 127.0.0.1 oder 10.0.0.0/8, nicht „{ $text }“.
 error-keys-which = Es gibt kein „theomachy keys { $what }“; lass das Wort weg oder schreib rotate.
 error-keys-none = { $file } enthält noch keinen Schlüssel; der Server erzeugt einen, wenn er startet.
 error-keys-version = { $file } wurde von einer anderen Version von Theomachy geschrieben; starte den Server einmal damit.
@@ -491,17 +500,17 @@ error-tables-no-table = Es gibt keinen Tisch { $table }; „theomachy tables“ 
 error-tables-in-use = Tisch { $table } ist vielleicht in Gebrauch: Halte erst den Server an, denn während er läuft, lassen sich nur Tische in Quarantäne löschen.
 error-store-in-use = { $folder } wird von einem anderen Server benutzt; beende ihn oder nenne mit --data einen anderen Ordner.
 error-store-second-name = { $file } hat einen zweiten Namen (einen harten Link) ohne die Dateien daneben; entferne einen der beiden.
-error-store-newer = { $file } stammt von einem neueren Theomachy: Das Schema hat Version { $version }, und hier sind nur Versionen bis { $known } bekannt.
-error-store-another = { $file } ist keine Datenbank von Theomachy.
-error-store-another-or-broken = { $file } ist keine Datenbank von Theomachy, oder ihr Anfang ist beschädigt.
+error-store-newer = { $file } stammt von einem neueren Theomachy (Schema { $version }, hier bekannt bis { $known }); installiere die neueste Version.
+error-store-another = { $file } ist keine Datenbank von Theomachy; nenne einen anderen Ordner oder eine andere Datei.
+error-store-another-or-broken = { $file } ist keine Datenbank von Theomachy, oder ihr Anfang ist beschädigt; stell eine Sicherung wieder her oder nenne einen anderen Ordner.
 error-store-itself = { $file } gehört zu den Tischen selbst; nenne eine andere Datei.
 error-store-empty = In { $file } gibt es noch keine Tische.
 error-store-no-copies = Hier lassen sich die Tische eines Servers nicht kopieren, während er läuft; halte ihn an und kopiere den Ordner { $folder }.
-error-store-broken = { $file } ist beschädigt; geh zu einer Sicherung zurück.
+error-store-broken = { $file } ist beschädigt; stell eine Sicherung wieder her.
 error-store-full = { $file } kann nicht geschrieben werden: Auf dem Datenträger ist kein Platz mehr.
 error-store-read-only = { $file } kann nicht geschrieben werden: Das ist nicht erlaubt.
-error-store-closed-to-us = { $file } kann nicht geöffnet werden: Es ist nicht da, oder das ist nicht erlaubt.
-error-store-locked = { $file } kann nicht geschrieben werden: Ein anderes Programm hat es gesperrt.
+error-store-closed-to-us = { $file } kann nicht geöffnet werden: Die Datei ist nicht da, oder der Zugriff ist nicht erlaubt.
+error-store-locked = { $file } kann nicht geschrieben werden: Ein anderes Programm hat die Datei gesperrt.
 error-store-fails = { $file } kann nicht gelesen oder geschrieben werden: Der Datenträger ist voll oder fehlerhaft ({ $code }).
 error-store-unusable = { $file } ist nicht verwendbar: { $why }.
 error-store-closed = { $file } ist geschlossen.
@@ -509,6 +518,6 @@ error-store-no-table = Einen Tisch { $table } gibt es nicht.
 error-store-table-twice = Einen Tisch { $table } gibt es schon.
 error-store-large-entry = Ein Eintrag von Tisch { $table } ist zu groß: { $bytes } Bytes statt höchstens { $most }.
 error-store-entry-gap = Eintrag { $entry } von Tisch { $table } folgt nicht auf den letzten.
-error-store-entry-missing = Eintrag { $entry } von Tisch { $table } fehlt; geh zu einer Sicherung zurück, oder sieh mit `theomachy tables export` nach, was übrig ist.
-error-store-entry-damaged = Eintrag { $entry } von Tisch { $table } ist beschädigt; geh zu einer Sicherung zurück, oder sieh mit `theomachy tables export` nach, was übrig ist.
+error-store-entry-missing = Eintrag { $entry } von Tisch { $table } fehlt; stell eine Sicherung wieder her, oder sieh mit „theomachy tables export“ nach, was übrig ist.
+error-store-entry-damaged = Eintrag { $entry } von Tisch { $table } ist beschädigt; stell eine Sicherung wieder her, oder sieh mit „theomachy tables export“ nach, was übrig ist.
 error-store-unreadable-table = Tisch { $table } ist nicht lesbar.

@@ -50,7 +50,7 @@ lesson-hera-zeus-medusa-begin =
     Medusa greift nie an. Aber was sie herausfordert, ist verloren, selbst eine 7. Nur eine Karte ist vor ihr sicher: die 2, Amazone oder Held.
 
     Zeus’ Medusa liegt offen in Bahn A, und davor steht deine Amazone. Du weißt, was zu tun ist.
-lesson-hera-zeus-medusa-otherwise = Lass zuerst die Amazone in Bahn A: Nur sie kann das.
+lesson-hera-zeus-medusa-otherwise = Lass zuerst die Amazone in Bahn A angreifen: Nur sie kann das.
 lesson-hera-zeus-medusa-wait = Gut gemacht. In Bahn B liegt deine eigene Medusa verdeckt, und Zeus weiß es nicht. Zieh mit deinem letzten Punkt eine Karte und sieh zu, was er tut.
 lesson-hera-zeus-medusa-done = Er hat seine 7 weggeworfen. In jedem Deck sind vier Medusen; darum fragt jede verdeckte Karte in der ersten Reihe: Bist du sicher?
 
@@ -78,7 +78,7 @@ lesson-hera-zeus-pegasus-done = Es war Pythia, und sie ist weg. Die anderen wär
 
 lesson-hera-zeus-pythia-title = Pythia
 lesson-hera-zeus-pythia-about = Verborgenes sehen
-lesson-hera-zeus-pythia-begin = Du hast zwei vorderste Karten und keine Ahnung, was davor liegt. Befrage das Orakel: Spiel Pythia aus.
+lesson-hera-zeus-pythia-begin = Du hast zwei vorderste Karten und keine Ahnung, was ihnen gegenüberliegt. Befrage das Orakel: Spiel Pythia aus.
 lesson-hera-zeus-pythia-column = Sie kann dir Zeus’ ganze Hand zeigen, aus der jede 7 sofort weg muss, oder eine Spalte für immer aufdecken. Decke die Spalte in Bahn A auf.
 lesson-hera-zeus-pythia-otherwise = Heute wollen wir die Spalte in Bahn A sehen.
 lesson-hera-zeus-pythia-now = Medusa! Gut, dass du gefragt hast. Ein Punkt ist übrig: Fordere lieber in Bahn B heraus.
@@ -178,6 +178,7 @@ lesson-olympus-strike-begin =
 lesson-olympus-strike-otherwise = Lass die Phaiaken auf der Hand und deine Reihe angreifen.
 lesson-olympus-strike-done =
     Der Schaden der Karer hat ihre Verteidigung erreicht: Sie sind geschlagen und wurden abgelegt. Tydeus hat 1 Schaden, und der bleibt, bis er geheilt wird: Bei 4 ist er geschlagen.
+    Danach schlug er im Zug deines Gegners zu: Deine Lapithen haben 3 Schaden bei Verteidigung 5.
 
     Danach schlug er im Zug deines Gegners zu: Deine Lapithen haben 3 von 5 Schaden.
 

@@ -1,6 +1,6 @@
 ### An einem Tisch eines Servers: die Befehle bot, join und serve
 
-cli-command-serve = Einen Tischserver laufen lassen: Spiele mit einem Link, für Menschen, Bots und Zuschauer.
+cli-command-serve = Einen Tischserver betreiben: Partien mit einem Link, für Menschen, Bots und Zuschauer.
 cli-command-join = An einem Tisch eines Servers spielen oder zuschauen.
 cli-command-bot = Einen Bot an einen Tisch eines Servers setzen.
 
@@ -16,10 +16,10 @@ serve-help-port = der Port; ohne Angabe { $port }
 serve-help-workers = wie viele Bots zugleich nachdenken dürfen; ohne Angabe so viele, wie es Prozessorkerne gibt
 serve-help-limit = eine Grenze ändern: { $names }; mehrmals möglich
 serve-help-origin = eine Webseite unter anderer Adresse, die sich verbinden darf, wie https://example.org; mehrmals möglich
-serve-help-trust = die Adresse oder das Netz eines vertrauenswürdigen Proxys, wie 127.0.0.1 oder 10.0.0.0/8: Ihm wird geglaubt, wer anfragt (X-Forwarded-For); ohne Angabe keiner; mehrmals möglich
+serve-help-trust = die Adresse oder das Netz eines Proxys, wie 127.0.0.1 oder 10.0.0.0/8, dem der Server glaubt, woher eine Anfrage kommt (X-Forwarded-For); ohne Angabe keinem; mehrmals möglich
 serve-help-open = die Seite in einem Browser öffnen
-serve-at = Der Server läuft unter { $url }
-serve-no-pages = Die Webseiten sind nicht gebaut; an die Tische kommt man nur mit `theomachy join`.
+serve-at = Der Server läuft unter { $url } (Strg-C beendet ihn)
+serve-no-pages = Die Webseiten sind nicht gebaut; an die Tische kommt man nur mit „theomachy join“.
 
 ## Links und Verbindungen
 
@@ -36,7 +36,7 @@ bot-next = Es gibt eine Revanche, an Tisch { $table }.
 
 join-watching = Du schaust zu. ? zeigt, was du tippen kannst; { $quit } verlässt den Tisch.
 join-waiting = Warten auf { $sides } …
-join-bound = Der Geber ist festgelegt: { $commitment }; alle geben eine Zufallszahl dazu.
+join-bound = Der Geber hat sich festgelegt: { $commitment }; nun geben alle eine Zufallszahl dazu.
 join-seated = { $name } setzt sich als { $side }.
 join-asks-undo = { $name } möchte die letzte Wahl zurücknehmen: { $agree } oder { $decline }?
 join-asks-draw = { $name } bietet Remis an: { $agree } oder { $decline }?
@@ -48,7 +48,7 @@ join-denied = { $name } lehnt ab.
 join-drawn = Alle sind mit einem Remis einverstanden.
 join-resigned = { $name } gibt auf.
 join-flagged = Die Zeit von { $name } ist abgelaufen.
-join-away = { $name } ist nicht da; ein Bot hält den Platz warm.
+join-away = { $name } ist nicht da; ein Bot spielt so lange weiter.
 join-returned = { $name } übernimmt den Platz wieder vom Bot.
 join-here = { $name } ist da.
 join-gone = { $name } ist gegangen; der Platz bleibt frei gehalten.
@@ -65,7 +65,7 @@ join-rematch = Es gibt eine Revanche; { $rematch } bringt dich hin.
 join-time = Restzeit: { $times }.
 join-time-of = { $side } { $time }
 join-press-enter = Das Spiel ist zu Ende; drücke die Eingabetaste.
-join-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }), das Spiel behalten ({ $record } DATEI) oder noch einmal spielen ({ $rematch }); die Eingabetaste beendet.
+join-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }), die Partie behalten ({ $record } DATEI) oder noch einmal spielen ({ $rematch }); die Eingabetaste beendet.
 join-goodbye = Dein Platz bleibt dir; komm mit demselben Link zurück.
 join-help =
     An diesem Tisch außerdem:

@@ -10,6 +10,10 @@ term-hand-of = Hand von { $side }: { $cards }.
 ## Das Spiel
 
 term-title = { $game }, Ausgabe { $edition }; { $seats }.
+term-player = { $who ->
+    [human] Mensch
+   *[other] { $who }
+}
 term-welcome = Du spielst als { $side }. Tippe eine Nummer, um zu wählen, ? für Hilfe oder { $quit }, um aufzuhören und später weiterzuspielen.
 term-as-seen-by = So hat { $side } es gesehen.
 term-what-happened = Was geschehen ist
@@ -26,8 +30,8 @@ term-more-clauses = und noch mehr: { $clauses }
 term-no-text = Auf dieser Karte steht nichts.
 term-hint-thinking = Ich überlege …
 term-hint = Tipp: { $number }. { $choice } [{ $token }]
-term-saved = Das Spiel ist gespeichert. So geht es weiter: { $command }
-term-not-saved = Das Spiel konnte nicht in { $file } gespeichert werden.
+term-saved = Die Partie ist gespeichert. So geht es weiter: { $command }
+term-not-saved = Die Partie konnte nicht in { $file } gespeichert werden.
 term-to-be-continued = Fortsetzung folgt.
 term-result = { $who ->
     [you] Du hast gewonnen.
@@ -36,11 +40,16 @@ term-result = { $who ->
 }
 term-result-draw = Das Spiel endet unentschieden.
 term-result-shared = Der Sieg wird geteilt: { $sides }.
+term-ended = { $by ->
+    [agreed] Beide Seiten waren einverstanden.
+    [resigned] { $side } hat aufgegeben.
+   *[out-of-time] Die Zeit von { $side } ist abgelaufen.
+}
 term-all-revealed = Alles liegt offen
-term-record-is-there = Die Aufzeichnung des Spiels liegt in { $file }
-term-record-written = Das ganze Spiel steht in { $file }
-term-transcript-written = Was du vom Spiel gesehen hast, steht in { $file }
-term-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }) oder das Spiel behalten ({ $record } DATEI); die Eingabetaste beendet.
+term-record-is-there = Die Aufzeichnung der Partie liegt in { $file }
+term-record-written = Die ganze Partie steht in { $file }
+term-transcript-written = Was du von der Partie gesehen hast, steht in { $file }
+term-look-back = Du kannst noch einmal nachsehen ({ $board }, { $log }) oder die Partie behalten ({ $record } DATEI); die Eingabetaste beendet.
 term-help =
     Was du tippen kannst:
     eine Nummer: diese Möglichkeit wählen.
@@ -78,27 +87,44 @@ term-command-quit = ende
 
 cli-usage = Aufruf:
 cli-command = BEFEHL
+cli-placeholder = { $word ->
+    [GAME] SPIEL
+    [FILE] DATEI
+    [SEAT] SEITE
+    [EDITION] AUSGABE
+    [VALUE] WERT
+    [LANGUAGE] SPRACHE
+    [RECORD] AUFZEICHNUNG
+    [FINGERPRINT] FINGERABDRUCK
+    [DIR] ORDNER
+    [FOLDER] ORDNER
+    [TOPIC] THEMA
+    [KEY] SCHLÜSSEL
+    [ADDRESS] ADRESSE
+    [TABLE] TISCH
+   *[other] { $word }
+}
 cli-arguments = Angaben
 cli-options = Optionen
 cli-commands = Befehle
 cli-about = Theomachy: ein Zuhause für Brettspiele aus den griechischen Sagen.
 cli-more = „theomachy BEFEHL --help“ erklärt einen Befehl genauer. Zum Anfangen: theomachy play hera-zeus
 cli-command-play = Im Terminal spielen, gegen einen Bot oder einen Menschen neben dir.
-cli-command-rules = Die Regeln zeigen oder nur eine Regel, einen Abschnitt, eine Karte.
-cli-command-games = Die Spiele aufzählen oder sagen, was einem davon noch fehlt.
+cli-command-rules = Die Regeln zeigen oder nur eine Regel, einen Abschnitt oder eine Karte.
+cli-command-games = Die Spiele auflisten oder sagen, was einem davon noch fehlt.
 cli-command-cards = Die Karten eines Spiels auflisten oder eigene Karten prüfen.
 cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
-cli-command-saves = Zeige die gespeicherten Spiele; benenne eines um oder lösche es.
-cli-command-replay = Ein aufgezeichnetes Spiel Zug um Zug erzählen.
-cli-command-verify = Prüfen, was ein aufgezeichnetes Spiel über seinen Zufall und sein Ende beweist.
+cli-command-saves = Die gespeicherten Partien auflisten; eine umbenennen oder löschen.
+cli-command-replay = Eine aufgezeichnete Partie Zug um Zug erzählen.
+cli-command-verify = Prüfen, was eine aufgezeichnete Partie über ihren Zufall und ihr Ende beweist.
 cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche bestehen.
-cli-command-new-record = Bots ein Spiel spielen lassen und es aufzeichnen.
-cli-command-arena = Bots viele Spiele gegeneinander spielen lassen und die Siege zählen.
-cli-command-table = Stelle einen Tisch auf einem Server auf und nenne die Links seiner Plätze.
+cli-command-new-record = Bots eine Partie spielen lassen und sie aufzeichnen.
+cli-command-arena = Bots viele Partien gegeneinander spielen lassen und die Siege zählen.
+cli-command-table = Einen Tisch auf einem Server aufstellen und die Links seiner Plätze ausgeben.
 cli-command-backup = Die Tische eines Servers in eine Datei sichern, während er läuft.
 cli-command-tables = Die Tische eines Servers für seinen Betreiber auflisten; einen ansehen, exportieren, freigeben oder löschen.
-cli-command-keys = Die Schlüssel zeigen, mit denen ein Server beendete Spiele unterschreibt, oder einen neuen erzeugen.
-cli-command-completion = Gib ein Skript aus, mit dem deine Shell Befehle vervollständigt.
+cli-command-keys = Die Schlüssel zeigen, mit denen ein Server beendete Partien unterschreibt, oder einen neuen erzeugen.
+cli-command-completion = Ein Skript ausgeben, mit dem deine Shell Befehle vervollständigt.
 cli-command-about = Zeigen, welche Version das ist und welche Spiele, Ausgaben und Optionen sie hat.
 cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen
@@ -112,16 +138,16 @@ cli-help-cards = mit eigenen Karten aus dieser Datei spielen (olympus; siehe doc
 cli-help-map = auf einem eigenen Spielplan aus dieser Datei spielen (deukalion; siehe docs/adding-a-map.md)
 cli-help-seed = eine Zahl, die die Karten und den Zufall der Bots bestimmt: gleiche Zahl, gleiche Karten
 cli-help-adviser = der Bot, der den Tipp gibt; ohne Angabe search
-cli-help-save = das Spiel in dieser Datei speichern und nicht im Datenordner
-cli-help-resume = ein gespeichertes Spiel fortsetzen; ohne Dateinamen das zuletzt gespielte
+cli-help-save = die Partie in dieser Datei speichern und nicht im Datenordner
+cli-help-resume = eine gespeicherte Partie fortsetzen; ohne Dateinamen die zuletzt gespielte
 cli-help-language = { $languages }; ohne Angabe die Sprache des Systems
 cli-help-plain = nur Worte, Zeile für Zeile: keine Farben, nichts Gezeichnetes, gut für Vorleseprogramme
 cli-help-scenarios = Markdown oder Text mit Szenarien in Codeblöcken
 cli-help-record = die Datei der Aufzeichnung
 cli-help-verify-key = nur dieser Schlüssel zählt: der Fingerabdruck, den der Server zeigt
 cli-help-verify-keys = nur diese Schlüssel zählen: die Liste des Servers (sein /api/keys) in einer Datei; mit --key nur, wenn jener darunter ist
-cli-help-replay-seat = der Name einer Seite, um das Spiel so zu zeigen, wie sie es sah, oder all für alles; ein beendetes Spiel ist ohne Angabe ganz offen
-cli-help-step = Schritt für Schritt, mit dem Tisch: Enter geht weiter, b zurück, eine Nummer springt, q beendet
+cli-help-replay-seat = der Name einer Seite, um die Partie so zu zeigen, wie sie sie sah, oder all für alles; eine beendete Partie ist ohne Angabe ganz offen
+cli-help-step = Schritt für Schritt, mit dem Tisch: Die Eingabetaste geht weiter, b zurück, eine Nummer springt, q beendet
 cli-help-shell = die Shell: { $shells }
 cli-help-bots = die Bots, einer für jede Seite
 cli-help-output = die Datei; ohne Angabe wird die Aufzeichnung ausgegeben
@@ -143,10 +169,10 @@ scenarios-got = bekommen
 
 ## Gespeicherte Spiele
 
-saves-help-action = was zu tun ist; ohne dieses Wort werden die Spiele aufgezählt
-saves-help-names = der Name eines Spiels; zum Umbenennen der alte Name und der neue
-saves-more = Ein Spiel fortsetzen: theomachy play --resume NAME
-saves-line = { $name }: { $about }; gespielt { $time }
+saves-help-action = was zu tun ist; ohne Angabe werden die Partien aufgelistet
+saves-help-names = der Name einer Partie; zum Umbenennen der alte Name und der neue
+saves-more = Eine Partie fortsetzen: theomachy play --resume NAME
+saves-line = { $name }: { $about }; zuletzt gespielt { $time }
 saves-about = { $game }; { $seats }; { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
@@ -155,21 +181,21 @@ saves-about = { $game }; { $seats }; { $count ->
    *[no] Fortsetzung folgt
 }
 saves-broken = beschädigt ({ $why })
-saves-none = In { $folder } sind keine Spiele gespeichert.
+saves-none = In { $folder } sind keine Partien gespeichert.
 saves-renamed = { $name } heißt jetzt { $new }.
 saves-deleted = { $name } ist gelöscht.
 
 ## Schritt für Schritt durch eine Aufzeichnung
 
 step-title = Schritt { $number } von { $last }
-step-prompt = Enter: weiter; { $back }: zurück; eine Nummer: dorthin; { $quit }: Schluss
-step-nothing = In diesem Spiel ist noch nichts geschehen.
+step-prompt = Eingabetaste: weiter; { $back }: zurück; eine Nummer: dorthin; { $quit }: Schluss
+step-nothing = In dieser Partie ist noch nichts geschehen.
 
 ## Ein Tisch auf einem Server
 
 new-table-help = das Wort, das einen Tisch aufstellt
-new-table-help-server = die Adresse des Servers (Vorgabe: { $server })
-new-table-help-with = wer mitspielt: friend (Vorgabe; du bekommst einen Link zum Verschicken), anyone (wer zuerst kommt) oder ein Bot des Servers; mehrfach möglich
+new-table-help-server = die Adresse des Servers; ohne Angabe { $server }
+new-table-help-with = wer mitspielt: friend (ohne Angabe; du bekommst einen Link zum Verschicken), anyone (wer zuerst kommt) oder ein Bot des Servers; mehrmals möglich
 new-table-help-players = die Zahl der Spieler, wenn das Spiel mehrere erlaubt; ein einziges --with gilt für alle anderen
 new-table-made = Ein Tisch für { $game } steht bereit: { $table }
 new-table-seat = { $side }, { $who ->
@@ -182,7 +208,7 @@ new-table-how = Wer einen Link im Browser öffnet, setzt sich auf diesen Platz; 
 
 ## Vervollständigung
 
-completion-how = In bash: eval "$(theomachy completion bash)". In zsh, nach compinit: eval "$(theomachy completion zsh)". In fish: theomachy completion fish | source. Schreibe diese Zeile in die Datei, die deine Shell beim Start liest.
+completion-how = In bash: eval "$(theomachy completion bash)". In zsh, nach compinit: eval "$(theomachy completion zsh)". In fish: theomachy completion fish | source. Schreib diese Zeile in die Datei, die deine Shell beim Start liest.
 
 ## Ehrlicher Zufall
 
@@ -193,14 +219,14 @@ verify-proved = Alle { $outcomes } Ergebnisse des Zufalls { $undone ->
     [one] der Nonce
    *[other] den Nonces
 } von { $sides }.
-verify-other-outcome = Zeile { $line } von { $file } ist falsch: Dort steht chance { $outcome }, aber Geheimnis und Nonces ergeben { $drawn }; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
-verify-other-secret = Das Geheimnis in { $file } ist falsch: Mit ihm wäre der Geber dieses Tisches auf { $due } festgelegt gewesen; die Aufzeichnung wurde verändert, oder der Zufall war nicht ehrlich.
+verify-other-outcome = Zeile { $line } von { $file } ist falsch: Dort steht chance { $outcome }, aber Geheimnis und Nonces ergeben { $drawn }; die Aufzeichnung wurde verändert, oder der Zufall war nicht fair.
+verify-other-secret = Das Geheimnis in { $file } ist falsch: Mit ihm wäre der Geber dieses Tisches auf { $due } festgelegt gewesen; die Aufzeichnung wurde verändert, oder der Zufall war nicht fair.
 verify-bot-nonce = Die Nonce von { $side } in { $file } ist falsch: { $bot } ist ein Bot, und Bots geben keine; wer sie an seiner Stelle gab, konnte so lange Nonces probieren, bis ihm der Zufall passte.
 
 verify-shown-same = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, und die Nonce, die es beitrug, steht in der Aufzeichnung: Weder der Geber noch sonst jemand konnte die Ergebnisse allein wählen.
 verify-shown-watched = Diesem Gerät wurde diese Festlegung vor dem ersten Geben gezeigt, aber eine Nonce kam von ihm nicht: Dass niemand die Ergebnisse gewählt hat, können nur die sagen, die eine beitrugen.
-verify-shown-another = Der Zufall war nicht ehrlich: Diesem Gerät wurde zuerst eine andere Festlegung gezeigt, { $shown }.
-verify-shown-other-nonce = Der Zufall war nicht ehrlich: Die Nonce, die dieses Gerät beitrug, ist nicht die in der Aufzeichnung.
+verify-shown-another = Der Zufall war nicht fair: Diesem Gerät wurde zuerst eine andere Festlegung gezeigt, { $shown }.
+verify-shown-other-nonce = Der Zufall war nicht fair: Die Nonce, die dieses Gerät beitrug, ist nicht die in der Aufzeichnung.
 verify-shown-unseen = Auf diesem Gerät nicht gesehen: Der Zufall folgt aus dieser Festlegung, aber ob sie gezeigt wurde, bevor die Nonces gegeben wurden, kann dieses Gerät nicht sagen.
 verify-shown-ask = Ob diese Festlegung gezeigt wurde, bevor die Nonces gegeben wurden, können nur die sagen, die sie damals sahen.
 verify-end-signed = Das Ende ist bewiesen durch eine Unterschrift des Schlüssels { $key }: Wer ihn besitzt, bürgt für alle Entscheidungen und für das Ergebnis „{ $result }“. { $known ->
@@ -228,7 +254,7 @@ verify-end-forged = Nicht echt: Die Unterschrift des Schlüssels { $key } passt 
 keys-help-rotate = einen neuen Schlüssel erzeugen, den der vorige unterschreibt; von da an unterschreibt der Server mit ihm
 keys-help-json = als JSON, in der Form von /api/keys des Servers
 keys-about = Ein Fingerabdruck ist zum Aufschreiben und Vergleichen da. Alte Schlüssel bleiben in der Liste, damit sich alte Aufzeichnungen prüfen lassen; unterschreiben können sie nichts mehr.
-keys-title = Dieser Server unterschreibt beendete Spiele. Fingerabdrücke seiner Schlüssel:
+keys-title = Dieser Server unterschreibt beendete Partien. Fingerabdrücke seiner Schlüssel:
 keys-now = { $key }, seit { $since }
 keys-before = { $key }, von { $since } bis { $until }
 

@@ -166,11 +166,11 @@ class ChoiceWords(ThingWords):
 
     def at_length(self, view: View, action: int) -> str:
         """With what the card says."""
-        said = self.choice(view, action)
+        choice = self.choice(view, action)
         verb, what = split(action)
         if verb in ("card", "discard"):
-            return self.say("choice-with-text", choice=said, text=self.action_text(what))
-        return said
+            return self.say("choice-with-text", choice=choice, text=self.action_text(what))
+        return choice
 
     # --- clauses ------------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from theomachy.games.deukalion.vocabulary import ACTION_CARDS
 from theomachy.kernel.seats import NOBODY
 from theomachy.words.deukalion.things import PURSUIT_ENTRIES, ThingWords, yes_no
 
-Said = dict[str, str | int]  # what a message may take
+Args = dict[str, str | int]  # what a message may take
 
 
 class StoryWords(ThingWords):
@@ -59,12 +59,12 @@ class StoryWords(ThingWords):
 
     def _sentence(self, key: str, event: Event, reader: int, **more: str | int) -> str:
         """Each message takes of all this what it needs."""
-        said: Said = {}
+        args: Args = {}
         for field in fields(event):  # type: ignore[arg-type]  # every event is a dataclass
-            said |= self._field(field.name, getattr(event, field.name), event, reader)
-        return self.say(key, **said | more)
+            args |= self._field(field.name, getattr(event, field.name), event, reader)
+        return self.say(key, **args | more)
 
-    def _field(self, name: str, value: Any, event: Any, reader: int) -> Said:
+    def _field(self, name: str, value: Any, event: Any, reader: int) -> Args:
         """A field of an event, as messages call it."""
         match name:
             case "seat":
@@ -101,7 +101,7 @@ class StoryWords(ThingWords):
                 return {"players": ", ".join(map(self.side, value))}
         return {name: value}
 
-    def _card(self, card: str) -> Said:
+    def _card(self, card: str) -> Args:
         pursuit = self.pursuit_in_full(card) if card in PURSUIT_ENTRIES else ""
         return {"card": self.card_name(card), "known": yes_no(card != ""), "pursuit": pursuit}
 

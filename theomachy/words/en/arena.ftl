@@ -30,8 +30,8 @@ report-title = { $name }: { $games ->
 report-about = Edition { $edition }, --seed { $seed }. Each deal is played with every bot in every seat.
 report-options = Options that were changed: { $options }.
 report-faults = { $games ->
-    [one] { $games } game was broken off because a bot failed; it is left out wherever endings and cards are counted.
-   *[other] { $games } games were broken off because a bot failed; they are left out wherever endings and cards are counted.
+    [one] { $games } game was broken off because a bot failed; it is left out of the counts of endings and cards.
+   *[other] { $games } games were broken off because a bot failed; they are left out of the counts of endings and cards.
 }
 report-bots = Bots
 report-first-turn = The first turn

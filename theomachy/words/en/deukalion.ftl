@@ -134,8 +134,8 @@ event-sailed = { $who ->
    *[side] { $side } sails from { $from } to { $square }.
 }
 event-sailed-by = { $who ->
-    [you] You sail from { $from } by { $way } to { $square }.
-   *[side] { $side } sails from { $from } by { $way } to { $square }.
+    [you] You sail from { $from } via { $way } to { $square }.
+   *[side] { $side } sails from { $from } via { $way } to { $square }.
 }
 event-jumped = { $who ->
     [you] You jump through the whirlpool from { $from } to whirlpool { $number }{ lost-in-whirlpool }.
@@ -199,12 +199,12 @@ event-threw = { $who ->
     }
 }
 event-won-challenge = { $who ->
-    [you] You win.
-   *[side] { $side } wins.
+    [you] You win the challenge.
+   *[side] { $side } wins the challenge.
 }
 event-lost-challenge = { $who ->
-    [you] You lose.
-   *[side] { $side } loses.
+    [you] You lose the challenge.
+   *[side] { $side } loses the challenge.
 }
 event-took-chest = { $from ->
     [city] { $who ->
@@ -261,8 +261,8 @@ event-hydra-moved = { $who ->
    *[side] { $side } moves the Hydra to { $square }.
 }
 event-hydra-moved-by = { $who ->
-    [you] You move the Hydra by { $way } to { $square }.
-   *[side] { $side } moves the Hydra by { $way } to { $square }.
+    [you] You move the Hydra via { $way } to { $square }.
+   *[side] { $side } moves the Hydra via { $way } to { $square }.
 }
 event-hydra-relocated = { $who ->
     [you] You drive the Hydra off to { $square }.
@@ -322,12 +322,12 @@ event-played = { $who ->
    *[side] { $side } plays “{ $card }”.
 }
 event-paid = { $who ->
-    [you] You pay “{ $card }”.
-   *[side] { $side } pays “{ $card }”.
+    [you] You pay with “{ $card }”.
+   *[side] { $side } pays with “{ $card }”.
 }
 event-paid-all = { $who ->
-    [you] You pay { some-cards }: { $cards }.
-   *[side] { $side } pays { some-cards }: { $cards }.
+    [you] You pay with { some-cards }: { $cards }.
+   *[side] { $side } pays with { some-cards }: { $cards }.
 }
 event-reshuffled = { $count ->
     [one] The only card in the discard pile becomes the new Action pile.
@@ -390,7 +390,7 @@ ask-after-fail = The challenge has failed. Do you play a card?
 ask-steal = You have beaten { $other }. What do you take?
 ask-relocate-ship = Where do you move the ship of { $other }?
 ask-relocate-hydra = Where do you drive the Hydra?
-ask-pay-card = “{ $card }”: which Action card do you pay ({ $number } of { $total })?
+ask-pay-card = “{ $card }”: which Action card do you pay with ({ $number } of { $total })?
 ask-target-player = From whose hand do you draw a card?
 ask-trade-city = With which city do you trade { $chest }?
 ask-swap-dice = Which two dice change places?
@@ -482,7 +482,7 @@ choice-chest = { $what ->
 choice-deliver = Deliver { $chest } for 1 Honour card
 choice-city = { $place }: { $chests }
 choice-card = Play “{ $card }”
-choice-discard = Pay “{ $card }”
+choice-discard = Pay with “{ $card }”
 choice-claim = { $slot ->
     [none] Claim a Pursuit card that is not there
     [secret] Claim your secret card “{ $card }” ({ some-points }): { $task }
@@ -520,7 +520,7 @@ refused-no-chest-there = This city has no chests.
 refused-not-owned-by-another = This settlement is vacant or your own.
 refused-founded-already = This settlement has an owner: challenge it.
 refused-too-few-hoplites = You have too few hoplites aboard for this settlement.
-refused-card-die-first = The Card die comes before the end of your turn.
+refused-card-die-first = You must use the Card die before the end of your turn.
 refused-die-is-used = You have already used this die.
 refused-nobody-draws = With a Card die of 2 nobody draws.
 refused-not-whirl-place = Whirlpools lie at sea squares on the edge of the map, each at a different one.
@@ -541,9 +541,9 @@ refused-not-before-throw = You cannot do this before the throw.
 refused-not-after-throw = You cannot do this after the throw.
 refused-not-after-fail = You cannot do this after a failed challenge.
 refused-not-steal = You cannot take this.
-refused-not-relocate-ship = The ship cannot be moved there: it goes by three squares, no square twice, to a free one.
-refused-not-relocate-hydra = The Hydra cannot be driven there: it goes by three sea squares, no square twice, to a free one.
-refused-not-pay-card = You cannot pay this card.
+refused-not-relocate-ship = The ship cannot be moved there: it goes over three squares, none of them twice, to a free one.
+refused-not-relocate-hydra = The Hydra cannot be driven there: it goes over three sea squares, none of them twice, to a free one.
+refused-not-pay-card = You cannot pay with this card.
 refused-not-target-player = Choose another player with cards in hand.
 refused-not-swap-dice = These two dice are alike.
 refused-not-pick-open = There is no open card.
@@ -597,7 +597,7 @@ board-secret-of = Secret Pursuit card of { $side }: { $pursuit }
 
 board-kylix-sign = Kylix
 board-hydra-sign = Hydra
-board-short = below { $below }, cards { $cards }{ $secret ->
+board-short = Underworld { $below }, hand { $cards }{ $secret ->
     [hidden] , secret
     [open] , secret revealed
    *[none] {""}

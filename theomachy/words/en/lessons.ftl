@@ -177,7 +177,8 @@ lesson-olympus-strike-begin =
     Your Cicones have attack 3 against the Carians' defence 2; your Lapiths have attack 1 against Tydeus with defence 4. Say that you are done.
 lesson-olympus-strike-otherwise = Leave the Phaeacians in your hand and let your line attack.
 lesson-olympus-strike-done =
-    The Carians took more damage than they could bear and were discarded. Tydeus has 1 damage, and it stays until it is healed: with 4 he falls.
+    The Carians' damage has reached their defence: they were defeated and discarded. Tydeus has 1 damage, and it stays until it is healed: with 4 he is defeated.
+    Then he struck back in your opponent's turn: your Lapiths have 3 damage, with a defence of 5.
 
     Then he struck back in your opponent's turn: your Lapiths have 3 damage of 5.
 
@@ -351,7 +352,7 @@ lesson-deukalion-styx-about = The way back
 lesson-deukalion-styx-begin = Seven of your men are in the Underworld. In the north-west flows the Styx: whoever sails there takes all of them back. Go west.
 lesson-deukalion-styx-otherwise = West, to the Styx.
 lesson-deukalion-styx-step = One more step.
-lesson-deukalion-styx-done = All are aboard again. And since you had more men below than Perseus, there was an Honour card as well; with three or four players it would be two. Those who fight a lot are honoured in the end.
+lesson-deukalion-styx-done = All are aboard again. And since you had more men in the Underworld than Perseus, there was an Honour card as well; with three or four players it would be two. Those who fight a lot are honoured in the end.
 
 lesson-deukalion-pursuits-title = Pursuits
 lesson-deukalion-pursuits-about = What the gods want

@@ -12,4 +12,4 @@ map-settlement = { $place } ({ $square }): value { $value }, { $count ->
 }; approaches { $approaches }; { map-steps }.
 map-steps = steps from Athens { $athens }, from the Styx { $styx }
 map-water = Sea squares: { $sea }. Anchor squares: { $anchors }. Styx squares: { $styx }. Whirlpools at { $whirlpools }.
-map-fine = The map can be sailed.
+map-fine = This map can be played.

@@ -419,7 +419,7 @@ board-markers = { $held ->
     [0] You have no colour markers.
    *[other] Your colour markers: { $markers }.
 }
-board-draw-pile = Draw pile: { $count }; { $removed } cards were removed before the game.
+board-draw-pile = Draw pile: { $count }; removed before the game: { $removed }.
 board-discard-pile = { $whole ->
     [yes] Discard pile ({ $count }), from the top: { $cards }.
    *[no] Discard pile ({ $count }), on top: { $cards }.

@@ -19,7 +19,7 @@ serve-help-origin = another site whose pages may connect, such as https://exampl
 serve-help-trust = the address or network of a proxy to trust when it says who is asking (X-Forwarded-For), such as 127.0.0.1 or 10.0.0.0/8; by default none is trusted; can be repeated
 serve-help-open = open the page in a browser
 serve-at = Serving at { $url } (Ctrl-C stops)
-serve-no-pages = The web pages are not built; people can only come with `theomachy join`.
+serve-no-pages = The web pages are not built; people can only come with “theomachy join”.
 
 ## Links and connections
 
@@ -48,7 +48,7 @@ join-denied = { $name } says no.
 join-drawn = All agree to a draw.
 join-resigned = { $name } resigns.
 join-flagged = { $name } has run out of time.
-join-away = { $name } is away; a bot keeps the seat warm.
+join-away = { $name } is away; a bot plays on in the meantime.
 join-returned = { $name } takes the seat back from the bot.
 join-here = { $name } is here.
 join-gone = { $name } has left; the seat is kept.

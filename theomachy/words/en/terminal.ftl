@@ -10,6 +10,10 @@ term-hand-of = Hand of { $side }: { $cards }.
 ## The game
 
 term-title = { $game }, edition { $edition }; { $seats }.
+term-player = { $who ->
+    [human] human
+   *[other] { $who }
+}
 term-welcome = You are { $side }. Type the number of a choice, ? for help, or { $quit } to leave and continue later.
 term-as-seen-by = As { $side } saw it.
 term-what-happened = What happened
@@ -36,6 +40,11 @@ term-result = { $who ->
 }
 term-result-draw = The game is a draw.
 term-result-shared = The victory is shared: { $sides }.
+term-ended = { $by ->
+    [agreed] Both sides agreed.
+    [resigned] { $side } gave up.
+   *[out-of-time] { $side } ran out of time.
+}
 term-all-revealed = Everything revealed
 term-record-is-there = The record of the game is in { $file }
 term-record-written = The whole game is in { $file }
@@ -78,6 +87,7 @@ term-command-quit = quit
 
 cli-usage = usage:
 cli-command = COMMAND
+cli-placeholder = { $word }
 cli-arguments = arguments
 cli-options = options
 cli-commands = commands
@@ -146,7 +156,7 @@ scenarios-got = got
 saves-help-action = what to do; without it, the games are listed
 saves-help-names = the name of a game; to rename it, the old name and the new one
 saves-more = To continue a game: theomachy play --resume NAME
-saves-line = { $name }: { $about }; played { $time }
+saves-line = { $name }: { $about }; last played { $time }
 saves-about = { $game }; { $seats }; { $count ->
     [one] { $count } choice
    *[other] { $count } choices
@@ -154,7 +164,7 @@ saves-about = { $game }; { $seats }; { $count ->
     [yes] over
    *[no] to be continued
 }
-saves-broken = broken ({ $why })
+saves-broken = damaged ({ $why })
 saves-none = There are no saved games in { $folder }.
 saves-renamed = { $name } is now called { $new }.
 saves-deleted = { $name } is deleted.
@@ -167,7 +177,7 @@ step-nothing = Nothing has happened in this game yet.
 
 ## A table on a server
 
-new-table-help = the word that makes a table
+new-table-help = the word that sets up a table
 new-table-help-server = the address of the server (default: { $server })
 new-table-help-with = who else plays: friend (default; you get a link to send), anyone (whoever comes first), or a bot of the server; can be repeated
 new-table-help-players = the number of players, if the game allows several; a single --with holds for all the others

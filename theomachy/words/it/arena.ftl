@@ -2,7 +2,7 @@
 
 arena-help-bots = un bot per ogni parte: random, greedy, search, o con impostazioni come in search:iterations=1000
 arena-help-games = quante partite; predefinito: 100
-arena-help-seed = un numero che decide tutte le carte e tutto il caso; predefinito: 1
+arena-help-seed = un numero che decide tutte le carte e ogni esito del caso; predefinito: 1
 arena-help-jobs = quante partite alla volta; predefinito: tante quanti sono i core
 arena-help-records = scrive la registrazione di ogni partita in questa cartella nuova o vuota
 arena-help-cards-report = scrive un rapporto su ogni carta, con grafici, in questo file HTML; disponibile per { $games }

@@ -89,8 +89,8 @@ pursuit-about = Carta Impresa, { some-points }; in notazione { $id }. { $first }
 ## Che cosa è successo
 
 event-starts = { $who ->
-    [you] Sei il primo giocatore.
-   *[side] { $side } è il primo giocatore.
+    [you] Sei il giocatore iniziale.
+   *[side] { $side } è il giocatore iniziale.
 }
 event-laid = { $place } riceve { $chest }.
 event-laid-all = I forzieri vanno nelle città: { $chests }.
@@ -353,7 +353,7 @@ event-shared = I giri sono finiti e la vittoria è condivisa: { $players }.
 
 ## Che cosa si chiede
 
-ask-first-player = Chi è il primo giocatore?
+ask-first-player = Chi è il giocatore iniziale?
 ask-laid = Quale forziere va nella prossima città?
 ask-turned-up = Quale carta Impresa si scopre?
 ask-dealt = Quale carta Azione si distribuisce?

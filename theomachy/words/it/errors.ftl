@@ -1,7 +1,7 @@
 ### Che cosa non va in ciò che ci è stato dato, e che cosa fare
 
 error-or = { $most } o { $last }
-error-meant = { $wrong } Intendi { $word }?
+error-meant = { $wrong } Intendevi { $word }?
 error-none = nessuna
 error-at-line = { $source }, riga { $line }: { $wrong }
 error-at-column = { $source }, riga { $line }, colonna { $column }: { $wrong }
@@ -22,7 +22,7 @@ error-system = { $code ->
     [ENOENT] file o cartella inesistente
     [EACCES] permesso negato
     [EPERM] operazione non permessa
-    [EEXIST] esiste già
+    [EEXIST] esiste già un file con questo nome
     [EISDIR] è una cartella
     [ENOTDIR] non è una cartella
     [ENOTEMPTY] la cartella non è vuota
@@ -37,19 +37,22 @@ error-system = { $code ->
 
 ## Lingue, giochi e opzioni
 
-error-language-unknown = La lingua «{ $language }» non c'è; le lingue sono { $languages }.
-error-game-unknown = Il gioco «{ $game }» non c'è; i giochi sono { $games }.
+error-language-unknown = La lingua «{ $language }» non è disponibile; le lingue sono { $languages }.
+error-game-unknown = Il gioco «{ $game }» non esiste; i giochi sono { $games }.
 error-game-not-loaded = Il gioco «{ $game }» non si può caricare: { $reason }.
-error-game-bad-key = Il pacchetto { $package } chiama il suo gioco «{ $game }»; una chiave ha lettere minuscole, cifre e trattini, come hera-zeus.
-error-game-twice = Due giochi si chiamano «{ $game }»: { $package } e { $other }; togline uno.
-error-game-players = A { $game } si gioca in { $wanted }, non in { $players }.
-error-game-players-between = A { $game } si gioca in { $fewest } fino a { $most }, non in { $players }.
-error-option-no-edition = { $game } non ha un'edizione «{ $edition }»; scegli tra { $editions }.
-error-option-unknown = { $game } non ha un'opzione «{ $option }»; le opzioni sono { $options }.
+error-game-bad-key = Il pacchetto { $package } chiama il suo gioco «{ $game }»; una chiave è fatta di lettere minuscole, cifre e trattini, come hera-zeus.
+error-game-twice = Due giochi si chiamano «{ $game }»: { $package } e { $other }; disinstallane uno.
+error-game-players = Il gioco «{ $game }» è per { $wanted ->
+    [one] { $wanted } giocatore
+   *[other] { $wanted } giocatori
+}, non per { $players }.
+error-game-players-between = Il gioco «{ $game }» è per { $fewest }-{ $most } giocatori, non per { $players }.
+error-option-no-edition = Il gioco «{ $game }» non ha un'edizione «{ $edition }»; edizioni: { $editions }.
+error-option-unknown = Il gioco «{ $game }» non ha un'opzione «{ $option }»; le opzioni sono { $options }.
 error-option-bad-text = Un testo si scrive tra virgolette come in JSON, non così: { $text }.
-error-option-takes = L'opzione { $option } vuole { $values }, non { $value }.
-error-option-takes-number = L'opzione { $option } vuole un numero intero da { $low } a { $high }, non { $value }.
-error-option-takes-text = L'opzione { $option } vuole un testo, non { $value }.
+error-option-takes = L'opzione { $option } accetta { $values }, non { $value }.
+error-option-takes-number = L'opzione { $option } accetta un numero intero da { $low } a { $high }, non { $value }.
+error-option-takes-text = L'opzione { $option } accetta un testo, non { $value }.
 error-option-long-number = un numero di più di 18 cifre
 
 ## Registrazioni
@@ -58,19 +61,19 @@ error-record-itself = La registrazione
 error-record-too-long = { $source } ha più di { $most } caratteri: indica una registrazione più breve.
 error-record-too-many-choices = { $source } ha più di { $most } scelte: indica una registrazione più breve.
 error-record-is-none = { $source } non è una registrazione: la prima riga deve essere «{ $first }».
-error-record-breaks-off = { $source } si interrompe dopo la riga { $line }: manca un risultato o «{ $unfinished }».
-error-record-says-not = { $source } non ha nell'intestazione la riga «{ $name }: …».
+error-record-breaks-off = { $source } si interrompe dopo la riga { $line }, senza un risultato e senza «{ $unfinished }»; copia la registrazione intera.
+error-record-says-not = { $source } non ha nell'intestazione la riga «{ $name }: …»; aggiungila.
 error-record-says-twice = «{ $name }: …» compare per la seconda volta; togli una delle due righe.
-error-record-dealer = { $source }: una registrazione che nomina un mazziere comincia con «{ $first }», e solo quella.
+error-record-dealer = { $source }: una registrazione comincia con «{ $first }» se nomina un mazziere, e solo allora.
 error-record-after-secret = dopo il segreto viene il risultato e nient'altro.
-error-record-after-end = c'è qualcosa dopo la fine della registrazione.
+error-record-after-end = c'è qualcosa dopo la fine della registrazione; toglilo.
 error-record-no-digest = qui ci vogliono 64 cifre esadecimali.
-error-record-no-choice = una riga è un posto con la sua scelta, non «{ $text }».
+error-record-no-choice = una riga è fatta di un posto e della sua scelta, a differenza di «{ $text }».
 error-record-long-choice = una scelta ha al massimo { $most } caratteri; togli questa riga.
 error-record-long-head = le scelte di una registrazione cominciano prima della riga { $most }; accorcia l'intestazione.
-error-record-bad-head = «{ $text }» non è una riga dell'intestazione di una registrazione.
-error-record-no-seat = il posto «{ $seat }» non c'è.
-error-record-nonce-twice = il nonce di { $seat } è dato due volte.
+error-record-bad-head = «{ $text }» non va nell'intestazione di una registrazione; toglilo.
+error-record-no-seat = il posto «{ $seat }» non esiste.
+error-record-nonce-twice = il nonce di { $seat } compare due volte; togline uno.
 error-record-bad-nonce = un nonce ha da 16 a 64 byte, ciascuno scritto con due cifre esadecimali minuscole.
 
 ## Scenari
@@ -82,21 +85,21 @@ error-scenario-long-line = una posizione o una riga di scelte ha al massimo { $m
 error-scenario-no-position = prima di questo «do» non c'è una posizione.
 error-scenario-no-state-of = dopo il «do» della riga { $line } non c'è una posizione.
 error-scenario-no-state = dopo questo «do» non c'è una posizione.
-error-scenario-no-do = una seconda posizione senza un «do» in mezzo.
+error-scenario-no-do = questa è una seconda posizione, senza un «do» in mezzo.
 error-scenario-empty = al blocco servono una posizione, un «do» e la posizione che ne risulta.
 error-scenario-bad-option = un'opzione si scrive «option nome = valore».
-error-scenario-not-legal = qui { $choice } non è possibile; è possibile { $legal }.
-error-scenario-no-outcome = manca l'esito del caso; può essere { $legal }.
-error-scenario-incomplete = l'azione non è completa; ora è possibile { $legal }.
+error-scenario-not-legal = qui { $choice } non è possibile; possibile: { $legal }.
+error-scenario-no-outcome = manca l'esito del caso; possibile: { $legal }.
+error-scenario-incomplete = l'azione non è completa; ora possibile: { $legal }.
 error-scenario-over = nulla: la partita è finita
 
 ## Posizioni e scelte in notazione, in ogni gioco
 
 error-notation-no-choice = «{ $text }» non è una scelta nella notazione di questo gioco.
-error-position-empty-zone = accanto a una barra o dopo il nome di una parte non c'è nulla.
+error-position-empty-zone = accanto a una barra o dopo il nome di una parte manca qualcosa.
 error-position-no-zone = «{ $text }» non è una zona ({ $zones }, ciascuna una volta).
 error-position-twice = { $name } compare due volte.
-error-position-no-cards = dopo { $zone } vanno le carte, o 0 se non ce ne sono.
+error-position-no-cards = dopo «{ $zone }» vanno le carte, o 0 se non ce ne sono.
 error-position-too-often = { $card } compare troppe volte: nella scatola ce ne sono meno.
 error-position-too-many-cards = nella scatola non ci sono tante carte.
 error-position-not-at-phase = uno scenario comincia da una fase: né alla fine di una partita né a una domanda.
@@ -106,30 +109,30 @@ error-position-no-word = questo gioco non ha «{ $word }»: scrivi una posizione
 
 error-hz-no-card = «{ $text }» non è una carta; le carte sono { $cards }, quelle conquistate con un asterisco.
 error-hz-begins = una posizione comincia con il giocatore e i punti, come «Hera 2/3», non con «{ $text }».
-error-hz-points = { $points } non sono i punti rimasti sul totale del turno (al massimo 4).
+error-hz-points = { $points } non è possibile: un turno ha al massimo 4 punti, e non ne possono restare più di tutti.
 error-hz-no-side = «{ $text }» non appartiene a nessuna parte; una parte comincia con H o Z e le sue zone.
 error-hz-two-figures = una parte ha una sola statuina.
 error-hz-column = nella colonna { $column } ci sono da una a quattro carte, o «.» per nessuna.
 error-hz-piece = «{ $text }» nella colonna { $column } non è una carta con + (scoperta) o - (coperta).
-error-hz-too-many-cards = { $zone } contiene al massimo { $most } carte, non { $count }.
+error-hz-too-many-cards = «{ $zone }» contiene al massimo { $most } carte, non { $count }.
 error-hz-before = «before» si scrive così: before Zeus's shuffled deck, top first: 5 4 4 3 P P M H C | 6 | 33 more.
 error-hz-opening-cards = vanno nominate le prime nove carte, e un'altra se tra queste c'è il prigioniero.
 
 ## Fight for Olympus
 
-error-fo-no-card = «{ $text }» non è una carta; una carta si chiama con il suo id, come hector o sword_red.
+error-fo-no-card = «{ $text }» non è una carta; indica una carta con il suo id, per esempio hector o sword_red.
 error-fo-no-card-number = in questa partita non c'è una carta { $card }.
 error-fo-begins = una posizione comincia con il giocatore e la fase, come «A plays» o «B attacks», non con «{ $text }».
-error-fo-after = «{ $text }» dice quale spazio tra { $spaces } ha attaccato per ultimo.
+error-fo-after = «{ $text }» deve dire, nella fase di attacco, quale spazio ha attaccato per ultimo: { $spaces }.
 error-fo-space = in { $space } c'è un'unità, come «hector» o «hector+shield_red», o «.» per nessuna.
-error-fo-about-unit = «{ $text }» in { $space } non è attacco/difesa, come 3/4, né (danno), né x1 per un attacco fatto, né +1/+0 fino alla fine del turno, né silenced, ciascuno una volta.
-error-fo-marker-twice = entrambi i giocatori hanno il segnalino { $colour }.
+error-fo-about-unit = «{ $text }» in { $space } non è attacco/difesa, come 3/4, né (danno), né x1 per un attacco fatto, né +1/+0 fino alla fine del turno, né silenced, ciascuno al massimo una volta.
+error-fo-marker-twice = entrambi i giocatori hanno il segnalino colorato { $colour }.
 error-fo-no-equipment = { $card } non è un equipaggiamento.
 error-fo-no-unit = { $card } non è un'unità.
-error-fo-high-pile = un mazzo di { $pile } è troppo alto: nella scatola restano { $left } carte.
+error-fo-high-pile = un mazzo di { $pile } è troppo alto; carte rimaste nella scatola: { $left }.
 error-fo-empty-pile = con il mazzo vuoto la partita è finita, salvo con l'opzione { $option }.
 error-fo-other-values = { $card } in { $space } ha { $values }.
-error-fo-damage = { $card } in { $space } non può avere { $damage } danni: la sua difesa è { $defence }.
+error-fo-damage = { $card } in { $space } non può avere tanti danni ({ $damage }): la sua difesa è { $defence }.
 error-fo-before = questo gioco non ha «before»: scrivi una posizione; «A begins first turn» è l'inizio di una partita.
 
 ## Fight for Olympus: file di carte
@@ -198,7 +201,7 @@ error-cards-same-at-first = Prima della prima operazione non ce n'è un'altra: s
 error-cards-not-always = { $what } non va con when = "always": toglilo o cambia when.
 error-cards-only-when = { $what } va solo con when = { $timings }: toglilo o cambia when.
 error-cards-no-pick = Manca: scrivi quante di "{ $unit }", un numero o "all".
-error-cards-upto = Gli serve un numero massimo: scrivi pick con un numero, o toglilo.
+error-cards-upto = Serve un numero massimo: scrivi pick con un numero, o toglilo.
 error-cards-move-one = Si può muovere una sola unità: scrivi pick = 1.
 error-cards-no-change = Non cambia nulla: scrivi attack, defence o entrambi.
 error-cards-until = Manca: scrivi "turn" o "attack"; si omette solo con when = "always".
@@ -215,7 +218,7 @@ error-cards-no-card = Non c'è una carta { $id }: scrivi l'id di una che c'è.
 
 error-dk-begins = una posizione comincia con ciò che accade, come «A shakes», «B sails 2 in A's turn», «A places», «A acts», «A moves Hydra 3» o «A wins by goal», non con «{ $text }».
 error-dk-no-common-zone = «{ $text }» non è una zona comune ({ $zones }, o una città con i suoi forzieri, ciascuna una volta).
-error-dk-about-ship = «{ $text }» non è una casella, né opliti a bordo come 7h, né forzieri come { $chests }, né opliti nell'Oltretomba come u3, né un totale come p4, ciascuno una volta.
+error-dk-about-ship = «{ $text }» non è una casella, né opliti a bordo come 7h, né forzieri come { $chests }, né opliti nell'Oltretomba come u3, né un totale come p4, ciascuno al massimo una volta.
 error-dk-no-such = «{ $text }» non è { $what ->
     [colour] un colore
     [square] una casella
@@ -226,19 +229,25 @@ error-dk-no-such = «{ $text }» non è { $what ->
 }.
 error-dk-does-not-play = { $player } non gioca: i giocatori sono { $players }.
 error-dk-hydra-ashore = { $square } non è una casella di mare: l'Idra non può stare lì.
-error-dk-whirlpools = i gorghi stanno su caselle di mare diverse sul bordo del tabellone.
+error-dk-whirlpools = i gorghi vanno accanto a caselle di mare diverse sul bordo del tabellone.
 error-dk-no-ship = su { $square } non può stare una nave.
 error-dk-two-owners = { $place } appartiene a due giocatori.
 error-dk-hoplites = { $player } ha in tutto { $count } opliti.
 error-dk-shipboard = la plancia di { $player } ha { $count } spazi.
-error-dk-points = per colonie e carte { $player } ha { $count } punti in più.
+error-dk-points = per colonie e carte { $player } ha { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+} in più.
 error-dk-the-hydra = l'Idra
 error-dk-the-ship = la nave di { $player }
 error-dk-both = { $first } e la nave di { $player } sono entrambe su { $square }.
-error-dk-chest-spaces = { $city } ha { $count } spazi per forzieri.
+error-dk-chest-spaces = { $city } ha { $count ->
+    [one] { $count } spazio per forzieri
+   *[other] { $count } spazi per forzieri
+}.
 error-dk-chests-of-colour = ci sono più di { $most } forzieri del colore { $colour }.
-error-dk-chests-nowhere = { $count } forzieri su { $all } non sono da nessuna parte.
-error-dk-pile = il mazzo Azione ha { $count } carte, se tutte le altre sono dove è detto.
+error-dk-chests-nowhere = mancano forzieri ({ $count } su { $all }): di' dove sono.
+error-dk-pile = se tutte le altre carte sono dove hai detto, il mazzo Azione ne ha { $count }.
 
 ## Deucalione: tabelloni
 
@@ -248,13 +257,13 @@ error-map-whirlpools-twice = i gorghi sono già alla riga { $line } del file.
 error-map-no-line = «{ $text }» non comincia né una riga (il suo numero, poi { $width } segni), né una voce della legenda (un segno, poi che cosa significa), né la riga dei gorghi; un commento comincia con #.
 error-map-too-many-rows = ci sono già { $rows } righe; togli questa.
 error-map-other-row = questa dovrebbe essere la riga { $row }, non «{ $text }»: le righe vanno da 1 a { $rows }.
-error-map-no-square = una casella è un solo segno e non una cifra, non «{ $text }»; attento agli spazi.
+error-map-no-square = una casella è un solo segno diverso da una cifra, non «{ $text }»; controlla gli spazi.
 error-map-row-length = una riga ha { $width } caselle, non { $count }.
 error-map-sign-alone = di' che cosa significa il segno «{ $sign }», come in «{ $sign }  sea».
-error-map-land = la terra ha il segno { $sign } e nessuna voce nella legenda.
+error-map-land = la terra ha il segno { $sign } e nessuna voce nella legenda; togli questa riga.
 error-map-unknown-close = nella scatola non c'è «{ $name }»: scrivi { $close }.
 error-map-unknown = nella scatola non c'è «{ $name }», ma { $names }.
-error-map-sign-twice = il segno { $sign } ha già un significato, { $name }.
+error-map-sign-twice = il segno { $sign } significa già { $name }; scegline un altro.
 error-map-name-twice = { $name } ha già un segno, { $sign }; togline uno.
 error-map-no-numbers = { $name } non vuole numeri; togli «{ $text }».
 error-map-two-numbers = { $name } vuole due numeri, il valore e { $second ->
@@ -267,22 +276,22 @@ error-map-number = { $what ->
    *[spaces] gli spazi per forzieri
 } di { $name }: scrivi un numero da 1 a { $most }, non «{ $text }».
 error-map-sign-unknown = il segno «{ $sign }» non ha significato: nella legenda serve una voce.
-error-map-drawn-twice = { $name } è già sul tabellone, in { $square }; disegnalo una volta.
-error-map-not-drawn = { $name } non è disegnato: metti { $sign } su { $often ->
+error-map-drawn-twice = { $name } è già sul tabellone, in { $square }; disegnalo una volta sola.
+error-map-not-drawn = { $name } manca sul tabellone: metti { $sign } su { $often ->
     [once] una casella
    *[often] alcune caselle
 }.
-error-map-missing = manca { $name }: dagli un segno e una voce nella legenda{ $numbers ->
+error-map-missing = manca { $name }: aggiungi una voce con il suo segno nella legenda{ $numbers ->
     [two] {" "}con due numeri
    *[none] {""}
-}, e disegnalo; «theomachy map deukalion» stampa il tabellone della scatola per cominciare.
+}, e disegna il segno; «theomachy map deukalion» stampa il tabellone della scatola per cominciare.
 error-map-no-approach = nessuna nave può arrivare a { $name }: disegna mare a nord, est, sud o ovest.
 error-map-no-whirlpools = manca la riga dei gorghi: { error-map-name-three }
 error-map-no-edge = «{ $text }» non è una casella di mare sul bordo del tabellone: { error-map-name-three }
 error-map-whirlpools = i gorghi sono { $count }: { error-map-name-three }
 error-map-name-three = nomina tre caselle di mare diverse sul bordo del tabellone, come in «whirlpools  a3 i2 g7».
-error-map-chest-spaces = le città hanno insieme { $spaces } spazi per forzieri, e i forzieri sono { $chests }; cambia gli ultimi numeri.
-error-map-anchors = a { $ships } navi serve una casella di ancoraggio ciascuna, e ne sono disegnate { $anchors }; disegnane altre.
+error-map-chest-spaces = le città hanno in tutto { $spaces } spazi per forzieri, ma i forzieri sono { $chests }; cambia gli ultimi numeri.
+error-map-anchors = a { $ships } navi serve una casella di ancoraggio ciascuna, ma il tabellone ne ha solo { $anchors }; disegnane altre.
 error-map-little-sea = c'è troppo poco mare: disegna almeno { $least } caselle di mare, non { $count }.
 error-map-in-parts = { $kind ->
     [sea] il mare è diviso in parti: { $square } è isolata; disegna mare che la unisca al resto.
@@ -292,68 +301,71 @@ error-map-in-parts = { $kind ->
 ## Numeri e nomi sulla riga di comando
 
 error-cli-no-such-command = Il comando «{ $command }» non esiste; i comandi sono { $commands }.
-error-cli-which-command = Che cosa devo fare? I comandi sono { $commands }; «theomachy --help» li spiega.
+error-cli-which-command = Indica un comando: { $commands }; «theomachy --help» li spiega.
 error-cli-unknown = { $command } non conosce { $what }; vedi { $command } --help.
 error-cli-mistake = { $command }{ $mistake ->
-    [missing] {" "}ha bisogno di { $what }; vedi { $command } --help.
-    [needs-value] : { $what } vuole un valore; vedi { $command } --help.
-    [takes-no-value] : { $what } non vuole un valore; vedi { $command } --help.
+    [missing] {" "}richiede { $what }; vedi { $command } --help.
+    [needs-value] : { $what } richiede un valore; vedi { $command } --help.
+    [takes-no-value] : { $what } non accetta valori; vedi { $command } --help.
    *[other] : questi argomenti non si capiscono; vedi { $command } --help.
 }
-error-number-from = { $name } vuole un numero intero da { $least } in su, non «{ $text }».
-error-number-between = { $name } vuole un numero intero da { $least } a { $most }, non «{ $text }».
-error-number-above-0 = { $name } vuole un numero maggiore di 0, per esempio 10 o 0.5, non «{ $text }».
+error-number-from = { $name } accetta un numero intero da { $least } in su, non «{ $text }».
+error-number-between = { $name } accetta un numero intero da { $least } a { $most }, non «{ $text }».
+error-number-above-0 = { $name } accetta un numero maggiore di 0, per esempio 10 o 0.5, non «{ $text }».
 error-option-bad-form = Un'opzione si scrive nome=valore, non «{ $text }».
-error-option-twice = L'opzione { $option } è data due volte.
-error-option-twice-by = L'opzione { $option } è data due volte, con --option e con --{ $argument }.
-error-option-nothing-own = A { $game } non si può giocare con { $what ->
-    [cards] carte proprie
-   *[map] un tabellone proprio
+error-option-twice = L'opzione { $option } è indicata due volte; togline una.
+error-option-twice-by = L'opzione { $option } è indicata due volte, con --option e con --{ $argument }; togline una.
+error-option-nothing-own = Il gioco «{ $game }» non ammette { $what ->
+    [cards] carte tue
+   *[map] un tabellone tuo
 }; togli --{ $what }.
 error-folder-unusable = Non si può usare la cartella { $folder }: { $why }.
 
 ## Giocare e rigiocare
 
-error-play-no-seat = Il posto «{ $seat }» non c'è; i posti sono { $seats }.
-error-play-too-many-others = --against nomina { $others } altri, ma --players { $players } lascia posto per { $room }.
+error-play-no-seat = Il posto «{ $seat }» non esiste; i posti sono { $seats }.
+error-play-too-many-others = --against nomina { $others } avversari, ma con --players { $players } sono { $room }; indicane uno per tutti, o uno per ciascuno.
 error-play-resumed-otherwise = Una partita ripresa continua come è cominciata; togli { $given }, o togli --resume.
 error-play-over = La partita in { $file } è finita; guardala con «theomachy replay { $file }».
-error-play-another-game = In { $file } c'è una partita di { $game }, non di { $wanted }.
+error-play-another-game = In { $file } c'è una partita di «{ $game }», non di «{ $wanted }»; indica quel gioco, o un altro file.
 error-play-nobody = Nella partita di { $file } nessuno gioca alla tastiera; uno dei posti deve essere «{ $human }».
 error-play-file-exists = { $file } esiste già; indica un altro file, o continua quella partita: theomachy play --resume { $file }
 error-play-nothing-to-resume = In { $folder } non ci sono partite da riprendere; cominciane una con «theomachy play».
-error-term-no-such-number = La scelta { $number } non esiste; le scelte vanno da 1 a { $last }.
+error-term-no-such-number = { $last ->
+    [1] La scelta { $number } non esiste; l'unica è la 1.
+   *[other] La scelta { $number } non esiste; le scelte vanno da 1 a { $last }.
+}
 error-term-not-understood = «{ $text }» non è un numero, né una scelta in notazione, né un comando; ? mostra che cosa puoi scrivere.
 error-term-token-not-understood = «{ $text }» non è una scelta in notazione. Non è stato fatto nulla; ? mostra che cosa puoi scrivere.
 error-term-no-such-topic = Non c'è nulla che si chiami «{ $topic }»; chiedi di una carta ({ $card }), di una regola ({ $clause }) o di una sezione: { $sections }.
 error-term-file-exists = { $file } esiste già; indica un altro file, o sovrascrivilo: { $command }
-error-term-file-is-the-save = In { $file } è salvata questa partita; indica un altro file.
+error-term-file-is-the-save = In { $file } viene salvata questa partita; indica un altro file.
 error-term-sure = Non si può ritirare; per confermare scrivi { $resign }!
 error-term-cannot-resign = In più di due nessuno può abbandonare da solo; con { $quit } lasci il tavolo, e la partita è salvata.
-error-saves-no-such = Non c'è una partita salvata “{ $name }”; le partite salvate sono { $names }.
-error-saves-bad-name = “{ $name }” non può essere il nome di una partita salvata; usa lettere, cifre, spazi, punti, trattini e trattini bassi.
-error-saves-taken = C'è già una partita salvata “{ $name }”; scegli un altro nome.
-error-saves-which-action = “theomachy saves { $what }” non esiste; scrivi { $actions }, oppure togli quella parola.
-error-saves-which-rename = Di' quale partita, e il suo nuovo nome: theomachy saves rename VECCHIO NUOVO
+error-saves-no-such = Non c'è una partita salvata «{ $name }»; partite salvate: { $names }.
+error-saves-bad-name = «{ $name }» non può essere il nome di una partita salvata; usa lettere, cifre, spazi, punti, trattini e trattini bassi.
+error-saves-taken = C'è già una partita salvata «{ $name }»; scegli un altro nome.
+error-saves-which-action = «theomachy saves { $what }» non esiste; scrivi { $actions }, oppure togli quella parola.
+error-saves-which-rename = Di' quale partita rinominare, e il suo nuovo nome: theomachy saves rename VECCHIO NUOVO
 error-saves-which-delete = Di' quali partite cancellare: theomachy saves delete NOME
 error-step-first = Questo è il primo passo.
 error-step-last = Questo è l'ultimo passo.
-error-step-no-such = Non c'è un passo { $number }; i passi vanno da 1 a { $last }.
-error-step-not-understood = “{ $text }” non è un passo; premi Invio, o scrivi { $back }, { $quit } o un numero.
-error-new-table-which = “theomachy table { $what }” non esiste; scrivi theomachy table new.
-error-new-table-bad-server = “{ $server }” non è l'indirizzo di un server; gli indirizzi sono come { $example }.
-error-completion-which = Per “{ $shell }” non c'è completamento; le shell sono { $shells }.
-error-rules-no-clause = Nel regolamento la regola { $clause } non esiste.
+error-step-no-such = Il passo { $number } non esiste; i passi vanno da 1 a { $last }.
+error-step-not-understood = «{ $text }» non è un passo; premi Invio, o scrivi { $back }, { $quit } o un numero.
+error-new-table-which = «theomachy table { $what }» non esiste; scrivi theomachy table new.
+error-new-table-bad-server = «{ $server }» non è l'indirizzo di un server; gli indirizzi sono come { $example }.
+error-completion-which = Per «{ $shell }» non c'è completamento; le shell sono { $shells }.
+error-rules-no-clause = Nel regolamento la regola { $clause } non esiste; controlla il suo numero.
 error-rules-no-page = Per «{ $game }» non c'è una pagina delle regole nella lingua «{ $language }».
-error-replay-no-seat = Il posto { $seat } non c'è.
+error-replay-no-seat = Il posto { $seat } non esiste.
 error-cards-which = Non ci sono carte di «{ $what }» da elencare; scrivi theomachy cards olympus o theomachy cards check FILE.
 error-cards-which-file = Indica quale file controllare: theomachy cards check FILE.
 error-cards-no-file = Argomento inatteso: { $file }; per controllare un file scrivi theomachy cards check FILE.
 error-map-which = Non c'è un tabellone di «{ $what }»; scrivi theomachy map deukalion o theomachy map check FILE.
 error-map-which-file = Indica quale file controllare: theomachy map check FILE.
 error-map-no-file = Argomento inatteso: { $file }; per controllare un file scrivi theomachy map check FILE.
-error-games-which = Non c'è «{ $what }» senza un gioco; scrivi theomachy games, oppure theomachy games check GIOCO.
-error-games-no-folder = Non c'è nessuna cartella { $folder }.
+error-games-which = «theomachy games { $what }» non esiste senza un gioco; scrivi theomachy games, oppure theomachy games check GIOCO.
+error-games-no-folder = La cartella { $folder } non esiste; indicane un'altra.
 error-scenarios-none = { $file } non contiene scenari: uno scenario sta in un blocco tra due righe di ```.
 
 ## Partite e loro registrazioni
@@ -365,8 +377,8 @@ error-record-other-result = { $source } dice «{ $result }», ma le scelte porta
 error-record-no-end = nessuna fine
 error-record-other-dealer = { $source }: può continuare la partita solo il mazziere con cui è cominciata.
 error-record-other-seats = i posti devono essere { $seats }, in quest'ordine.
-error-record-other-rules = segue la versione { $version } delle regole di { $game }; questa è la versione { $ours }.
-error-record-bad-name = «{ $name }» non può sedere a un tavolo: in una registrazione un nome è una riga senza spazi intorno.
+error-record-other-rules = segue la versione { $version } delle regole di «{ $game }», ma questo Theomachy ha la versione { $ours }; usane uno con la stessa.
+error-record-bad-name = «{ $name }» non può essere un nome a un tavolo: in una registrazione un nome è una riga senza spazi intorno.
 error-dealer-secret = Il segreto di un mazziere ha { $bytes } byte.
 error-dealer-no-nonce = A un mazziere imparziale serve il nonce di un giocatore.
 error-verify-no-dealer = { $file } non si può controllare: il mazziere di questa partita non si era impegnato su un segreto.
@@ -378,18 +390,18 @@ error-verify-not-among = La chiave { $key } non è fra quelle in { $file }; non 
 
 ## Bot e arena
 
-error-bot-unknown = Il bot «{ $bot }» non c'è; i bot sono { $bots }.
+error-bot-unknown = Il bot «{ $bot }» non esiste; i bot sono { $bots }.
 error-bot-no-setting = Il bot { $bot } non ha un'impostazione «{ $setting }»; ha { $settings }.
 error-bot-no-settings = Il bot { $bot } non ha un'impostazione «{ $setting }»; non ne ha nessuna.
-error-bot-setting-twice = Per il bot { $bot } { $setting } è dato due volte.
+error-bot-setting-twice = Per il bot { $bot }, { $setting } è indicato due volte; togline uno.
 error-bot-illegal = { $choice } non è una scelta possibile.
 error-bot-crashed = { $error }
 error-bot-died = Il bot { $bot } si è interrotto.
-error-arena-no-cards-report = Per { $game } non c'è un rapporto sulle carte; è disponibile per { $games }.
+error-arena-no-cards-report = Per «{ $game }» non c'è un rapporto sulle carte; è disponibile per { $games }.
 error-arena-folder-not-empty = { $folder } non è vuota; indica una cartella nuova per le registrazioni.
-error-arena-no-folder = Non si può scrivere { $file }: la cartella { $folder } non c'è.
+error-arena-no-folder = Non si può scrivere { $file }: la cartella { $folder } non esiste; indicane un'altra.
 error-arena-no-report = { $file } esiste già e non è un rapporto; indica un altro file.
-error-arena-process-lost = Un bot ha fatto cadere il processo in cui giocava; --jobs 1 mostra come.
+error-arena-process-lost = Un bot ha mandato in crash il processo in cui giocava; --jobs 1 mostra come.
 
 ## Messaggi tra programmi
 
@@ -411,13 +423,13 @@ error-wire-type = Deve essere { $due ->
 error-wire-missing = Manca: { $where }.
 error-wire-more = C'è più di quanto dovrebbe: in { $where }.
 error-wire-count = Devono essere { $due }, non { $count }: { $where }.
-error-wire-each-seat = Ce ne deve essere uno per ogni posto, nel loro ordine: { $where }.
-error-wire-no-seat = Questo posto non c'è: { $where }.
-error-wire-no-choice = Non c'è una scelta simile: { $where }.
+error-wire-each-seat = Ce ne deve essere uno per ogni posto, nel giusto ordine: { $where }.
+error-wire-no-seat = Questo posto non esiste: { $where }.
+error-wire-no-choice = Questa scelta non esiste: { $where }.
 error-wire-no-event = Il gioco non ha questo evento: «{ $event }».
 error-wire-large-number = Il numero è troppo grande: { $where }.
 error-wire-half-character = Il testo contiene mezzo carattere: { $where }.
-error-wire-other-build = Ciò che è ricordato viene da un'altra versione di Theomachy: usa la stessa da entrambe le parti.
+error-wire-other-build = Ciò che il posto ricorda viene da un'altra build di Theomachy: usa la stessa da entrambe le parti.
 
 ## A un tavolo di un server
 
@@ -427,9 +439,9 @@ error-remote-which-link = Indica quale tavolo: con il suo link, o con --server e
 error-remote-bad-key = La chiave in questo link è illeggibile; copia di nuovo il link intero.
 error-remote-two-keys = Ci sono due chiavi; togli --key, o quella nel link.
 error-remote-no-key = A un bot serve un posto, e in questo link manca la chiave.
-error-remote-no-connection = { $server } non è raggiungibile, o lì non ci sono tavoli; controlla il link e riprova.
-error-remote-no-record = Non è stato possibile prendere la registrazione della partita da { $server }.
-error-remote-garbled = La risposta di { $server } è incomprensibile; forse è di un'altra versione.
+error-remote-no-connection = { $server } non è raggiungibile, o non è un server di tavoli; controlla il link e riprova.
+error-remote-no-record = Non è stato possibile prendere la registrazione della partita da { $server }; riprova più tardi.
+error-remote-garbled = La risposta di { $server } è incomprensibile; forse lì è in uso un'altra versione.
 error-remote-other-commitment = Il mazziere mostra un impegno diverso da prima: non fidarti di questo tavolo.
 error-remote-left = Hai lasciato il tavolo.
 error-join-only-watching = { denied-only-watching }
@@ -439,15 +451,15 @@ error-join-say-what = Che cosa? Aggiungi un testo: { $say } TESTO.
 error-join-nothing-asked = Nessuno ti ha chiesto nulla.
 error-table-no-person = A un tavolo serve una persona; per i soli bot c'è l'arena.
 error-table-two-seats = Chi prepara il tavolo ha un solo posto.
-error-table-unplayable = Con queste carte o questo tabellone una partita si interrompe per un nostro errore; togli ciò che hanno di insolito e segnalalo.
-error-lesson-unknown = Ci sono { $count } lezioni: scegline una.
+error-table-unplayable = Con queste carte o questo tabellone una partita si interrompe per un errore del nostro programma; togli ciò che hanno di insolito e segnala l'errore.
+error-lesson-unknown = Ci sono { $count } lezioni; scegline una.
 error-lesson-over = La lezione è finita.
 error-lesson-other-choice = Solo l'ultima scelta può essere una che la lezione non aspetta.
 error-answer-too-long = La risposta avrebbe più di { $most } caratteri: chiedi meno per volta.
-error-worker-failed = Qui non si è potuto calcolarlo; riprova, o prova con altro.
+error-worker-failed = Non è stato possibile calcolarlo; riprova, o prova con qualcos'altro.
 error-field = { $where }: { $mistake ->
     [missing] manca
-    [unknown] questo campo non c'è
+    [unknown] questo campo non esiste
     [too-long] troppo lungo; al massimo { $limit }
     [too-short] troppo corto; almeno { $limit }
     [too-large] troppo grande; al massimo { $limit }
@@ -459,7 +471,7 @@ error-field = { $where }: { $mistake ->
     [list] deve essere una lista
     [object] deve essere un oggetto
     [choice] può essere { $limit }
-    [pattern] ha un segno non ammesso, o la forma sbagliata
+    [pattern] contiene un carattere non ammesso, o ha la forma sbagliata
     [json] non è JSON
     [name] un nome è una riga senza spazi ai lati, e non quello di un bot; scegline un altro
    *[other] non ha la forma giusta
@@ -476,8 +488,8 @@ error-http = { $status ->
 
 error-serve-port-taken = La porta { $port } è usata da un altro programma; chiudilo, o indica un'altra porta con --port.
 error-serve-no-address = Non si può restare in ascolto su { $host }, porta { $port } ({ $why }); indica con --host un indirizzo di questo computer, o con --port un'altra porta.
-error-serve-no-limit = Il limite «{ $limit }» non c'è; i limiti sono { $limits }.
-error-serve-no-network = --trust vuole un indirizzo o una rete, per esempio 127.0.0.1 o 10.0.0.0/8, non «{ $text }».
+error-serve-no-limit = Il limite «{ $limit }» non esiste; i limiti sono { $limits }.
+error-serve-no-network = --trust richiede un indirizzo o una rete, per esempio 127.0.0.1 o 10.0.0.0/8, non «{ $text }».
 error-keys-which = Non esiste «theomachy keys { $what }»; ometti quella parola, o scrivi rotate.
 error-keys-none = { $file } non contiene ancora chiavi; il server ne crea una quando si avvia.
 error-keys-version = { $file } è stato scritto da un'altra versione di Theomachy; avvia una volta il server con questo file.
@@ -488,24 +500,24 @@ error-tables-no-table = Il tavolo { $table } non esiste; «theomachy tables» el
 error-tables-in-use = Il tavolo { $table } potrebbe essere in uso: ferma prima il server, perché mentre è in funzione si possono cancellare solo i tavoli in quarantena.
 error-store-in-use = { $folder } è usata da un altro server; fermalo, o indica un'altra cartella con --data.
 error-store-second-name = { $file } ha un secondo nome (un collegamento fisico) senza i file accanto; togli uno dei due.
-error-store-newer = { $file } è stato scritto da un Theomachy più recente: il suo schema è alla versione { $version }, e qui si conoscono solo le versioni fino alla { $known }.
-error-store-another = { $file } non è una base di dati di Theomachy.
-error-store-another-or-broken = { $file } non è una base di dati di Theomachy, o il suo inizio è rovinato.
+error-store-newer = { $file } è stato scritto da un Theomachy più recente (schema { $version }, qui noto fino a { $known }); installa l'ultima versione.
+error-store-another = { $file } non è un database di Theomachy; indica un'altra cartella o un altro file.
+error-store-another-or-broken = { $file } non è un database di Theomachy, o il suo inizio è danneggiato; ripristina una copia di sicurezza o indica un'altra cartella.
 error-store-itself = { $file } fa parte dei tavoli stessi; indica un altro file.
 error-store-empty = In { $file } non ci sono ancora tavoli.
 error-store-no-copies = Qui i tavoli di un server non si possono copiare mentre è in funzione; fermalo e copia la cartella { $folder }.
-error-store-broken = { $file } è rovinato; torna a una copia di sicurezza.
+error-store-broken = { $file } è danneggiato; ripristina una copia di sicurezza.
 error-store-full = Non si può scrivere { $file }: sul disco non c'è più spazio.
 error-store-read-only = Non si può scrivere { $file }: non è permesso.
-error-store-closed-to-us = Non si può aprire { $file }: non c'è, o non è permesso.
+error-store-closed-to-us = Non si può aprire { $file }: il file non c'è, o l'accesso non è permesso.
 error-store-locked = Non si può scrivere { $file }: un altro programma lo ha bloccato.
 error-store-fails = Non si può leggere o scrivere { $file }: il disco è pieno o guasto ({ $code }).
 error-store-unusable = Non si può usare { $file }: { $why }.
 error-store-closed = { $file } è chiuso.
-error-store-no-table = Il tavolo { $table } non c'è.
-error-store-table-twice = Un tavolo { $table } c'è già.
-error-store-large-entry = Una voce del tavolo { $table } è troppo grande: { $bytes } byte, e non { $most }.
+error-store-no-table = Il tavolo { $table } non esiste.
+error-store-table-twice = Esiste già un tavolo { $table }.
+error-store-large-entry = Una voce del tavolo { $table } è troppo grande: { $bytes } byte invece di { $most } al massimo.
 error-store-entry-gap = La voce { $entry } del tavolo { $table } non segue l'ultima.
-error-store-entry-missing = Manca la voce { $entry } del tavolo { $table }; torna a una copia di sicurezza, o guarda con `theomachy tables export` che cosa ne resta.
-error-store-entry-damaged = La voce { $entry } del tavolo { $table } è rovinata; torna a una copia di sicurezza, o guarda con `theomachy tables export` che cosa ne resta.
+error-store-entry-missing = Manca la voce { $entry } del tavolo { $table }; ripristina una copia di sicurezza, o guarda con «theomachy tables export» che cosa ne resta.
+error-store-entry-damaged = La voce { $entry } del tavolo { $table } è danneggiata; ripristina una copia di sicurezza, o guarda con «theomachy tables export» che cosa ne resta.
 error-store-unreadable-table = Non si può leggere il tavolo { $table }.

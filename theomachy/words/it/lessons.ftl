@@ -177,7 +177,8 @@ lesson-olympus-strike-begin =
     I tuoi Ciconi hanno attacco 3 contro la difesa 2 dei Cari; i tuoi Lapiti attacco 1 contro Tideo, che ha difesa 4. Di' che hai finito.
 lesson-olympus-strike-otherwise = Tieni i Feaci in mano e lascia attaccare la tua fila.
 lesson-olympus-strike-done =
-    I Cari avevano più danni di quanti ne reggono e sono stati scartati. Tideo ha 1 danno, che resta finché lui non viene guarito: con 4 danni cade.
+    I danni dei Cari hanno raggiunto la loro difesa: sono sconfitti e sono stati scartati. Tideo ha 1 danno, che resta finché lui non viene guarito: con 4 danni è sconfitto.
+    Poi ha colpito lui, nel turno dell'avversario: i tuoi Lapiti hanno 3 danni e difesa 5.
 
     Poi ha colpito lui, nel turno dell'avversario: i tuoi Lapiti hanno 3 danni su 5.
 
@@ -292,7 +293,7 @@ lesson-deukalion-kylix-begin =
     Ora è il tuo turno, e gli altri hanno navigato. Intorno al centro ci sono quattro dadi: 3, 1, 2 e 1. Giri la coppa tutta intera, e così ogni dado riceve un compito: Opliti, Movimento, Carte e Idra.
 
     Metà dei tuoi opliti è nell'Oltretomba. Gira la coppa in modo che il 3 stia su Opliti.
-lesson-deukalion-kylix-otherwise = Cerca il giro che ti dà Opliti 3.
+lesson-deukalion-kylix-otherwise = Cerca la rotazione che ti dà Opliti 3.
 lesson-deukalion-kylix-card = Usi i dadi nell'ordine che vuoi e lasci stare ciò che non ti serve. Il dado Carte mostra 2: nessuno pesca. Un 3 darebbe una carta Azione a te, un 1 a tutti gli altri. Ora chiama i tuoi uomini: il dado Opliti.
 lesson-deukalion-kylix-hoplites = Prima gli opliti.
 lesson-deukalion-kylix-number = Riprendili tutti e tre.

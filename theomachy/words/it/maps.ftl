@@ -12,4 +12,4 @@ map-settlement = { $place } ({ $square }): valore { $value }, { $count ->
 }; approdi { $approaches }; { map-steps }.
 map-steps = passi da Atene { $athens }, dallo Stige { $styx }
 map-water = Caselle di mare: { $sea }. Caselle di ancoraggio: { $anchors }. Caselle dello Stige: { $styx }. Gorghi presso { $whirlpools }.
-map-fine = Su questo tabellone si può navigare.
+map-fine = Su questo tabellone si può giocare.

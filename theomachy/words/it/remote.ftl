@@ -16,10 +16,10 @@ serve-help-port = la porta; predefinita: { $port }
 serve-help-workers = quanti bot possono pensare allo stesso tempo; predefinito: tanti quanti sono i core
 serve-help-limit = cambia un limite: { $names }; si può ripetere
 serve-help-origin = una pagina web di un altro indirizzo che può collegarsi, come https://example.org; si può ripetere
-serve-help-trust = l'indirizzo o la rete di un proxy a cui si crede quando dice chi chiede (X-Forwarded-For), come 127.0.0.1 o 10.0.0.0/8; senza indicazione, a nessuno; si può ripetere
+serve-help-trust = l'indirizzo o la rete di un proxy, come 127.0.0.1 o 10.0.0.0/8, a cui il server crede quando dice da dove viene una richiesta (X-Forwarded-For); predefinito: nessuno; si può ripetere
 serve-help-open = apre la pagina in un browser
-serve-at = I tavoli sono su { $url }
-serve-no-pages = Le pagine web non sono state generate; si entra solo con `theomachy join`.
+serve-at = I tavoli sono su { $url } (Ctrl-C per fermare)
+serve-no-pages = Le pagine web non sono state generate; si entra solo con «theomachy join».
 
 ## Link e connessioni
 
@@ -48,7 +48,7 @@ join-denied = { $name } dice di no.
 join-drawn = Tutti sono d'accordo sul pareggio.
 join-resigned = { $name } abbandona.
 join-flagged = Il tempo di { $name } è scaduto.
-join-away = { $name } non c'è; un bot tiene caldo il posto.
+join-away = { $name } non c'è; nel frattempo gioca un bot.
 join-returned = { $name } riprende il posto dal bot.
 join-here = { $name } è qui.
 join-gone = { $name } ha lasciato il tavolo; il posto resta suo.
@@ -56,7 +56,7 @@ join-chat = { $name }: { $text }
 join-reaction = { $name }: { $reaction ->
     [bravo] Bravo!
     [ouch] Ahi!
-    [hmm] Mah …
+    [hmm] Mmh …
     [thanks] Grazie!
     [hurry] Il tempo vola …
    *[laugh] Ah ah!
@@ -70,10 +70,10 @@ join-goodbye = Il posto resta tuo; torna con lo stesso link.
 join-help =
     A questo tavolo anche:
     { $say } TESTO: mandi un messaggio a tutti.
-    { $agree }, { $decline }: rispondi a quello che un altro chiede.
+    { $agree }, { $decline }: rispondi a ciò che un altro chiede.
     { $offer }: offri il pareggio.
     { $rematch }: a partita finita, giochi ancora a posti scambiati.
-    { $undo }: se nel frattempo qualcuno ha saputo qualcosa, devono essere d'accordo anche gli altri; con { $quit } il posto resta tuo.
+    { $undo }: se nel frattempo qualcuno ha scoperto qualcosa, devono essere d'accordo anche gli altri; con { $quit } il posto resta tuo.
 
 term-command-say = scrivi
 term-command-agree = accetta

@@ -10,6 +10,10 @@ term-hand-of = Mano di { $side }: { $cards }.
 ## Il gioco
 
 term-title = { $game }, edizione { $edition }; { $seats }.
+term-player = { $who ->
+    [human] persona
+   *[other] { $who }
+}
 term-welcome = Giochi come { $side }. Scrivi il numero di una scelta, ? per l'aiuto, o { $quit } per uscire e continuare più tardi.
 term-as-seen-by = Come l'ha vista { $side }.
 term-what-happened = Che cosa è successo
@@ -31,11 +35,16 @@ term-not-saved = Non è stato possibile salvare la partita in { $file }.
 term-to-be-continued = Continua.
 term-result = { $who ->
     [you] Hai vinto.
-    [enemy] { $side } ha vinto; hai perso.
+    [enemy] { $side } ha vinto; tu hai perso.
    *[side] { $side } ha vinto.
 }
 term-result-draw = La partita finisce in pareggio.
 term-result-shared = La vittoria è condivisa: { $sides }.
+term-ended = { $by ->
+    [agreed] Per accordo fra i giocatori.
+    [resigned] { $side } ha abbandonato.
+   *[out-of-time] Il tempo di { $side } è scaduto.
+}
 term-all-revealed = Tutto è scoperto
 term-record-is-there = La partita è registrata in { $file }
 term-record-written = L'intera partita è in { $file }
@@ -78,6 +87,23 @@ term-command-quit = esci
 
 cli-usage = uso:
 cli-command = COMANDO
+cli-placeholder = { $word ->
+    [GAME] GIOCO
+    [SEAT] PARTE
+    [EDITION] EDIZIONE
+    [NAME] NOME
+    [VALUE] VALORE
+    [LANGUAGE] LINGUA
+    [RECORD] REGISTRAZIONE
+    [FINGERPRINT] IMPRONTA
+    [DIR] CARTELLA
+    [FOLDER] CARTELLA
+    [TOPIC] TEMA
+    [KEY] CHIAVE
+    [ADDRESS] INDIRIZZO
+    [TABLE] TAVOLO
+   *[other] { $word }
+}
 cli-arguments = argomenti
 cli-options = opzioni
 cli-commands = comandi
@@ -85,10 +111,10 @@ cli-about = Theomachy: una casa per giochi da tavolo ispirati ai miti greci.
 cli-more = «theomachy COMANDO --help» dice di più su un comando. Per iniziare: theomachy play hera-zeus
 cli-command-play = Gioca nel terminale, contro un bot o una persona accanto a te.
 cli-command-rules = Mostra le regole, o una regola, una sezione, una carta.
-cli-command-games = Elenca i giochi, o di' che cosa manca ancora a uno di loro.
+cli-command-games = Elenca i giochi, o dice che cosa manca ancora a uno di loro.
 cli-command-cards = Elenca le carte di un gioco, o controlla carte tue.
 cli-command-map = Mostra il tabellone di Deukalion, o controlla un tabellone tuo.
-cli-command-saves = Elenca le partite salvate; rinominane o cancellane una.
+cli-command-saves = Elenca le partite salvate; ne rinomina o cancella una.
 cli-command-replay = Racconta mossa per mossa una partita registrata.
 cli-command-verify = Controlla che cosa prova una partita registrata sul caso e sulla fine.
 cli-command-scenarios = Gioca gli scenari di alcuni file e dice quali riescono.
@@ -110,7 +136,7 @@ cli-help-edition = l'edizione delle regole (vedi sotto)
 cli-help-option = cambia un'opzione delle regole (vedi sotto); si può ripetere
 cli-help-cards = gioca con carte tue, da questo file (olympus; vedi docs/adding-a-card.md)
 cli-help-map = gioca su un tabellone tuo, da questo file (deukalion; vedi docs/adding-a-map.md)
-cli-help-seed = un numero da cui vengono le carte e la fortuna dei bot: stesso numero, stesse carte
+cli-help-seed = un numero che decide le carte e la fortuna dei bot: stesso numero, stesse carte
 cli-help-adviser = il bot che dà il consiglio; predefinito: search
 cli-help-save = conserva la partita in questo file invece che nella cartella dei dati
 cli-help-resume = continua una partita salvata; senza FILE, l'ultima giocata
@@ -120,7 +146,7 @@ cli-help-scenarios = Markdown o testo con scenari in blocchi di codice
 cli-help-record = il file della partita
 cli-help-verify-key = conta solo questa chiave: l'impronta che il server mostra
 cli-help-verify-keys = contano solo queste chiavi: l'elenco del server (il suo /api/keys) in un file; con --key, solo se quella è fra loro
-cli-help-replay-seat = il nome di una parte, o all: come l'ha vista quella parte, o tutto scoperto; senza indicazione, una partita finita è scoperta
+cli-help-replay-seat = il nome di una parte, per vedere la partita come l'ha vista lei, oppure all, per vedere tutto; predefinito per una partita finita: all
 cli-help-step = passo per passo, con il tavolo: Invio va avanti, b torna indietro, un numero salta, q esce
 cli-help-shell = la shell: { $shells }
 cli-help-bots = i bot, uno per ogni parte
@@ -143,10 +169,10 @@ scenarios-got = ottenuto
 
 ## Partite salvate
 
-saves-help-action = che cosa fare; senza questa parola le partite vengono elencate
+saves-help-action = che cosa fare; senza, le partite vengono elencate
 saves-help-names = il nome di una partita; per rinominarla, il nome vecchio e quello nuovo
 saves-more = Per continuare una partita: theomachy play --resume NOME
-saves-line = { $name }: { $about }; giocata { $time }
+saves-line = { $name }: { $about }; ultima volta { $time }
 saves-about = { $game }; { $seats }; { $count ->
     [one] { $count } scelta
    *[other] { $count } scelte
@@ -154,7 +180,7 @@ saves-about = { $game }; { $seats }; { $count ->
     [yes] finita
    *[no] da continuare
 }
-saves-broken = rovinata ({ $why })
+saves-broken = danneggiata ({ $why })
 saves-none = In { $folder } non ci sono partite salvate.
 saves-renamed = { $name } ora si chiama { $new }.
 saves-deleted = { $name } è cancellata.
@@ -168,7 +194,7 @@ step-nothing = In questa partita non è ancora successo nulla.
 ## Un tavolo su un server
 
 new-table-help = la parola che prepara un tavolo
-new-table-help-server = l'indirizzo del server (predefinito: { $server })
+new-table-help-server = l'indirizzo del server; predefinito: { $server }
 new-table-help-with = chi altro gioca: friend (predefinito; ricevi un link da mandare), anyone (chi arriva per primo) o un bot del server; si può ripetere
 new-table-help-players = il numero dei giocatori, se il gioco ne ammette diversi; un solo --with vale per tutti gli altri
 new-table-made = Un tavolo per { $game } è pronto: { $table }
@@ -193,14 +219,14 @@ verify-proved = Tutti i { $outcomes } esiti del caso { $undone ->
     [one] dal nonce
    *[other] dai nonce
 } di { $sides }.
-verify-other-outcome = La riga { $line } di { $file } è falsa: vi si legge chance { $outcome }, ma segreto e nonce danno { $drawn }; la registrazione è stata cambiata, o il caso non è stato onesto.
-verify-other-secret = Il segreto in { $file } è falso: con esso l'impegno del mazziere di questo tavolo sarebbe stato { $due }; la registrazione è stata cambiata, o il caso non è stato onesto.
+verify-other-outcome = La riga { $line } di { $file } è falsa: vi si legge chance { $outcome }, ma segreto e nonce danno { $drawn }; la registrazione è stata cambiata, o il caso non è stato equo.
+verify-other-secret = Il segreto in { $file } è falso: con esso l'impegno del mazziere di questo tavolo sarebbe stato { $due }; la registrazione è stata cambiata, o il caso non è stato equo.
 verify-bot-nonce = Il nonce di { $side } in { $file } è falso: { $bot } è un bot, e i bot non ne danno; chi lo ha dato al suo posto poteva provare nonce finché il caso non gli conveniva.
 
 verify-shown-same = A questo dispositivo quell'impegno è stato mostrato prima che si dessero le carte, e il nonce che ha dato è nella registrazione: né il mazziere né alcun giocatore poteva scegliere gli esiti da solo.
 verify-shown-watched = A questo dispositivo quell'impegno è stato mostrato prima che si dessero le carte, ma da qui non è venuto alcun nonce: che nessuno abbia scelto gli esiti può dirlo solo chi ne ha dato uno.
-verify-shown-another = Il caso non è stato onesto: a questo dispositivo era stato mostrato prima un altro impegno, { $shown }.
-verify-shown-other-nonce = Il caso non è stato onesto: il nonce che questo dispositivo ha dato non è quello della registrazione.
+verify-shown-another = Il caso non è stato equo: a questo dispositivo era stato mostrato prima un altro impegno, { $shown }.
+verify-shown-other-nonce = Il caso non è stato equo: il nonce che questo dispositivo ha dato non è quello della registrazione.
 verify-shown-unseen = Non visto su questo dispositivo: il caso deriva da quell'impegno, ma se sia stato mostrato prima che fossero dati i nonce, questo dispositivo non può dirlo.
 verify-shown-ask = Se quell'impegno sia stato mostrato prima che fossero dati i nonce, può dirlo solo chi l'ha visto allora.
 verify-end-signed = La fine è provata da una firma della chiave { $key }: chi la possiede garantisce tutte le scelte e il risultato «{ $result }». { $known ->

@@ -82,11 +82,11 @@ export function picking(play: Play, pick: Play["pick"]): Play {
 export interface GameClient<V, E extends { event: string }> {
   Board: Component<BoardProps<V>>;
   /** A card at any size; `card` is "" for a back. It fills the width of what it stands in, 5:7. */
-  Face: Component<{ card: string; side: Seat; told?: CardInfo | undefined }>;
+  Face: Component<{ card: string; side: Seat; info?: CardInfo | undefined }>;
   /** Is it played on a map? */
   hasMap?: boolean;
   /** What a card is called that this side has, if that depends on the side. */
-  nameOf?(told: CardInfo | undefined, card: string, side: Seat): string;
+  nameOf?(info: CardInfo | undefined, card: string, side: Seat): string;
   /** On which thing a choice in notation is; "" if on none: then it is a button below the question. */
   mark(choice: string, view: V): Mark;
   /** What somebody wants who picks a thing that cannot be chosen, in notation; the server says why not. */

@@ -15,13 +15,13 @@ async function ask(method: string, path: string, body?: unknown, key = ""): Prom
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => ({}))) as Partial<Denial>;
+  const denial = (await answer.json().catch(() => ({}))) as Partial<Denial>;
   throw new Refused({
     type: "refused",
     id: null,
-    code: said.code ?? `http-${answer.status}`,
-    text: said.text ?? answer.statusText,
-    clause: said.clause ?? "",
+    code: denial.code ?? `http-${answer.status}`,
+    text: denial.text ?? answer.statusText,
+    clause: denial.clause ?? "",
   });
 }
 

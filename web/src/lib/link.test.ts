@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { News, Position, Welcome } from "../protocol/messages";
-import { Link, Refused, type Alarm, type Caller, type Line } from "./link";
+import { DONE_BEFORE } from "../protocol/messages";
+import { Link, Refused, type Alarm, type Caller, type Connection } from "./link";
 import type { Shown } from "./memory";
 
 class FakeSocket {
@@ -51,7 +52,7 @@ const news = (seq: number, now: Position | null = waiting): News => ({
 });
 
 let sockets: FakeSocket[];
-let lines: Line[];
+let connections: Connection[];
 let shown: Shown | undefined;
 let kept: Shown[];
 let alarms: Alarm[];
@@ -75,7 +76,7 @@ function call(more: Partial<Caller> = {}): Link {
     {
       welcome: () => undefined,
       news: () => undefined,
-      line: (line) => lines.push(line),
+      connection: (now) => connections.push(now),
       alarm: (alarm) => alarms.push(alarm),
     },
   );
@@ -85,14 +86,14 @@ const last = () => sockets.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { origin: "http://here" });
-  [sockets, lines, shown, kept, alarms] = [[], [], undefined, [], []];
+  [sockets, connections, shown, kept, alarms] = [[], [], undefined, [], []];
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-describe("the line to a table", () => {
+describe("the connection to a table", () => {
   test("says who it is, and never in the address", () => {
     call();
     last().onopen?.();
@@ -106,21 +107,21 @@ describe("the line to a table", () => {
     last().says(welcome(4));
     last().says(news(7));
     last().onclose?.();
-    expect(lines.at(-1)).toEqual({ is: "lost", pause: 0.3 });
+    expect(connections.at(-1)).toEqual({ is: "lost", pause: 0.3 });
     vi.advanceTimersByTime(300);
     expect(sockets).toHaveLength(2);
     last().onclose?.();
-    expect(lines.at(-1)).toEqual({ is: "lost", pause: 1 });
+    expect(connections.at(-1)).toEqual({ is: "lost", pause: 1 });
     vi.advanceTimersByTime(999);
     expect(sockets).toHaveLength(2);
     vi.advanceTimersByTime(1);
     last().onopen?.();
     expect(last().sent[0]).toMatchObject({ type: "hello", since: 7 });
     last().says(welcome(7));
-    expect(lines.at(-1)).toEqual({ is: "open" });
+    expect(connections.at(-1)).toEqual({ is: "open" });
   });
 
-  test.each(["too-late", "not-your-turn"])("sends again, as it was, what had no answer: %s", async (code) => {
+  test.each(DONE_BEFORE)("sends again, as it was, what had no answer: %s", async (code) => {
     const link = call();
     last().onopen?.();
     last().says(welcome(4));
@@ -232,14 +233,14 @@ describe("the line to a table", () => {
     expect(last().sent.filter((one) => one.type === "nonce")).toHaveLength(0);
   });
 
-  test("notices a dead line by a ping without an answer", () => {
+  test("notices a dead connection by a ping without an answer", () => {
     call();
     last().onopen?.();
     last().says(welcome(1));
     vi.advanceTimersByTime(20_000);
     expect(last().sent.at(-1)).toMatchObject({ type: "ping" });
     vi.advanceTimersByTime(10_000);
-    expect(lines.at(-1)).toEqual({ is: "lost", pause: 0.3 });
+    expect(connections.at(-1)).toEqual({ is: "lost", pause: 0.3 });
   });
 
   test("pings once at a time, also after a ping was lost", () => {
@@ -258,7 +259,7 @@ describe("the line to a table", () => {
     });
   });
 
-  test("begins anew with one line, and not at all when it is closed", () => {
+  test("begins anew with one connection, and not at all when it is closed", () => {
     const link = call();
     last().onclose?.();
     link.restart();
@@ -274,7 +275,7 @@ describe("the line to a table", () => {
     call();
     last().onopen?.();
     last().says({ type: "refused", id: null, code: "wrong-key", text: "No.", clause: "" });
-    expect(lines.at(-1)).toMatchObject({ is: "ended", why: { text: "No." } });
+    expect(connections.at(-1)).toMatchObject({ is: "ended", why: { text: "No." } });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-/** The line to a table: says hello, comes back by itself, loses and doubles nothing. */
+/** The connection to a table: says hello, comes back by itself, loses and doubles nothing. */
 
 import type { Seat } from "../games/game";
 import type { Shown } from "./memory";
@@ -8,14 +8,14 @@ import { DONE_BEFORE, FINAL, VERSION, WATCHER, type Code } from "../protocol/mes
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Command = WithoutId<Sent>;
 
-/** How the line is: opening it, talking, lost (opened again after so many seconds), or ended for good. */
-export type Line =
+/** How the connection is: opening it, talking, lost (opened again after so many seconds), or ended for good. */
+export type Connection =
   { is: "opening" } | { is: "open" } | { is: "lost"; pause: number } | { is: "ended"; why: Denial | null };
 
 export interface Hears {
-  welcome(said: Welcome): void;
-  news(said: News): void;
-  line(line: Line): void;
+  welcome(message: Welcome): void;
+  news(message: News): void;
+  connection(now: Connection): void;
   alarm?(alarm: Alarm): void;
 }
 
@@ -83,7 +83,7 @@ export class Link {
     this.connect();
   }
 
-  /** Send a command; it goes out again, as it was, if the line is lost before the answer. */
+  /** Send a command; it goes out again, as it was, if the connection is lost before the answer. */
   send(command: Command): Promise<Reply> {
     if (this.ended) return Promise.reject(new Refused(denial("ended")));
     return new Promise((done, failed) => {
@@ -150,7 +150,7 @@ export class Link {
   }
 
   private connect(): void {
-    if (this.lost === 0) this.hears.line({ is: "opening" });
+    if (this.lost === 0) this.hears.connection({ is: "opening" });
     const socket = (this.caller.open ?? ((address) => new WebSocket(address)))(addressOf(this.caller.table));
     this.socket = socket;
     this.after(PONG_WITHIN, () => {
@@ -172,52 +172,52 @@ export class Link {
     this.drop();
     const pause = PAUSES[Math.min(this.lost, PAUSES.length - 1)]!;
     this.lost++;
-    this.hears.line({ is: "lost", pause });
+    this.hears.connection({ is: "lost", pause });
     this.after(pause, () => this.connect());
   }
 
-  private hear(said: Welcome | News | Reply | Denial): void {
-    switch (said.type) {
+  private hear(message: Welcome | News | Reply | Denial): void {
+    switch (message.type) {
       case "welcome":
-        return this.welcome(said);
+        return this.welcome(message);
       case "update":
-        this.seq = Math.max(this.seq, said.seq);
-        this.hears.news(said);
-        if (said.now) this.lookAtDealer(said.now);
+        this.seq = Math.max(this.seq, message.seq);
+        this.hears.news(message);
+        if (message.now) this.lookAtDealer(message.now);
         return;
       case "reply":
-        return this.take(said.id)?.done(said);
+        return this.take(message.id)?.done(message);
       case "refused":
-        return this.refused(said);
+        return this.refused(message);
     }
   }
 
-  private welcome(said: Welcome): void {
+  private welcome(message: Welcome): void {
     this.lost = 0;
     this.welcomed = true;
-    this.seat = said.seat;
-    this.seq = said.seq;
-    this.hears.line({ is: "open" });
-    this.hears.welcome(said);
+    this.seat = message.seat;
+    this.seq = message.seq;
+    this.hears.connection({ is: "open" });
+    this.hears.welcome(message);
     for (const pending of this.pending) this.put(pending);
-    this.lookAtDealer(said.now);
+    this.lookAtDealer(message.now);
     this.ping();
   }
 
-  private refused(said: Denial): void {
-    if (said.id === null || said.id === undefined) {
-      if (FINAL.includes(said.code)) {
+  private refused(message: Denial): void {
+    if (message.id === null || message.id === undefined) {
+      if (FINAL.includes(message.code)) {
         this.drop();
         this.ended = true;
-        this.hears.line({ is: "ended", why: said });
-        for (const pending of this.pending.splice(0)) pending.failed(new Refused(said));
+        this.hears.connection({ is: "ended", why: message });
+        for (const pending of this.pending.splice(0)) pending.failed(new Refused(message));
       }
       return;
     }
-    const pending = this.take(said.id);
+    const pending = this.take(message.id);
     if (!pending) return;
-    if (pending.tries > 1 && DONE_BEFORE.includes(said.code)) pending.done({ type: "reply", id: said.id });
-    else pending.failed(new Refused(said));
+    if (pending.tries > 1 && DONE_BEFORE.includes(message.code)) pending.done({ type: "reply", id: message.id });
+    else pending.failed(new Refused(message));
   }
 
   private take(id: number): Pending | undefined {
@@ -237,7 +237,7 @@ export class Link {
       const alive = () => {
         clearTimeout(dead);
         this.timers.delete(dead);
-        if (socket === this.socket) this.ping(); // else the next line has its own
+        if (socket === this.socket) this.ping(); // else the next socket has its own
       };
       this.send({ type: "ping" }).then(alive, alive);
     });

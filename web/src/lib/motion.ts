@@ -44,8 +44,8 @@ export class Stage {
   copy(of: HTMLElement, rect: DOMRect, motion: Motion): HTMLElement {
     const holder = this.add("mover", rect);
     if (motion.card !== undefined && this.Face) {
-      const told = this.cards.get(motion.card) ?? this.cards.get(motion.card.replace("*", ""));
-      const props = { card: motion.card, side: motion.side ?? "", told };
+      const info = this.cards.get(motion.card) ?? this.cards.get(motion.card.replace("*", ""));
+      const props = { card: motion.card, side: motion.side ?? "", info };
       const face = mount(this.Face as Component<typeof props>, { target: holder, props });
       this.cleaning.push(() => void unmount(face));
     } else {

@@ -19,8 +19,8 @@ async function fetchNames(language: string): Promise<void> {
   if (asked.has(language)) return;
   asked.add(language);
   try {
-    const told = await get<GameInfo[]>("/api/games");
-    names = { ...names, ...Object.fromEntries(told.map((one) => [`${language}/${one.game}`, one.name])) };
+    const infos = await get<GameInfo[]>("/api/games");
+    names = { ...names, ...Object.fromEntries(infos.map((one) => [`${language}/${one.game}`, one.name])) };
   } catch {
     asked.delete(language); // the server is away; whoever asks next may find it
   }

@@ -25,14 +25,14 @@ async function chained(...keys: Key[]): Promise<KeyInfo[]> {
   return Promise.all(
     keys.map(async (key, at) => {
       const before = keys[at - 1];
-      const said = `theomachy key 1\nbefore: ${before?.open}\nkey: ${key.open}\nsince: ${at}\n`;
+      const statement = `theomachy key 1\nbefore: ${before?.open}\nkey: ${key.open}\nsince: ${at}\n`;
       return {
         fingerprint: await fingerprint(key.open),
         public: key.open,
         since: at,
         until: at + 1 < keys.length ? at + 1 : null,
-        by_before: before ? await before.sign(said) : "",
-        by_itself: before ? await key.sign(said) : "",
+        by_before: before ? await before.sign(statement) : "",
+        by_itself: before ? await key.sign(statement) : "",
       };
     }),
   );
@@ -127,8 +127,8 @@ describe("chance", () => {
     proof.bound = named(proof.bound);
     proof.commitment = hex(await crypto.subtle.digest("SHA-256", utf8(proof.bound)));
     proof.head = named(proof.head).replace(/dealer: .*/, `dealer: ${proof.commitment}`);
-    const said = named(record).replace(/dealer: .*/, `dealer: ${proof.commitment}`);
-    expect((await chance(said, proof, "same")).checks[0]!.holds).toBe(true);
+    const claimed = named(record).replace(/dealer: .*/, `dealer: ${proof.commitment}`);
+    expect((await chance(claimed, proof, "same")).checks[0]!.holds).toBe(true);
   });
 
   test("a swapped nonce is not fair", async () => {

@@ -170,9 +170,9 @@ export async function isChain(keys: readonly KeyInfo[]): Promise<boolean> {
     if (key.until !== (keys[at + 1]?.since ?? null) || key.fingerprint !== (await fingerprint(key.public)))
       return false;
     if (!before) continue;
-    const said = `theomachy key 1\nbefore: ${before.public}\nkey: ${key.public}\nsince: ${key.since}\n`;
-    if (!(await verifies(before.public, said, key.by_before))) return false;
-    if (!(await verifies(key.public, said, key.by_itself))) return false;
+    const statement = `theomachy key 1\nbefore: ${before.public}\nkey: ${key.public}\nsince: ${key.since}\n`;
+    if (!(await verifies(before.public, statement, key.by_before))) return false;
+    if (!(await verifies(key.public, statement, key.by_itself))) return false;
   }
   return keys.length > 0;
 }

@@ -81,17 +81,17 @@ export class Replay extends Scene {
     const { source, eyes, frames } = this;
     const range = { seat: eyes, from, count: AT_ONCE };
     const query = `seat=${eyes}&from=${from}&count=${AT_ONCE}`;
-    const told =
+    const answer =
       "table" in source
         ? await get<Replayed>(`/api/tables/${source.table}/replay?${query}`, source.key)
         : await post<Replayed>("/api/replay", { record: source.record, ...range });
     if (frames !== this.frames) return;
-    this.total = told.total;
+    this.total = answer.total;
     const first = this.head === null;
-    this.head = told;
-    this.setting = told.setting as Setting;
+    this.head = answer;
+    this.setting = answer.setting as Setting;
     if (first) void this.fetchGame();
-    for (const frame of told.frames) frames.set(frame.seq, frame);
+    for (const frame of answer.frames) frames.set(frame.seq, frame);
   }
 
   private position(frame: Frame): Position {

@@ -69,14 +69,14 @@ export abstract class Scene extends Choosing {
   // --- what things and people are called ----------------------------------------------------------------------------
 
   /** A card in words; one that was won from the other deck is told without its star. */
-  toldOf(card: string): CardInfo | undefined {
+  infoOf(card: string): CardInfo | undefined {
     return this.cards.get(card) ?? this.cards.get(card.replace("*", ""));
   }
 
   /** What a card is called that a side has. */
   cardName(card: string, side: Seat): string {
-    const told = this.toldOf(card);
-    return (this.client?.nameOf?.(told, card, side) || told?.name) ?? "";
+    const info = this.infoOf(card);
+    return (this.client?.nameOf?.(info, card, side) || info?.name) ?? "";
   }
 
   override nameOf(seat: Seat): string {

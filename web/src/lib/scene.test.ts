@@ -208,10 +208,10 @@ test("a thing that loses the focus puts only its own card away", () => {
 });
 
 test("stepping back asks only if it is free, and not while something is told", async () => {
-  const told = scene.hears(position("main", []), update("choice", "zeus"));
+  const shown = scene.hears(position("main", []), update("choice", "zeus"));
   scene.stepBack();
   expect(scene.undone).toBe(0);
-  await told;
+  await shown;
   scene.stepBack();
   expect(scene.undone).toBe(1);
   await scene.hears(position("main", [], { can_undo: false }), update("choice", "hera"));

@@ -1,7 +1,9 @@
 /** What this device remembers of how its owner likes to play. */
 
-export type Language = "en" | "de" | "it";
-export const LANGUAGES: readonly Language[] = ["en", "de", "it"];
+import { LANGUAGES } from "../protocol/messages";
+
+export { LANGUAGES };
+export type Language = (typeof LANGUAGES)[number];
 export const SPEEDS = [0.5, 1, 2, 0] as const; // 0: nothing moves
 
 export interface Settings {

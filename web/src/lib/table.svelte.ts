@@ -4,7 +4,7 @@ import type { Seat } from "../games/game";
 import type { News, Setting, Welcome } from "../protocol/messages";
 import type { Box, Hint } from "../protocol/requests";
 import { post } from "./api";
-import { Link, type Alarm, type Command, type Line } from "./link";
+import { Link, type Alarm, type Command, type Connection } from "./link";
 import { keepShown, shownAt } from "./memory";
 import { Scene, type AnyClient } from "./scene.svelte";
 import { settings } from "./settings.svelte";
@@ -12,7 +12,7 @@ import { settings } from "./settings.svelte";
 export class Table extends Scene {
   readonly link: Link;
   key = $state("");
-  line = $state.raw<Line>({ is: "opening" });
+  connection = $state.raw<Connection>({ is: "opening" });
   /** Why this table is not to be trusted. */
   alarm = $state<Alarm | null>(null);
   present = $state.raw<readonly Seat[]>([]);
@@ -39,9 +39,9 @@ export class Table extends Scene {
         keep: keepShown,
       },
       {
-        welcome: (said) => this.welcome(said),
-        news: (said) => this.hear(said),
-        line: (line) => (this.line = line),
+        welcome: (message) => this.welcome(message),
+        news: (message) => this.hear(message),
+        connection: (now) => (this.connection = now),
         alarm: (alarm) => (this.alarm = alarm),
       },
     );
@@ -75,13 +75,13 @@ export class Table extends Scene {
     this.skip();
   }
 
-  private welcome(said: Welcome): void {
-    this.seat = said.seat;
+  private welcome(message: Welcome): void {
+    this.seat = message.seat;
     const before = this.game;
-    this.setting = said.setting as Setting;
+    this.setting = message.setting as Setting;
     if (this.game !== before) void this.fetchGame();
-    if (said.story !== undefined || this.now === null) {
-      this.begin(said.now, said.story ?? [], said.chats);
+    if (message.story !== undefined || this.now === null) {
+      this.begin(message.now, message.story ?? [], message.chats);
     }
     this.link
       .send({ type: "ping" })
@@ -89,23 +89,23 @@ export class Table extends Scene {
       .catch(() => undefined);
   }
 
-  private hear(said: News): void {
-    this.present = said.present;
-    const onlyPresence = said.updates.length === 0 && this.idle;
-    if (onlyPresence && said.now) this.stand(said.now);
-    else this.tell(said);
-    const heard = this.listening.filter((one) => one.seq <= this.link.seq);
+  private hear(message: News): void {
+    this.present = message.present;
+    const onlyPresence = message.updates.length === 0 && this.idle;
+    if (onlyPresence && message.now) this.stand(message.now);
+    else this.tell(message);
+    const reached = this.listening.filter((one) => one.seq <= this.link.seq);
     this.listening = this.listening.filter((one) => one.seq > this.link.seq);
-    for (const one of heard) one.done();
+    for (const one of reached) one.done();
   }
 
   protected override async send(choice: string): Promise<void> {
     const reply = await this.link.send({ type: "choose", at: this.link.seq, choice });
-    await this.heard(reply.seq ?? 0);
+    await this.reached(reply.seq ?? 0);
   }
 
   /** The reply may come before the update that tells of it. */
-  private heard(seq: number): Promise<void> {
+  private reached(seq: number): Promise<void> {
     if (this.link.seq >= seq) return Promise.resolve();
     return new Promise((done) => this.listening.push({ seq, done }));
   }

@@ -101,11 +101,11 @@ test.each(OURS)("every word of %s is said", (game) => {
     .join("\n");
   const made = asked(text).flatMap((word) => (word.startsWith("`") ? [word.slice(1, -1)] : []));
   const patterns = made.map((word) => new RegExp(`^${word.replace(/\$\{.*?\}/g, ".+")}$`));
-  const said = (key: string) =>
+  const isSaid = (key: string) =>
     [`"${key}"`, `'${key}'`].some((word) => text.includes(word)) ||
     source("en", game).includes(`{ ${key} }`) || // by another word
     patterns.some((one) => one.test(key));
-  expect(keys("en", game).filter((key) => !said(key))).toEqual([]);
+  expect(keys("en", game).filter((key) => !isSaid(key))).toEqual([]);
 });
 
 /** Attributes that somebody reads or hears. */

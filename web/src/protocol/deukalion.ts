@@ -521,6 +521,10 @@ export const REASONS = ["hydra", "styx", "chest", "together"] as const;
 export const HONOUR_CARDS = 14;
 /** positions to exchange */
 export const PAIRS = ["hm", "hc", "hy", "mc", "my", "cy"] as const;
+/** of each pair */
+export const PAIR_POSITIONS = [
+  [0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3],
+] as const;
 export const ACTION_CARDS = [
   "zephyr", "charon", "trident", "athena", "tyche", "ajax", "hermes", "hephaistos", "pythia", "ares",
   "trader", "argo", "asklepios", "aegis",
@@ -536,3 +540,37 @@ export const TASKS = [
   "deliver", "deliver_any", "deliver_same", "deliver_distinct", "beat_ship", "beat_hydra", "sail_with",
   "leave", "pay",
 ] as const;
+
+/** The cards in the box, with what is the same in every language. */
+export const CARDS: readonly { id: string; copies?: number; permanent?: boolean; points?: number; }[] = [
+  { id: "zephyr", copies: 6, permanent: false },
+  { id: "charon", copies: 5, permanent: false },
+  { id: "trident", copies: 2, permanent: false },
+  { id: "athena", copies: 3, permanent: false },
+  { id: "tyche", copies: 2, permanent: false },
+  { id: "ajax", copies: 2, permanent: false },
+  { id: "hermes", copies: 2, permanent: false },
+  { id: "hephaistos", copies: 2, permanent: false },
+  { id: "pythia", copies: 1, permanent: false },
+  { id: "ares", copies: 1, permanent: false },
+  { id: "trader", copies: 1, permanent: false },
+  { id: "argo", copies: 1, permanent: true },
+  { id: "asklepios", copies: 1, permanent: true },
+  { id: "aegis", copies: 1, permanent: true },
+  { id: "P01", points: 1 },
+  { id: "P02", points: 1 },
+  { id: "P03", points: 2 },
+  { id: "P04", points: 2 },
+  { id: "P05", points: 2 },
+  { id: "P06", points: 2 },
+  { id: "P07", points: 2 },
+  { id: "P08", points: 3 },
+  { id: "P09", points: 3 },
+  { id: "P10", points: 3 },
+  { id: "P11", points: 4 },
+  { id: "P12", points: 3 },
+  { id: "P13", points: 3 },
+  { id: "P14", points: 3 },
+  { id: "P15", points: 3 },
+  { id: "P16", points: 4 },
+];

@@ -289,3 +289,24 @@ export const ENDINGS = [
   "", "bare-field", "no-action", "captive-in-front", "captive-in-hand", "captive-in-lane",
   "turn-limit",
 ] as const;
+
+/** The cards in the box, with what is the same in every language. */
+export const CARDS: readonly { id: string; strength: null | number; copies: number; winnable: boolean; }[] = [
+  { id: "7", strength: 7, copies: 1, winnable: true },
+  { id: "6", strength: 6, copies: 2, winnable: true },
+  { id: "5", strength: 5, copies: 3, winnable: true },
+  { id: "4", strength: 4, copies: 4, winnable: true },
+  { id: "3", strength: 3, copies: 5, winnable: true },
+  { id: "2", strength: 2, copies: 5, winnable: true },
+  { id: "P", strength: 1, copies: 9, winnable: true },
+  { id: "Y", strength: 0, copies: 2, winnable: false },
+  { id: "M", strength: 0, copies: 4, winnable: false },
+  { id: "X", strength: 0, copies: 1, winnable: false },
+  { id: "C", strength: 0, copies: 1, winnable: false },
+  { id: "G", strength: null, copies: 1, winnable: false },
+  { id: "D", strength: null, copies: 2, winnable: false },
+  { id: "H", strength: null, copies: 1, winnable: false },
+  { id: "E", strength: null, copies: 1, winnable: false },
+  { id: "S", strength: null, copies: 1, winnable: false },
+  { id: "F", strength: null, copies: 1, winnable: false },
+];

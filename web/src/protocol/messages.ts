@@ -289,6 +289,12 @@ export const CHANCE = "chance";
 /** Those of the house, in the order of the lobby. */
 export const GAMES = ["hera-zeus", "olympus", "deukalion"];
 
+/** Of all that is shown. */
+export const LANGUAGES = ["en", "de", "it"] as const;
+
+/** How many can play each of them. */
+export const MOST_PLAYERS = {"hera-zeus": 2, "olympus": 2, "deukalion": 4};
+
 /** Their names begin so; those of people do not. */
 export const BOTS = ["random", "greedy", "search"];
 
@@ -319,6 +325,6 @@ export const FINAL = [
 
 /** Why a command is refused that was carried out before. */
 export const DONE_BEFORE = [
-  "too-late", "not-your-turn", "nonce-twice", "said-already", "already-asked", "nothing-asked",
-  "game-over",
+  "too-late", "not-your-turn", "nonce-twice", "said-already", "already-asked", "denied-before",
+  "nothing-asked", "left", "game-over",
 ];

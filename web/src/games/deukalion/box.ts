@@ -19,6 +19,7 @@ export {
   CITIES,
   COLOURS,
   HONOUR_CARDS,
+  PAIR_POSITIONS,
   PAIRS,
   PLACE_NAMES as PLACES,
   POSITIONS,
@@ -27,15 +28,6 @@ export {
   SHIPBOARD,
 } from "../../protocol/deukalion";
 export type { Seat };
-
-export const PAIR_POSITIONS: Record<string, [number, number]> = {
-  hm: [0, 1],
-  hc: [0, 2],
-  hy: [0, 3],
-  mc: [1, 2],
-  my: [1, 3],
-  cy: [2, 3],
-};
 
 /** Those who play, clockwise. */
 export function seats(view: View): Seat[] {

@@ -21,11 +21,11 @@ interface Told {
 }
 // Positions of games played at random, chosen so that every token and event that occurred is among them:
 // tests/web/positions.py makes them.
-const told = lines
+const samples = lines
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as Told);
-const asked = told.map(({ view }) => view).filter((view) => view.question !== "");
+const asked = samples.map(({ view }) => view).filter((view) => view.question !== "");
 const view = asked.find((view) => view.question === "main")!;
 const other = seats(view).find((seat) => seat !== view.seat)!;
 
@@ -100,13 +100,15 @@ describe("what is wanted by who picks a thing", () => {
   });
 
   test("it is said in the notation", () => {
-    const said = new Set(asked.flatMap((view) => things.map((thing) => read(wanted(thing, view))[0])));
-    expect([...said].filter((verb) => verb && !VERBS.includes(verb))).toEqual([]);
+    const verbs = new Set(asked.flatMap((view) => things.map((thing) => read(wanted(thing, view))[0])));
+    expect([...verbs].filter((verb) => verb && !VERBS.includes(verb))).toEqual([]);
   });
 });
 
 describe("an event is shown", () => {
-  const shown = told.flatMap(({ before, events }) => (before ? events.map((event) => ({ view: before, event })) : []));
+  const shown = samples.flatMap(({ before, events }) =>
+    before ? events.map((event) => ({ view: before, event })) : [],
+  );
 
   test("all of them are, but for a move that is over", () => {
     for (const { view, event } of shown) {

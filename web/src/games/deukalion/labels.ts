@@ -13,8 +13,8 @@ export function full(play: Play, mark: Mark, label: string): string {
 
 /** 2 chests: red, blue. */
 export function chests(play: Play, colours: string[]): string {
-  const said = byColour(colours).map(([colour, count]) => play.say("chest-count", { colour, count }));
-  return play.say("chests", { count: colours.length, list: said.join(", ") });
+  const sentences = byColour(colours).map(([colour, count]) => play.say("chest-count", { colour, count }));
+  return play.say("chests", { count: colours.length, list: sentences.join(", ") });
 }
 
 export function shipLabel(play: Play, player: Player, seat: Seat): string {
@@ -27,16 +27,16 @@ export function shipLabel(play: Play, player: Player, seat: Seat): string {
 
 export function squareLabel(play: Play, view: View, map: SeaMap, square: string): string {
   const ground = map.squares.find((other) => other.square === square);
-  const said = [play.say("square", { square, ground: ground?.ground ?? "sea" })];
+  const sentences = [play.say("square", { square, ground: ground?.ground ?? "sea" })];
   const near = (ground?.near ?? []).map((place) => map.places.find((other) => other.place === place)?.name ?? place);
-  if (near.length > 0) said.push(play.say("next-to", { places: near.join(", ") }));
+  if (near.length > 0) sentences.push(play.say("next-to", { places: near.join(", ") }));
   const pool = view.whirlpools.indexOf(square);
-  if (pool >= 0) said.push(play.say("whirlpool", { number: pool + 1 }));
+  if (pool >= 0) sentences.push(play.say("whirlpool", { number: pool + 1 }));
   for (const seat of seats(view)) {
-    if (view.players[seat].ship === square) said.push(shipLabel(play, view.players[seat], seat));
+    if (view.players[seat].ship === square) sentences.push(shipLabel(play, view.players[seat], seat));
   }
-  if (view.hydra === square) said.push(play.say("hydra-here"));
-  return said.join(" ");
+  if (view.hydra === square) sentences.push(play.say("hydra-here"));
+  return sentences.join(" ");
 }
 
 export function placeLabel(play: Play, view: View, place: Place): string {
@@ -56,7 +56,7 @@ export function placeLabel(play: Play, view: View, place: Place): string {
 
 export function boardLabel(play: Play, view: View, seat: Seat): string {
   const player = view.players[seat];
-  const said = [
+  const sentences = [
     play.say("board-of", {
       name: play.name(seat),
       turn: view.active === seat && view.phase !== "setup" ? "yes" : "no",
@@ -74,14 +74,14 @@ export function boardLabel(play: Play, view: View, seat: Seat): string {
   ];
   if (player.permanents.length > 0) {
     const cards = player.permanents.map((card) => play.cards.get(card)?.name ?? card).join(", ");
-    said.push(play.say("board-permanents", { cards }));
+    sentences.push(play.say("board-permanents", { cards }));
   }
-  return said.join(" ");
+  return sentences.join(" ");
 }
 
 export function pursuitLabel(play: Play, card: string): string {
-  const told = play.cards.get(card);
-  if (!told) return card;
-  const [first = "", second = ""] = (told.facts["tasks"] as string[] | undefined) ?? [];
-  return play.say("pursuit", { name: told.name, count: Number(told.facts["points"] ?? 0), first, second });
+  const info = play.cards.get(card);
+  if (!info) return card;
+  const [first = "", second = ""] = (info.facts["tasks"] as string[] | undefined) ?? [];
+  return play.say("pursuit", { name: info.name, count: Number(info.facts["points"] ?? 0), first, second });
 }

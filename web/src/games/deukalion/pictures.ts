@@ -3,6 +3,7 @@
 import "../../art/art.css";
 import "./pictures.css";
 import type { Tone } from "../../art/symbols";
+import { CARDS } from "../../protocol/deukalion";
 
 const path = (kind: string, d: string) => `<path class="${kind}" d="${d}"/>`;
 const disc = (kind: string, x: number, y: number, r: number) =>
@@ -455,7 +456,7 @@ const PURSUIT_PICTURES: Record<string, string> = {
     sea,
 };
 
-export const PERMANENT: ReadonlySet<string> = new Set(["argo", "asklepios", "aegis"]);
+export const PERMANENT: ReadonlySet<string> = new Set(CARDS.flatMap(({ id, permanent }) => (permanent ? [id] : [])));
 
 export function markup(card: string): string {
   return ACTION_PICTURES[card] ?? PURSUIT_PICTURES[card] ?? path("f", TRIDENT);

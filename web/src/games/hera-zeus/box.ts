@@ -1,21 +1,17 @@
 /** The things in the box, as the notation writes them: cards, places, choices. No rule. */
 
-import { LANES, ROWS as DEPTH, SEATS, type Piece, type Seat, type View } from "../../protocol/hera-zeus";
+import { CARDS, LANES, ROWS as DEPTH, SEATS, type Piece, type Seat, type View } from "../../protocol/hera-zeus";
 
 export type Side = Seat;
 export const SIDES = SEATS;
 export { LANES };
 export const ROWS = Array.from({ length: DEPTH }, (_, i) => i + 1);
 
-export const KINDS = ["7", "6", "5", "4", "3", "2", "P", "Y", "M", "X", "C", "G", "D", "H", "E", "S"] as const;
 export const FIGURE = "F";
 export const CAPTIVE = "C";
-export const ON_FIELD = 11; // kinds that can lie on the field
-const WINNABLE = 7;
-export const WON = KINDS.slice(0, WINNABLE).map((kind) => `*${kind}`);
-
-/** Copies in each deck: the summary card tells them to both. */
-export const COPIES = [1, 2, 3, 4, 5, 5, 9, 2, 4, 1, 1, 1, 2, 1, 1, 1] as const;
+const BY_KIND = new Map(CARDS.filter(({ id }) => id !== FIGURE).map((card) => [card.id, card]));
+export const KINDS = [...BY_KIND.keys()];
+export const WON = CARDS.filter(({ winnable }) => winnable).map(({ id }) => `*${id}`);
 
 /** So many cards of a hand have room beside each other on a telephone; more lie in two rows. */
 export const IN_A_ROW = 9;
@@ -35,13 +31,14 @@ export const kindOf = (code: string): string => code.replace("*", "");
 /** From which deck a card is that a side has. */
 export const deckOf = (code: string, side: string): Side => (isWon(code) ? other(side) : sideOf(side));
 
-export const onField = (code: string): boolean => KINDS.indexOf(kindOf(code) as (typeof KINDS)[number]) < ON_FIELD;
+/** In each deck: the summary card tells them to both. */
+export const copiesOf = (code: string): number => BY_KIND.get(kindOf(code))?.copies ?? 1;
+
+/** Can it lie on the field? Only what has a strength can. */
+export const onField = (code: string): boolean => BY_KIND.get(kindOf(code))?.strength !== null;
 
 /** Strength as printed: "" for a card with only a symbol. */
-export function strengthOf(code: string): string {
-  const at = KINDS.indexOf(kindOf(code) as (typeof KINDS)[number]);
-  return at < 0 || at >= ON_FIELD ? "" : String(Math.max(0, WINNABLE - at));
-}
+export const strengthOf = (code: string): string => String(BY_KIND.get(kindOf(code))?.strength ?? "");
 
 export function columnOf(view: View, side: Side, lane: string): Piece[] {
   return view.field[side][lane] ?? [];
@@ -74,8 +71,10 @@ export const zoneMark = (side: Side, zone: "draw" | "pile" | "hand" | "figure" |
 /** Both columns of a lane. */
 export const laneMark = (lane: string): string => `lane:${lane}`;
 
+const PLACE = new RegExp(`^(${SIDES.join("|")}):([${LANES.join("")}])([1-${DEPTH}])$`);
+
 export function readPlace(mark: string): Place | null {
-  const found = /^(hera|zeus):([ABC])([1-4])$/.exec(mark);
+  const found = PLACE.exec(mark);
   return found && { side: found[1] as Side, lane: found[2] ?? "", row: Number(found[3]) };
 }
 

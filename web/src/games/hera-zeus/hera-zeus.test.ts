@@ -14,18 +14,18 @@ import it from "../../words/it/hera-zeus.ftl?raw";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import {
-  COPIES,
   KINDS,
   LANES,
-  ON_FIELD,
   ROWS,
   SIDES,
   WON,
   columnOf,
+  copiesOf,
   deckOf,
   isBack,
   kindOf,
   nearSide,
+  onField,
   other,
   readPlace,
   split,
@@ -61,7 +61,7 @@ const EVENTS = SAMPLES.flatMap(({ before, view, events }) =>
   events.map((event, i) => ({ event, view: before ?? view, earlier: events.slice(0, i) })),
 );
 
-const LAID = [...KINDS.slice(0, ON_FIELD), ...WON];
+const LAID = [...KINDS.filter(onField), ...WON];
 const USED = ["P", "*P", "Y", "G", "D", "H", "E", "S"];
 const TAKEN = [...KINDS.filter((kind) => kind !== "C" && kind !== "H"), ...WON];
 const NEXT = [...KINDS.filter((kind) => kind !== "C"), ...WON];
@@ -102,9 +102,9 @@ function speaker(language: Language): Play["say"] {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`no word ${key} in ${language}`);
     const errors: Error[] = [];
-    const said = bundle.formatPattern(pattern, args, errors);
+    const text = bundle.formatPattern(pattern, args, errors);
     if (errors.length > 0) throw errors[0];
-    return said;
+    return text;
   };
 }
 
@@ -304,7 +304,7 @@ function seenTwice(view: View, deck: Side): number {
     for (const code of [...view.piles[side], ...pieces.map(({ card }) => card), ...hand, view.drawn_out[side]])
       if (deckOf(code, side) === deck) seen.set(kindOf(code), (seen.get(kindOf(code)) ?? 0) + 1);
   }
-  return KINDS.reduce((sum, kind, i) => sum + Math.max(0, (seen.get(kind) ?? 0) - COPIES[i]!), 0);
+  return KINDS.reduce((sum, kind) => sum + Math.max(0, (seen.get(kind) ?? 0) - copiesOf(kind)), 0);
 }
 
 describe("what is seen", () => {

@@ -4,13 +4,13 @@ import type { Piece, View } from "../../protocol/hera-zeus";
 import type { CardInfo, Play } from "../game";
 import { FIGURE, columnOf, deckOf, isBack, isWon, kindOf, type Side } from "./box";
 
-export function toldOf(play: Play, code: string): CardInfo | undefined {
+export function infoOf(play: Play, code: string): CardInfo | undefined {
   return play.cards.get(kindOf(code));
 }
 
 /** The bare name of a card that a side has. */
-export function nameOf(told: CardInfo | undefined, code: string, side: string): string {
-  return inDeck(told?.facts["names"], deckOf(code, side)) ?? told?.name ?? "";
+export function nameOf(info: CardInfo | undefined, code: string, side: string): string {
+  return inDeck(info?.facts["names"], deckOf(code, side)) ?? info?.name ?? "";
 }
 
 /** A word of a card that its two decks have differently. */
@@ -22,8 +22,8 @@ function inDeck(words: unknown, deck: Side): string | undefined {
 export function titleOf(play: Play, code: string, side: Side): string {
   if (isBack(code)) return play.say("card-back", { deck: deckOf(code, side) });
   if (code === FIGURE) return play.say("figure-of", { name: play.name(side) });
-  const told = toldOf(play, code);
-  const title = inDeck(told?.facts["titles"], deckOf(code, side)) ?? told?.name ?? code;
+  const info = infoOf(play, code);
+  const title = inDeck(info?.facts["titles"], deckOf(code, side)) ?? info?.name ?? code;
   return play.say("card-title", { title, won: isWon(code) ? "yes" : "no" });
 }
 
@@ -34,7 +34,7 @@ export function pieceTold(play: Play, piece: Piece | undefined, side: Side): str
   return play.say(piece.face_up ? "place-up" : "place-down", { card });
 }
 
-export function placeTold(view: View, play: Play, side: Side, lane: string, row: number): string {
+export function placeLabel(view: View, play: Play, side: Side, lane: string, row: number): string {
   const piece = columnOf(view, side, lane)[row - 1];
   const whose = side === view.seat ? "own" : "other";
   const what = pieceTold(play, piece, side);

@@ -2,11 +2,11 @@
 
 import type { View } from "../../protocol/hera-zeus";
 import { counted, type Play, type Seen } from "../game";
-import { COPIES, FIGURE, KINDS, SIDES, isBack, isWon, kindOf, nearSide, other, type Side } from "./box";
+import { FIGURE, KINDS, SIDES, copiesOf, isBack, isWon, kindOf, nearSide, other, type Side } from "./box";
 
 /** Of a side's deck, what this seat neither sees nor knows: in a hand, face down, or still to be drawn. */
 export function unseen(view: View, side: Side): string[] {
-  const left = new Map<string, number>(KINDS.map((kind, i) => [kind, COPIES[i] ?? 0]));
+  const left = new Map(KINDS.map((kind) => [kind, copiesOf(kind)]));
   const see = (code: string, from: Side) => {
     const deck = isWon(code) ? other(from) : from;
     if (deck !== side || isBack(code) || code === FIGURE) return;
@@ -21,13 +21,11 @@ export function unseen(view: View, side: Side): string[] {
   return KINDS.flatMap((kind) => Array<string>(Math.max(0, left.get(kind) ?? 0)).fill(kind));
 }
 
-/** What Hades took is remembered in the pile, also when it has come back there: no more than there are. */
-const most = (code: string): number => COPIES[KINDS.findIndex((kind) => kind === kindOf(code))] ?? 1;
-
 export function seen(view: View, play: Play): Seen[] {
   const rows: Seen[] = [];
+  // What Hades took is remembered in the pile, also when it has come back there: no more than there are.
   const add = (title: string, codes: readonly string[], side: Side, note = "") => {
-    const cards = counted(codes).map(({ card, copies }) => ({ card, side, copies: Math.min(copies, most(card)) }));
+    const cards = counted(codes).map(({ card, copies }) => ({ card, side, copies: Math.min(copies, copiesOf(card)) }));
     rows.push(note ? { title, cards, note } : { title, cards });
   };
   const watching = view.seat === "watcher";

@@ -2,30 +2,20 @@
 
 import type { Mark, CardInfo } from "../game";
 import type { SymbolName } from "../../art/symbols";
-import { AREAS, COLOURS, PHASES, SEATS, SPACES } from "../../protocol/olympus";
+import { AREAS, COLOURS, PHASES, POINTS_TO_WIN as GOAL, SEATS, SPACES, SPACE_AREAS } from "../../protocol/olympus";
 import type { Facts as Printed, Seat, View } from "../../protocol/olympus";
 
-export { AREAS, COLOURS, SPACES };
+export { AREAS, COLOURS, GOAL, SPACES };
 
 export type Side = Seat;
 export const SIDES = SEATS;
-export const GOAL = 7;
 
 export type Space = (typeof SPACES)[number];
 export type Colour = (typeof COLOURS)[number];
 export type Area = (typeof AREAS)[number];
 
-const AREA_OF: Record<Space, Area> = {
-  O1: "olympus",
-  O2: "olympus",
-  O3: "olympus",
-  D1: "delphi",
-  D2: "delphi",
-  T1: "troy",
-};
-
-export const areaOf = (space: Space): Area => AREA_OF[space];
-export const spacesOf = (area: Area): Space[] => SPACES.filter((space) => AREA_OF[space] === area);
+export const areaOf = (space: Space): Area => SPACE_AREAS[SPACES.indexOf(space)]!;
+export const spacesOf = (area: Area): Space[] => SPACES.filter((space) => areaOf(space) === area);
 
 /** A seat that is one of the two players; who only watches sits with the first. */
 export const sideOf = (seat: string): Side => (seat === "b" ? "b" : "a");
@@ -58,7 +48,7 @@ export interface Facts extends Omit<Printed, "colour" | "cost"> {
   cost: Record<Colour, number>;
 }
 
-const NO_COST = { red: 0, blue: 0, yellow: 0, green: 0 };
+const NO_COST = Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Record<Colour, number>;
 
 const UNKNOWN: Facts = {
   colour: "all",
@@ -72,8 +62,8 @@ const UNKNOWN: Facts = {
   about: "",
 };
 
-/** Of a card that is not told yet there is nothing. */
-export const factsOf = (told: CardInfo | undefined): Facts => ({ ...UNKNOWN, ...(told?.facts as Partial<Facts>) });
+/** Of a card that has not come yet there is nothing. */
+export const factsOf = (info: CardInfo | undefined): Facts => ({ ...UNKNOWN, ...(info?.facts as Partial<Facts>) });
 
 /** The symbols of a cost one by one, in the order in which they are paid. */
 export const symbolsOf = (cost: Record<Colour, number>): Colour[] =>

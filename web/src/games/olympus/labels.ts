@@ -17,8 +17,8 @@ export function nameOf(play: Play, card: string): string {
 
 /** Its name, what is printed on it, and its text. */
 export function aboutCard(play: Play, card: string): { card: string; about: string; text: string } {
-  const told = play.cards.get(card);
-  return { card: told?.name ?? card, about: factsOf(told).about, text: told?.text ?? "" };
+  const info = play.cards.get(card);
+  return { card: info?.name ?? card, about: factsOf(info).about, text: info?.text ?? "" };
 }
 
 function placeArgs(view: View, play: Play, side: Side, space: Space): Args {
@@ -28,16 +28,16 @@ function placeArgs(view: View, play: Play, side: Side, space: Space): Args {
 export function spaceLabel(view: View, play: Play, side: Side, space: Space, unit: Unit | undefined): string {
   const where = placeArgs(view, play, side, space);
   if (!unit) return play.say("place-empty", where);
-  const told = play.cards.get(unit.card);
+  const info = play.cards.get(unit.card);
   const about = [
-    play.say("unit-named", { card: nameOf(play, unit.card), colour: factsOf(told).colour }),
+    play.say("unit-named", { card: nameOf(play, unit.card), colour: factsOf(info).colour }),
     play.say("unit-values", { attack: unit.attack, defence: unit.defence }),
   ];
   if (unit.damage) about.push(play.say("unit-damage", { count: unit.damage }));
   if (unit.equipment) about.push(play.say("unit-wears", { card: nameOf(play, unit.equipment) }));
   if (unit.attacks) about.push(play.say("unit-attacks", { count: unit.attacks }));
   if (unit.silenced) about.push(play.say("unit-silenced"));
-  return play.say("place-unit", { ...where, about: about.join(", "), text: told?.text ?? "" }).trim();
+  return play.say("place-unit", { ...where, about: about.join(", "), text: info?.text ?? "" }).trim();
 }
 
 export function equipmentLabel(view: View, play: Play, side: Side, space: Space, card: string): string {

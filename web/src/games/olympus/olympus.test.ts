@@ -24,7 +24,7 @@ const wordsIn = (language: string): string => words[`../../words/${language}/oly
 
 const known = (view: View): string[] => SIDES.flatMap((side) => view.known[side]);
 const CARDS = [...new Set(positions.flatMap(({ view }) => [...view.hand, ...view.discard, ...known(view)]))];
-const told = (id: string): CardInfo => ({
+const infoOf = (id: string): CardInfo => ({
   id,
   name: id,
   kind: "hero",
@@ -41,7 +41,7 @@ function playIn(language: string): Play & { errors: string[] } {
     open: new Map(),
     picked: new Set<string>(),
     last: new Set<string>(),
-    cards: new Map(CARDS.map((id) => [id, told(id)])),
+    cards: new Map(CARDS.map((id) => [id, infoOf(id)])),
     setting: {},
     pick() {},
     drop() {},

@@ -28,7 +28,7 @@ function handRow(view: View, play: Play, side: Side): Seen {
 
 /** All cards of the game without those that lie open or are known: in the pile, in a hand, or out of the game. */
 function unseenRow(view: View, play: Play): Seen {
-  const left = new Map([...play.cards.values()].map((told) => [told.id, factsOf(told).copies]));
+  const left = new Map([...play.cards.values()].map((info) => [info.id, factsOf(info).copies]));
   const gone = [
     ...Object.values(view.units).flatMap((unit) => [unit.card, unit.equipment]),
     ...view.discard,

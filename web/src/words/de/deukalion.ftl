@@ -51,7 +51,7 @@ kylix = Die Kylix
 die-of = { $position ->
     [hoplites] Hopliten
     [move] Bewegung
-    [card] Karte
+    [card] Karten
    *[hydra] Hydra
 }
 die = Würfel für { die-of }: { $face }{ $used ->
@@ -67,7 +67,7 @@ die-centre = { $face ->
 
 ## Ein Wurf
 
-throw = { throw-of } { $one } für einen Punkt, { $half } für einen halben Punkt, { $lost } verloren.
+throw = { throw-of }: { $one } für einen Punkt, { $half } für einen halben Punkt, { $lost } verloren.
 needed = { $value } nötig
 throw-of = { $side ->
     [first] Wurf des Herausforderers
@@ -158,6 +158,6 @@ seen-under-pursuits = Unten im Stapel der Auftragskarten
 seen-from-above = Von oben nach unten.
 seen-removed = Aus dem Spiel
 seen-unseen = Aktionskarten, die du nicht gesehen hast
-seen-unseen-note = { $pile } davon liegen im Stapel, die anderen sind auf anderen Händen.
+seen-unseen-note = Im Stapel: { $pile }; die übrigen haben die anderen auf der Hand.
 seen-unseen-pursuits = Auftragskarten, die du nicht gesehen hast
-seen-unseen-pursuits-note = { $pile } liegen im Stapel, die anderen sind geheim.
+seen-unseen-pursuits-note = Im Stapel: { $pile }; die anderen sind geheim.

@@ -83,7 +83,7 @@ seen-pile-note = Die oberste zuerst, gleiche Karten beisammen.{ $taken ->
    *[other] {" "}Hades hat einmal eine davon geholt; welche, hat niemand gesehen.
 }
 seen-hidden = Noch verborgen aus dem Deck von { $name }
-seen-hidden-note = { $hand } auf der Hand, { $down } verdeckt, { $draw } zu ziehen.
+seen-hidden-note = Auf der Hand { $hand }, verdeckt { $down }, zu ziehen { $draw }.
 seen-own-pile = Dein Ablagestapel, von oben
 seen-draw = Noch in deinem Nachziehstapel
 seen-draw-note = In einer Reihenfolge, die niemand kennt.

@@ -83,7 +83,7 @@ seen-pile-note = The top one first, equal cards together.{ $taken ->
    *[other] {" "}Hades once took one of them; which one, nobody saw.
 }
 seen-hidden = Of the deck of { $name }, still hidden
-seen-hidden-note = { $hand } in the hand, { $down } face down, { $draw } to draw.
+seen-hidden-note = In the hand { $hand }, face down { $down }, to draw { $draw }.
 seen-own-pile = Your discard pile, from the top
 seen-draw = Left in your draw pile
 seen-draw-note = In an order that nobody knows.

@@ -116,4 +116,4 @@ seen-hand-unknown = { $count ->
 seen-discard = Discard pile ({ $count })
 seen-discard-none = It is empty.
 seen-unseen = Not seen yet ({ $count })
-seen-where = Of these, { $pile } are in the pile, { $hands } in hands and { $removed } out of the game.
+seen-where = Of these, in the pile { $pile }, in hands { $hands }, out of the game { $removed }.

@@ -87,7 +87,7 @@ seen-pile-note = Dalla più recente, le carte uguali insieme.{ $taken ->
    *[other] {" "}Ade una volta ne ha presa una; quale, nessuno l'ha visto.
 }
 seen-hidden = Ancora nascoste del mazzo di { $name }
-seen-hidden-note = { $hand } in mano, { $down } coperte, { $draw } da pescare.
+seen-hidden-note = In mano { $hand }, coperte { $down }, da pescare { $draw }.
 seen-own-pile = I tuoi scarti, dalla cima
 seen-draw = Restano nel tuo mazzo
 seen-draw-note = In un ordine che nessuno conosce.
