@@ -203,7 +203,8 @@ class Compile(build_ext):
             subprocess.run([sys.executable, "-P", "training.py"], env=environment, check=True)
             self.flags = (*self.cc.joining(), *self.cc.knowing(place / "profile", Path(self.build_temp)))
         except (CompileError, LinkError, OSError, subprocess.CalledProcessError) as reason:
-            print(f"{self.cc.name} cannot be guided by a profile, so this build is not: {reason}", file=sys.stderr)
+            why = shorten(str(reason), 100)
+            print(f"{self.cc.name} cannot be guided by a profile, so this build is not: {why}", file=sys.stderr)
             self.flags = self.cc.joining()
             return False
         finally:
