@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import io
+import os
 import re
 import shlex
 import shutil
@@ -19,6 +20,7 @@ import pytest
 
 from theomachy.cli import main
 from theomachy.games.deukalion.drawing import packaged_map
+from tools import playing
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
@@ -222,10 +224,19 @@ def test_files_are_looked_for_where_one_stands(
     command: str, dev: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing is set up here; what becomes of the process is noted instead."""
-    became: list[tuple[Path, str]] = []
+
+    def become(*words: str) -> None:
+        assert words[-1] == "my.toml"
+        assert Path.cwd() == tmp_path
+        raise SystemExit("became")
+
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(dev, "set_up", lambda: None)
-    monkeypatch.setattr(dev, "become", lambda *words: became.append((Path.cwd(), words[-1])))
-    monkeypatch.setenv("PYTHONSAFEPATH", "")
-    dev.main(*command.split())
-    assert became[0] == (tmp_path, "my.toml")
+    monkeypatch.setattr(playing, "prepare", lambda: None)
+    for module in (dev, playing):
+        monkeypatch.setattr(module, "become", become)
+    for variable in ("PYTHONSAFEPATH", *playing.BYTECODE, *playing.FROM_SOURCES):
+        monkeypatch.setenv(variable, os.environ.get(variable, ""))
+    monkeypatch.setattr(playing, "theomachy_is_current", lambda: True)
+    with pytest.raises(SystemExit, match="became"):
+        dev.main(*command.split())

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 DIST = ROOT / "dist"
-TO_BUILD = "requirements.lock"
+TO_BUILD = "requirements-compile.lock"
 
 
 def main(*versions: str) -> None:

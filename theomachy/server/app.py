@@ -38,10 +38,11 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         await asyncio.to_thread(read_words)
-        await asyncio.to_thread(app.openapi)  # is kept
+        described = asyncio.create_task(asyncio.to_thread(app.openapi))  # is kept; nobody waits for it
         await tables.open()
         yield
         await tables.close()
+        await described
 
     app = FastAPI(title="Theomachy", version=str(VERSION), lifespan=running, docs_url=None, redoc_url=None)
     app.state.tables = tables

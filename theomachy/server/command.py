@@ -7,9 +7,11 @@ import errno
 import gc
 import os
 import re
+import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from dataclasses import fields, replace
 from pathlib import Path
@@ -20,6 +22,7 @@ from theomachy.folders import server_folder
 from theomachy.kernel.errors import BadInput, system
 from theomachy.server.limits import BY_DEFAULT, Limits
 from theomachy.server.proxies import Proxies
+from theomachy.server.store import StoreError
 from theomachy.words import house_words
 
 try:
@@ -30,9 +33,13 @@ except ImportError:  # on Windows
 if TYPE_CHECKING:
     import uvicorn
 
+    from theomachy.server.sqlite_store import SQLiteStore
+
 NAMES = ", ".join(f"{limit.name}={limit.default}" for limit in fields(Limits))
 HOST, PORT = "127.0.0.1", "8080"
 OUR_FILES, PIPES, MANY_FILES = 64, 4, 1 << 16
+MOST_PROCESSES = 1 << 22
+SECONDS_TO_STOP, SECONDS_BETWEEN_LOOKS = 30.0, 0.02  # of a server that is replaced
 # A full collection halts all tables, with five hundred of them for a fifth of a second.  What a table needs leads
 # nowhere back to itself and goes without one; what is left by errors goes when no table is in memory.
 YOUNG_ONLY = (2_000, 5, 1 << 30)
@@ -42,6 +49,8 @@ def add_arguments(p: Parser) -> None:
     option, w = p.options.add_argument, p.w
     option("--host", metavar="ADDRESS", default=HOST, help=w.say("serve-help-host", host=HOST))
     option("--port", metavar="N", default=PORT, help=w.say("serve-help-port", port=PORT))
+    option("--fd", metavar="N", help=w.say("serve-help-fd"))
+    option("--replace", metavar="PID", help=w.say("serve-help-replace"))
     option("--workers", metavar="N", default=str(os.cpu_count() or 1), help=w.say("serve-help-workers"))
     option("--limit", metavar="NAME=N", action="append", default=[], help=w.say("serve-help-limit", names=NAMES))
     option("--origin", metavar="URL", action="append", default=[], help=w.say("serve-help-origin"))
@@ -53,10 +62,11 @@ def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
     limits, proxies = read_limits(args.limit), Proxies(args.trust)
-    listening = bound(args.host, port)
+    replaced = number("--replace", args.replace, 1, MOST_PROCESSES) if args.replace else None
+    listening = inherited(number("--fd", args.fd, 0, MANY_FILES)) if args.fd else bound(args.host, port)
     gc.disable()  # what is loaded now stays
     try:
-        server = loaded(listening, server_folder(args.data), workers, limits, tuple(args.origin), proxies)
+        server = loaded(listening, server_folder(args.data), replaced, workers, limits, tuple(args.origin), proxies)
         gc.freeze()  # no collection looks at it again
         gc.set_threshold(*YOUNG_ONLY)
     finally:
@@ -65,7 +75,8 @@ def run(args: argparse.Namespace) -> int:
     from theomachy.server import pages
 
     url = url_of(listening)
-    print(w.say("serve-at", url=url), flush=True)
+    if replaced is None:
+        print(w.say("serve-at", url=url), flush=True)
     if not pages.built():
         print(w.say("serve-no-pages"), flush=True)
     elif args.open and there_is_a_screen():
@@ -76,23 +87,50 @@ def run(args: argparse.Namespace) -> int:
 
 
 def loaded(
-    listening: socket.socket, folder: Path, workers: int, limits: Limits, origins: tuple[str, ...], proxies: Proxies
+    listening: socket.socket,
+    folder: Path,
+    replaced: int | None,
+    workers: int,
+    limits: Limits,
+    origins: tuple[str, ...],
+    proxies: Proxies,
 ) -> uvicorn.Server:
-    """With all that other commands do without: it takes a while."""
-    import uvicorn
-
-    from theomachy.server.app import make_app, read_words
-    from theomachy.server.connections import server_config
+    """With all that other commands do without: it takes a while.  Who is replaced serves on until all is loaded."""
+    from theomachy.server.app import make_app, read_pages, read_words
+    from theomachy.server.connections import CourteousServer, server_config
     from theomachy.server.sqlite_store import SQLiteStore
     from theomachy.server.workers import Workers
 
-    app = make_app(SQLiteStore(folder), Workers(workers), limits, origins)
+    read_words()
+    if replaced is not None:
+        read_pages()
+    store = SQLiteStore(folder) if replaced is None else taken_over(folder, replaced)
+    app = make_app(store, Workers(workers), limits, origins)
     app.state.tables.when_empty = gc.collect
     most = connections_for(files_to_open(), app.state.tables.processes())
     limits = replace(limits, all_connections=min(limits.all_connections, most))
-    read_words()
     host, port = listening.getsockname()[:2]
-    return uvicorn.Server(server_config(app, limits, host, port, proxies))
+    return CourteousServer(server_config(app, limits, host, port, proxies))
+
+
+def taken_over(folder: Path, process: int) -> SQLiteStore:
+    """From a server that is asked to stop; whoever comes meanwhile waits at the socket, if both have the same."""
+    from theomachy.server.sqlite_store import SQLiteStore
+
+    try:
+        os.kill(process, signal.SIGTERM)
+    except ProcessLookupError:
+        pass  # all the better
+    except PermissionError:
+        raise BadInput("serve-not-yours", process=str(process)) from None
+    latest = time.monotonic() + SECONDS_TO_STOP
+    while True:
+        try:
+            return SQLiteStore(folder)
+        except StoreError as error:
+            if error.wording.key != "store-in-use" or time.monotonic() > latest:
+                raise
+        time.sleep(SECONDS_BETWEEN_LOOKS)
 
 
 def read_on() -> None:
@@ -114,6 +152,19 @@ def bound(host: str, port: int) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise BadInput("serve-port-taken", port=str(port)) from None
         raise BadInput("serve-no-address", host=host, port=str(port), why=system(error)) from None
+    return listening
+
+
+def inherited(number: int) -> socket.socket:
+    """From whoever has started us, and listens there before and after us."""
+    try:
+        listening = socket.socket(fileno=number)
+        listens = listening.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
+    except OSError:
+        listens = 0
+    if not listens or listening.family not in (socket.AF_INET, socket.AF_INET6):
+        raise BadInput("serve-no-socket", number=str(number))
+    os.set_inheritable(number, False)
     return listening
 
 

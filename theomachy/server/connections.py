@@ -26,6 +26,7 @@ from theomachy.server.proxies import Proxies
 from theomachy.server.table import Denied
 
 SECONDS_TO_CLOSE = 5
+SECONDS_TO_ASK = 0.2  # for who came in just before the server closes
 SECONDS_OF_SILENCE = 20.0  # then there is a ping, and who has not answered after as many is not there any more
 SECONDS_OF_FLOOD = 1.0  # until who was told to stop is left
 KERNEL_BUFFER = 65_536  # bytes for each line, which Linux doubles: what waits there is memory too
@@ -298,6 +299,16 @@ def server_config(app: FastAPI, limits: Limits, host: str, port: int, proxies: P
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_CLOSE,
     )
+
+
+class CourteousServer(uvicorn.Server):
+    """Lets nobody in any more, then answers those who are in, then closes."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in (*self.servers, *(sockets or ())):
+            listening.close()
+        await asyncio.sleep(SECONDS_TO_ASK)
+        await super().shutdown(sockets)
 
 
 def let_go(transport: asyncio.BaseTransport) -> None:

@@ -63,13 +63,21 @@ def likely_groups(accounts: tuple[Account, ...], rng: Rng) -> tuple[Group, ...]:
 def deal_groups(s: State, groups: tuple[Group, ...], rng: Rng) -> None:
     """The cards of a group go to its places, in any order."""
     for places, kinds in groups:
+        if len(kinds) in places:  # of one hand
+            for kind in kinds:
+                deal_card(s, places.index(len(kinds)), kind)
+            continue
         left = list(kinds)
         for holder in range(s.seats):
             for _ in range(places[holder]):
-                kind = left.pop(rng.below(len(left)))
-                s.hidden[state.HAND + KINDS * holder + kind] += 1
-                s.hidden[state.PILE + kind] -= 1
-                s.hidden[state.PILE_SIZE] -= 1
+                deal_card(s, holder, left.pop(rng.below(len(left))))
+
+
+def deal_card(s: State, holder: i64, kind: i64) -> None:
+    hidden = s.hidden
+    hidden[state.HAND + KINDS * holder + kind] += 1
+    hidden[state.PILE + kind] -= 1
+    hidden[state.PILE_SIZE] -= 1
 
 
 def deal_hands(s: State, seat: i64, rng: Rng) -> None:
@@ -88,9 +96,7 @@ def deal_hands(s: State, seat: i64, rng: Rng) -> None:
                 while left >= hidden[state.PILE + kind]:
                     left -= hidden[state.PILE + kind]
                     kind += 1
-                hidden[state.PILE + kind] -= 1
-                hidden[state.PILE_SIZE] -= 1
-                hidden[state.HAND + KINDS * holder + kind] += 1
+                deal_card(s, holder, kind)
                 missing -= 1
         holder += 1
 

@@ -65,9 +65,9 @@ def note_new_pile(s: State) -> None:
 # --- questions ----------------------------------------------------------------------------------------------------
 
 
-def accounts_of(s: State, observer: int) -> tuple[Account, ...]:
+def accounts_of(s: State, observer: i64) -> tuple[Account, ...]:
     """What a seat, or the watcher, remembers."""
-    at = WATCHING if observer == WATCHER else observer
+    at: i64 = WATCHING if observer == WATCHER else observer
     memory = s.memories[at]
     if memory.upto is not s.notes and s.remembers:
         memory = worked_out(s, at, memory)
@@ -172,14 +172,16 @@ def after(
 # --- doors --------------------------------------------------------------------------------------------------------
 
 
-def forget_all_but(s: State, observer: int) -> None:
+def forget_all_but(s: State, observer: i64) -> None:
     """What other seats remember does not fit every world in which this one could be; what a watcher knows, all know."""
-    for i in range(s.seats):
-        memory = s.memories[i]
-        if i != observer and (memory.upto is not s.notes or memory.accounts is not BLANK):
+    seat: i64 = 0
+    while seat < s.seats:
+        memory = s.memories[seat]
+        if seat != observer and (memory.upto is not s.notes or memory.accounts is not BLANK):
             blank = Memory(s.notes, BLANK, s.notes, BLANK)
             s.memories = tuple([s.memories[i] if i in (observer, WATCHING) else blank for i in range(WATCHING + 1)])
             return
+        seat += 1
 
 
 def remember(s: State, observer: int, accounts: tuple[Account, ...]) -> None:

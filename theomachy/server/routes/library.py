@@ -10,7 +10,8 @@ from pydantic import Field
 
 from theomachy.games import GAMES
 from theomachy.games import game as game_named
-from theomachy.server.answers import Box, GameInfo, LessonStep, LessonTitle, Proof, Replay, Rules, Verified
+from theomachy.server.answers import Box, BuildInfo, GameInfo, LessonStep, LessonTitle, Proof, Replay, Rules, Verified
+from theomachy.server.build_info import build_info
 from theomachy.server.finished import ALL, MOST_FRAMES
 from theomachy.server.game_info import game_info
 from theomachy.server.guard import PlainRoute, unless_gone
@@ -68,6 +69,11 @@ def library_routes(tables: LiveTables) -> APIRouter:
     async def games(accept_language: Language = None) -> list[GameInfo]:
         """What can be played, and how."""
         return [game_info(key, language_of(accept_language)) for key in GAMES]
+
+    @router.get("/build")
+    async def build() -> BuildInfo:
+        """How strong bots can be here, and whether that changes soon."""
+        return build_info()
 
     @router.get("/games/{game}/cards")
     async def cards(game: str, table: str | None = None, accept_language: Language = None) -> list[CardInfo]:

@@ -488,6 +488,8 @@ error-http = { $status ->
 
 error-serve-port-taken = Der Port { $port } wird von einem anderen Programm benutzt; beende es oder nenne mit --port einen anderen.
 error-serve-no-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners oder mit --port einen anderen Port.
+error-serve-no-socket = Datei { $number } ist kein offener TCP-Socket, der lauscht; --fd nimmt die Nummer eines solchen.
+error-serve-not-yours = Prozess { $process } gehört jemand anderem und kann nicht abgelöst werden; starte als derselbe Benutzer.
 error-serve-no-limit = Eine Grenze „{ $limit }“ gibt es nicht; die Grenzen sind { $limits }.
 error-serve-no-network = --trust braucht eine Adresse oder ein Netz, zum Beispiel 127.0.0.1 oder 10.0.0.0/8, nicht „{ $text }“.
 error-keys-which = Es gibt kein „theomachy keys { $what }“; lass das Wort weg oder schreib rotate.

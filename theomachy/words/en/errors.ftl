@@ -488,6 +488,8 @@ error-http = { $status ->
 
 error-serve-port-taken = Port { $port } is in use by another program; stop it, or name another port with --port.
 error-serve-no-address = Cannot listen on { $host }, port { $port } ({ $why }); name an address of this machine with --host, or another port with --port.
+error-serve-no-socket = File { $number } is not an open TCP socket that listens; --fd takes the number of one.
+error-serve-not-yours = Process { $process } belongs to somebody else and cannot be replaced; run as the same user.
 error-serve-no-limit = There is no limit “{ $limit }”; the limits are { $limits }.
 error-serve-no-network = --trust takes an address or a network, such as 127.0.0.1 or 10.0.0.0/8, not “{ $text }”.
 error-keys-which = There is no “theomachy keys { $what }”; leave that word out, or write rotate.

@@ -488,6 +488,8 @@ error-http = { $status ->
 
 error-serve-port-taken = La porta { $port } è usata da un altro programma; chiudilo, o indica un'altra porta con --port.
 error-serve-no-address = Non si può restare in ascolto su { $host }, porta { $port } ({ $why }); indica con --host un indirizzo di questo computer, o con --port un'altra porta.
+error-serve-no-socket = Il file { $number } non è un socket TCP aperto e in ascolto; --fd richiede il numero di uno di questi.
+error-serve-not-yours = Il processo { $process } è di qualcun altro e non può essere sostituito; avvia come lo stesso utente.
 error-serve-no-limit = Il limite «{ $limit }» non esiste; i limiti sono { $limits }.
 error-serve-no-network = --trust richiede un indirizzo o una rete, per esempio 127.0.0.1 o 10.0.0.0/8, non «{ $text }».
 error-keys-which = Non esiste «theomachy keys { $what }»; ometti quella parola, o scrivi rotate.

@@ -6,7 +6,7 @@ import type { Shown } from "./memory";
 
 class FakeSocket {
   onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   onerror: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
@@ -17,6 +17,9 @@ class FakeSocket {
   }
   close(): void {
     this.closed = true;
+  }
+  hangsUp(code = 1006): void {
+    this.onclose?.({ code });
   }
   says(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -106,11 +109,11 @@ describe("the connection to a table", () => {
     last().onopen?.();
     last().says(welcome(4));
     last().says(news(7));
-    last().onclose?.();
+    last().hangsUp();
     expect(connections.at(-1)).toEqual({ is: "lost", pause: 0.3 });
     vi.advanceTimersByTime(300);
     expect(sockets).toHaveLength(2);
-    last().onclose?.();
+    last().hangsUp();
     expect(connections.at(-1)).toEqual({ is: "lost", pause: 1 });
     vi.advanceTimersByTime(999);
     expect(sockets).toHaveLength(2);
@@ -121,13 +124,24 @@ describe("the connection to a table", () => {
     expect(connections.at(-1)).toEqual({ is: "open" });
   });
 
+  test("comes back at once, without a word, when the server is replaced; if it is gone after all, as ever", () => {
+    call();
+    last().onopen?.();
+    last().says(welcome(4));
+    last().hangsUp(1012);
+    expect(sockets).toHaveLength(2);
+    expect(connections.map(({ is }) => is)).not.toContain("lost");
+    last().hangsUp();
+    expect(connections.at(-1)).toEqual({ is: "lost", pause: 0.3 });
+  });
+
   test.each(DONE_BEFORE)("sends again, as it was, what had no answer: %s", async (code) => {
     const link = call();
     last().onopen?.();
     last().says(welcome(4));
     const sent = link.send({ type: "choose", at: 4, choice: "LAY(5)" });
     const first = last().sent.at(-1);
-    last().onclose?.();
+    last().hangsUp();
     vi.advanceTimersByTime(300);
     last().onopen?.();
     last().says(welcome(4));
@@ -261,7 +275,7 @@ describe("the connection to a table", () => {
 
   test("begins anew with one connection, and not at all when it is closed", () => {
     const link = call();
-    last().onclose?.();
+    last().hangsUp();
     link.restart();
     vi.advanceTimersByTime(5_000);
     expect(sockets).toHaveLength(2);
@@ -288,7 +302,7 @@ describe("the connection to a table", () => {
     const { id, key } = last().sent.at(-1)!;
     last().says({ type: "reply", id, key });
     expect(await rotated).toBe(key);
-    last().onclose?.();
+    last().hangsUp();
     vi.advanceTimersByTime(300);
     last().onopen?.();
     expect(last().sent[0]).toMatchObject({ key });

@@ -52,6 +52,8 @@ interface Pending {
 
 const NONCE_TWICE: Code = "nonce-twice";
 const PAUSES = [0.3, 1, 2, 4, 8, 15, 30];
+/** How a server hangs up that another replaces: there is nothing to worry about, and one try to be made at once. */
+const REPLACED = 1012;
 const PING_EVERY = 20;
 const PONG_WITHIN = 10;
 
@@ -164,7 +166,13 @@ export class Link {
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent) => this.hear(JSON.parse(String(event.data)));
-    socket.onclose = socket.onerror = () => this.broken();
+    socket.onclose = (event) => (event.code === REPLACED && this.welcomed ? this.again() : this.broken());
+    socket.onerror = () => this.broken();
+  }
+
+  private again(): void {
+    this.drop();
+    this.connect();
   }
 
   private broken(): void {

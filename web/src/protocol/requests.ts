@@ -31,6 +31,13 @@ export interface Box {
   map: Record<string, unknown> | null;
 }
 
+/** How the rules run: as machine code, or from their sources, with which bots think less deeply. */
+export interface BuildInfo {
+  rules: "compiled" | "sources" | "compiling" | "no-compiler" | "no-headers" | "failed";
+  /** until they are compiled, as far as that can be told */
+  seconds?: number;
+}
+
 /** A card in words; what else is on it is the game's own. */
 export interface CardInfo {
   /** in notation */

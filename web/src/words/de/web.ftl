@@ -35,6 +35,18 @@ clock-long = 25 Minuten, dazu 10 Sekunden je Wahl
 clock-days = zwei Tage je Wahl
 may-watch = Andere dürfen zuschauen
 no-server = Der Server ist nicht zu erreichen.
+building = { $rules ->
+    [compiling] { $minutes ->
+        [soon] Die Bots werden bald stärker: Noch werden die Regeln übersetzt.
+        [0] In weniger als einer Minute werden die Bots stärker: Noch werden die Regeln übersetzt.
+        [1] In etwa einer Minute werden die Bots stärker: Noch werden die Regeln übersetzt.
+       *[other] In etwa { $minutes } Minuten werden die Bots stärker: Noch werden die Regeln übersetzt.
+    }
+    [compiled] Die Regeln sind übersetzt: Die Bots denken jetzt tiefer.
+    [no-compiler] Auf diesem Rechner fehlt ein C-Compiler: Die Regeln laufen aus ihren Quellen, und die Bots denken weniger tief.
+    [no-headers] Auf diesem Rechner fehlen die C-Header von Python: Die Regeln laufen aus ihren Quellen, und die Bots denken weniger tief.
+   *[failed] Die Regeln ließen sich nicht übersetzen: Sie laufen aus ihren Quellen, und die Bots denken weniger tief.
+}
 my-games = Meine laufenden Partien
 resume = Weiterspielen
 forget = Vergessen

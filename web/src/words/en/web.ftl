@@ -35,6 +35,18 @@ clock-long = 25 minutes, plus 10 seconds per choice
 clock-days = two days per choice
 may-watch = Others may watch
 no-server = The server cannot be reached.
+building = { $rules ->
+    [compiling] { $minutes ->
+        [soon] Bots get stronger soon: the rules are still being compiled.
+        [0] Bots get stronger in less than a minute: the rules are still being compiled.
+        [1] Bots get stronger in about a minute: the rules are still being compiled.
+       *[other] Bots get stronger in about { $minutes } minutes: the rules are still being compiled.
+    }
+    [compiled] The rules are compiled: bots think more deeply now.
+    [no-compiler] There is no C compiler on this machine: the rules run from their sources, and bots think less deeply.
+    [no-headers] The C headers of Python are missing on this machine: the rules run from their sources, and bots think less deeply.
+   *[failed] The rules could not be compiled: they run from their sources, and bots think less deeply.
+}
 my-games = My games in progress
 resume = Continue
 forget = Forget

@@ -35,6 +35,18 @@ clock-long = 25 minuti, più 10 secondi per scelta
 clock-days = due giorni per scelta
 may-watch = Altri possono guardare
 no-server = Il server non è raggiungibile.
+building = { $rules ->
+    [compiling] { $minutes ->
+        [soon] Presto i bot saranno più forti: le regole sono ancora in compilazione.
+        [0] Tra meno di un minuto i bot saranno più forti: le regole sono ancora in compilazione.
+        [1] Tra circa un minuto i bot saranno più forti: le regole sono ancora in compilazione.
+       *[other] Tra circa { $minutes } minuti i bot saranno più forti: le regole sono ancora in compilazione.
+    }
+    [compiled] Le regole sono compilate: ora i bot ragionano più a fondo.
+    [no-compiler] Su questo computer manca un compilatore C: le regole girano dai sorgenti e i bot ragionano meno a fondo.
+    [no-headers] Su questo computer mancano gli header C di Python: le regole girano dai sorgenti e i bot ragionano meno a fondo.
+   *[failed] Non è stato possibile compilare le regole: girano dai sorgenti e i bot ragionano meno a fondo.
+}
 my-games = Le mie partite in corso
 resume = Continua
 forget = Dimentica
