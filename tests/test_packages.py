@@ -83,7 +83,8 @@ def test_a_lock_names_packages_and_no_hosts(lock: Path) -> None:
 def test_the_lock_is_in_the_ranges() -> None:
     from packaging.requirements import Requirement
 
-    locked = dict(re.findall(r"(?m)^([\w.-]+)==([\w.+!]+)", (ROOT / "requirements.lock").read_text()))
+    locks = "".join((ROOT / f"requirements{part}.lock").read_text() for part in ("-compile", ""))
+    locked = dict(re.findall(r"(?m)^([\w.-]+)==([\w.+!]+)", locks))
     for needed in map(Requirement, NEEDED | TO_BUILD):
         assert needed.specifier.contains(locked[normal(needed.name)]), needed
 
