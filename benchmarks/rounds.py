@@ -41,6 +41,8 @@ class Worker:
         answer = json.loads(self.answer())
         if "lacks" in answer:
             raise NotInstalledError(answer["lacks"])
+        if answer["guided"]:
+            self.code = "profile-guided"
         return [Row(self, number, game, measure) for number, (game, measure) in enumerate(answer["measures"])]
 
     def per_second(self, number: int) -> float:
@@ -89,6 +91,7 @@ class Row:
             "game": self.game,
             "measure": self.measure,
             "compiled": self.worker.compiled,
+            "profile_guided": self.code == "profile-guided",
             "per_second": round(self.per_second(), 1),
         }
 

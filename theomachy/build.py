@@ -1,6 +1,7 @@
 """How this copy of Theomachy was built."""
 
 import hashlib
+import tomllib
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -15,6 +16,29 @@ DECIDE: Final = ("kernel/*.py", "games/**/*.py", "games/**/*.toml", "games/**/*.
 def compiled() -> bool:
     """True when the rules run as machine code, False when they run from their sources."""
     return not rng.__file__.endswith(".py")
+
+
+def compiler() -> str:
+    """That made the machine code, such as `gcc 12.2.0`."""
+    return str(built().get("compiler", "?"))
+
+
+def profile_guided() -> bool:
+    """True when the compiler had seen games played, and knew which code is hot."""
+    return bool(built().get("profile_guided", False))
+
+
+@cache
+def built() -> dict[str, object]:
+    """What the build has written down; nothing if the rules run from their sources."""
+    file = SOURCES / "built.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if compiled() and file.exists() else {}
+
+
+def docs() -> Path:
+    """Documents and examples: they are installed, or lie beside the sources."""
+    installed = SOURCES / "docs"
+    return installed if installed.is_dir() else SOURCES.parent / "docs"
 
 
 @cache

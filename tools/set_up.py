@@ -17,10 +17,12 @@ from tools.making import BIN, COMPILE, ROOT, VENV, digest, is_made, made, one_at
 PURE = os.environ.get("THEOMACHY_PURE") == "1"
 TO_PLAY, TO_COMPILE = "requirements.lock", "requirements-compile.lock"
 TO_TEST, TO_MEASURE = "requirements-dev.lock", "requirements-bench.lock"
+TO_PUBLISH = "requirements-wheels.lock"
 NODE, UV = "requirements-node.lock", "requirements-uv.lock"
 TO_DOCUMENT = "requirements-docs.lock"
 CLIENT = ("web/*", "web/src/**/*", "web/public/**/*")
-INPUTS_OF_THE_WHEEL = ("theomachy/**/*", "docs/rules/**/*", "pyproject.toml", "hatch_build.py", "freeing.h", *CLIENT)
+INPUTS_OF_THE_WHEEL = ("theomachy/**/*", "docs/**/*", "pyproject.toml", "hatch_build.py", "freeing.h", *CLIENT)
+BUILDS = ("pure", "compiled", "guided")  # the last is the best
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PROGRESS = "THEOMACHY_PROGRESS"  # names a file in which the build says how far it is
 NO_COMPILER, NO_HEADERS = "There is no C compiler here", "The C headers of Python are missing"
@@ -132,18 +134,24 @@ def build_client() -> None:
 
 def theomachy_is_current() -> bool:
     sources = digest(*INPUTS_OF_THE_WHEEL)
-    return is_made("theomachy", f"compiled {sources}") or (PURE and is_made("theomachy", f"pure {sources}"))
+    return any(is_made("theomachy", f"{kind} {sources}") for kind in BUILDS[BUILDS.index(build_wanted()) :])
+
+
+def build_wanted() -> str:
+    return "pure" if PURE else "guided" if os.environ.get("THEOMACHY_PROFILE") == "1" else "compiled"
 
 
 def install_theomachy(*before: str, **environment: str) -> None:
     """`before` the command that builds may stand another, such as `nice`."""
     with tempfile.TemporaryDirectory() as folder:
         wheel = build(Path(folder), *before, **environment)
-        with made("theomachy", f"{'pure' if PURE else 'compiled'} {digest(*INPUTS_OF_THE_WHEEL)}"):
+        with made("theomachy", f"{build_wanted()} {digest(*INPUTS_OF_THE_WHEEL)}"):
             fetch("Installing Theomachy", "--no-deps", "--force-reinstall", wheel)
 
 
 def build(folder: Path, *before: str, **environment: str) -> Path:
+    if build_wanted() == "compiled":
+        environment["THEOMACHY_CACHE"] = str(VENV / "compiled")
     quietly("Compiling the rules", *before, BIN / "hatchling", "build", "-t", "wheel", "-d", folder, **environment)
     return max(folder.glob("*.whl"), key=os.path.getmtime)
 

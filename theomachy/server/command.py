@@ -7,7 +7,6 @@ import errno
 import gc
 import os
 import re
-import resource
 import signal
 import socket
 import sys
@@ -25,6 +24,11 @@ from theomachy.server.limits import BY_DEFAULT, Limits
 from theomachy.server.proxies import Proxies
 from theomachy.server.store import StoreError
 from theomachy.words import house_words
+
+try:
+    import resource
+except ImportError:  # on Windows
+    resource = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     import uvicorn
@@ -174,6 +178,8 @@ def url_of(listening: socket.socket) -> str:
 
 def files_to_open() -> int:
     """As many as the system lets us, from now on."""
+    if resource is None:
+        return MANY_FILES
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MANY_FILES if hard == resource.RLIM_INFINITY else hard
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import sqlite3
@@ -15,6 +14,11 @@ from typing import IO, Any, Final, Literal
 
 from theomachy.kernel.errors import system
 from theomachy.server.store import StoreError, checksum, sound
+
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
 
 FILE: Final = "tables.db"
 APPLICATION: Final = int.from_bytes(b"Theo", "big")
@@ -102,15 +106,30 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
 def locked(folder: Path) -> Iterator[Path]:
     """One server to a folder and to a file, whatever leads there; the system lifts the locks of one that was killed.
     Says where the file really is."""
-    with (folder / "lock").open("w") as lock:
-        hold(lock, folder)
+    with holding(folder):
         path = (folder / FILE).resolve()
         refuse_second_name(path)
         path.touch(mode=0o600)  # the secrets of the dealers are in it
         with path.open("rb") as file:  # open as long as SQLite has it: closing it lifts the locks of SQLite too
-            if sys.platform == "linux":  # elsewhere this lock would stand in the way of those of SQLite
+            if sys.platform == "linux" and fcntl:  # elsewhere this lock would stand in the way of those of SQLite
                 hold(file, folder)
             yield path
+
+
+@contextmanager
+def holding(folder: Path) -> Iterator[None]:
+    lock = folder / "lock"
+    if fcntl is not None:
+        with lock.open("w") as file:
+            hold(file, folder)
+            yield
+        return
+    with closing(sqlite3.connect(lock.with_suffix(".db"), timeout=0, isolation_level=None)) as db:  # locks everywhere
+        try:
+            db.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise StoreError("store-in-use", folder=str(folder)) from None
+        yield
 
 
 def hold(file: IO[Any], folder: Path) -> None:
@@ -186,6 +205,8 @@ def number(db: sqlite3.Connection, pragma: str) -> int:
 def copy(path: Path, to: Path) -> None:
     """One file with all that is durable now, checked.  While it is made it has no name, so that nothing stays behind if
     that is cut short.  It gets one when it is whole and durable; only then is one that was there replaced."""
+    if fcntl is None:
+        raise StoreError("store-no-copies", folder=str(path.parent))
     path = path.resolve()
     if to.resolve().parent == path.parent and to.name.startswith(path.name):
         raise StoreError("store-itself", file=str(to))

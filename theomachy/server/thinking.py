@@ -3,11 +3,9 @@ stranger has sent, a record, a setting, a lesson; each line that goes out answer
 
 from __future__ import annotations
 
-import fcntl
 import json
 import math
 import os
-import resource
 import select
 import signal
 import sys
@@ -21,8 +19,14 @@ from theomachy.games import game as game_named
 from theomachy.kernel.errors import Argument, BadInput, Wording
 from theomachy.table.wire import Packed, Wire, unpack_options
 
+try:
+    import fcntl
+    import resource
+except ImportError:  # on Windows: the server ends what takes too long, and itself is outlived by what is in hand
+    fcntl = resource = None  # type: ignore[assignment]
+
 READY: Final = b"ready\n"
-STOP: Final = signal.SIGUSR1
+STOP: Final = getattr(signal, "SIGUSR1", None)  # None on Windows: a process is ended instead
 STOPPED: Final[Packed] = {"stopped": True}
 LONGEST: Final = 300  # characters of a reason, or of what it speaks of
 NICE: Final = 10  # the tables come first
@@ -36,10 +40,12 @@ def main() -> None:
     """Until the server closes the pipe, or is gone."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
-    os.nice(NICE)
-    signal.signal(STOP, stop)
-    with suppress(ValueError):  # a system that does not know this limit
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    if STOP is not None:
+        os.nice(NICE)
+        signal.signal(STOP, stop)
+    if resource is not None:
+        with suppress(ValueError):  # a system that does not know this limit
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     with suppress(BrokenPipeError), answers:
         answers.write(READY)
         answers.flush()
@@ -54,6 +60,9 @@ def main() -> None:
 def ending_with_the_server() -> Iterator[None]:
     """A compiled search lets no thread and no handler run.  But nothing comes in while a bot thinks unless the server
     is gone: so let the first sign from the pipe end this process, as SIGIO does where nobody handles it."""
+    if fcntl is None:
+        yield
+        return
     pipe = sys.stdin.fileno()
     flags = fcntl.fcntl(pipe, fcntl.F_GETFL)
     fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
@@ -145,6 +154,9 @@ def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, recal
 @contextmanager
 def ending_in_time() -> Iterator[None]:
     """The kernel ends this process (SIGXCPU) when it has computed for too long, whatever code it is in."""
+    if resource is None:
+        yield
+        return
     used = resource.getrusage(resource.RUSAGE_SELF)
     before, hard = resource.getrlimit(resource.RLIMIT_CPU)
     ends = math.ceil(used.ru_utime + used.ru_stime) + SECONDS

@@ -24,6 +24,7 @@ SECONDS_TO_START: Final = 60.0
 TRIES: Final = 3  # with as many processes
 LONGEST: Final = 1 << 25  # bytes of an answer
 CLOSED: Final = "The server is closing."
+KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows the one is as deadly as the other
 SIGNALS, SECONDS_BETWEEN_SIGNALS = 30, 0.1  # for who shall stop
 SHORT: Final = 2.0  # seconds, for what strangers ask; what takes longer is begun again where it keeps nobody waiting
 
@@ -93,7 +94,7 @@ class Worker:
         """It answers soon that it was stopped, and can be asked again.  It may not have begun yet, so it is told more
         than once; if that does not help it is ended."""
         assert self.process is not None
-        if signals == 0:
+        if STOP is None or signals == 0:
             self.kill()
             return
         self.send(STOP)
@@ -113,7 +114,7 @@ class Worker:
         return line
 
     def kill(self) -> None:
-        self.send(signal.SIGKILL)
+        self.send(KILL)
 
     def send(self, sign: signal.Signals) -> None:
         """Past asyncio, which would look whether it is gone, and take its end from whoever waits for it."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 import platform
 
-from theomachy import __version__
-from theomachy.build import compiled
+from theomachy import __version__, build
 from theomachy.games import GAMES, GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.options import Range, Text, Value, Values, written
@@ -18,14 +17,21 @@ from theomachy.words import GameWords, Note, house_words, words
 def about(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     print(f"Theomachy {__version__}")
-    print(w.say("about-build", compiled="yes" if compiled() else "no"))
+    print(w.say("about-build", build=which_build(), compiler=build.compiler()))
     print(w.say("about-python", version=platform.python_version(), system=f"{platform.system()} {platform.machine()}"))
+    print(w.say("about-docs", folder=str(build.docs())))
     for game in GAMES.values():
         print()
         print("\n".join(about_game(game, words(args.language, game.key))))
     print()
     print(w.say("about-unofficial"))
     return 0
+
+
+def which_build() -> str:
+    if not build.compiled():
+        return "interpreted"
+    return "guided" if build.profile_guided() else "compiled"
 
 
 def about_game(game: GameRules, w: GameWords) -> list[str]:

@@ -507,6 +507,7 @@ error-store-another = { $file } ist keine Datenbank von Theomachy; nenne einen a
 error-store-another-or-broken = { $file } ist keine Datenbank von Theomachy, oder ihr Anfang ist beschädigt; stell eine Sicherung wieder her oder nenne einen anderen Ordner.
 error-store-itself = { $file } gehört zu den Tischen selbst; nenne eine andere Datei.
 error-store-empty = In { $file } gibt es noch keine Tische.
+error-store-no-copies = Hier lassen sich die Tische eines Servers nicht kopieren, während er läuft; halte ihn an und kopiere den Ordner { $folder }.
 error-store-broken = { $file } ist beschädigt; stell eine Sicherung wieder her.
 error-store-full = { $file } kann nicht geschrieben werden: Auf dem Datenträger ist kein Platz mehr.
 error-store-read-only = { $file } kann nicht geschrieben werden: Das ist nicht erlaubt.

@@ -264,11 +264,13 @@ backup-done = Die Tische sind in { $file } gesichert.
 
 ## Über Theomachy
 
-about-build = { $compiled ->
-    [yes] Die Regeln laufen als kompilierter Code.
-   *[no] Die Regeln laufen direkt aus dem Python-Quelltext (langsam).
+about-build = { $build ->
+    [guided] Die Regeln laufen als kompilierter Code ({ $compiler }, optimiert nach Probespielen).
+    [compiled] Die Regeln laufen als kompilierter Code ({ $compiler }).
+   *[interpreted] Die Regeln laufen direkt aus dem Python-Quelltext (langsam).
 }
 about-python = Python { $version } auf { $system }
+about-docs = Dokumente und Beispiele: { $folder }
 about-game = { $name } ({ $key }), Version { $rules } der Regeln
 about-seats = Seiten: { $seats }{ $fewest ->
     [all] {""}

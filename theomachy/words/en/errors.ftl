@@ -507,6 +507,7 @@ error-store-another = { $file } is not a database of Theomachy; name another fol
 error-store-another-or-broken = { $file } is not a database of Theomachy, or its beginning is damaged; restore a backup, or name another folder.
 error-store-itself = { $file } belongs to the tables themselves; name another file.
 error-store-empty = There are no tables in { $file } yet.
+error-store-no-copies = Here a server's tables cannot be copied while it runs; stop it and copy the folder { $folder }.
 error-store-broken = { $file } is damaged; restore a backup.
 error-store-full = { $file } cannot be written: there is no space left on the disk.
 error-store-read-only = { $file } cannot be written: that is not permitted.

@@ -248,11 +248,13 @@ backup-done = The tables are safe in { $file }.
 
 ## About
 
-about-build = { $compiled ->
-    [yes] The rules run as compiled code.
-   *[no] The rules run from their Python sources (slow).
+about-build = { $build ->
+    [guided] The rules run as compiled code ({ $compiler }, profile-guided).
+    [compiled] The rules run as compiled code ({ $compiler }).
+   *[interpreted] The rules run from their Python sources (slow).
 }
 about-python = Python { $version } on { $system }
+about-docs = Documents and examples: { $folder }
 about-game = { $name } ({ $key }), version { $rules } of the rules
 about-seats = sides: { $seats }{ $fewest ->
     [all] {""}

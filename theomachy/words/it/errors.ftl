@@ -507,6 +507,7 @@ error-store-another = { $file } non è un database di Theomachy; indica un'altra
 error-store-another-or-broken = { $file } non è un database di Theomachy, o il suo inizio è danneggiato; ripristina una copia di sicurezza o indica un'altra cartella.
 error-store-itself = { $file } fa parte dei tavoli stessi; indica un altro file.
 error-store-empty = In { $file } non ci sono ancora tavoli.
+error-store-no-copies = Qui i tavoli di un server non si possono copiare mentre è in funzione; fermalo e copia la cartella { $folder }.
 error-store-broken = { $file } è danneggiato; ripristina una copia di sicurezza.
 error-store-full = Non si può scrivere { $file }: sul disco non c'è più spazio.
 error-store-read-only = Non si può scrivere { $file }: non è permesso.

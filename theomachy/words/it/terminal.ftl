@@ -264,11 +264,13 @@ backup-done = I tavoli sono al sicuro in { $file }.
 
 ## Su Theomachy
 
-about-build = { $compiled ->
-    [yes] Le regole girano come codice compilato.
-   *[no] Le regole girano dai sorgenti Python (lente).
+about-build = { $build ->
+    [guided] Le regole girano come codice compilato ({ $compiler }, ottimizzato con partite di prova).
+    [compiled] Le regole girano come codice compilato ({ $compiler }).
+   *[interpreted] Le regole girano dai sorgenti Python (lente).
 }
 about-python = Python { $version } su { $system }
+about-docs = Documenti ed esempi: { $folder }
 about-game = { $name } ({ $key }), versione { $rules } delle regole
 about-seats = parti: { $seats }{ $fewest ->
     [all] {""}
