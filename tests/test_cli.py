@@ -301,7 +301,9 @@ def saved(say: Say, monkeypatch: pytest.MonkeyPatch) -> str:
 def test_saved_games_are_listed_renamed_and_deleted(language: str, saved: str, say: Say) -> None:
     w = HeraZeusWords(language, "hera-zeus")
     _, out, _ = say("saves", "--language", language)
-    assert out.startswith(f"{saved}: {w.say('game-name')}; {w.side(0)}: human, Zeus: random; ")
+    assert out.startswith(
+        f"{saved}: {w.say('game-name')}; {w.side(0)}: {w.say('term-player', who='human')}, Zeus: random; "
+    )
     assert (
         w.say("saves-renamed", name=saved, new="my game")
         in say("saves", "rename", saved, "my game", "--language", language)[1]

@@ -283,7 +283,7 @@ END = {
 SEEN = {
     "unseen": ("Not seen on this device", "Auf diesem Gerät nicht gesehen", "Non visto su questo dispositivo"),
     "same": ("This device was shown", "Diesem Gerät wurde", "A questo dispositivo quell'impegno è stato mostrato"),
-    "another": ("Not fair: ", "Der Zufall war nicht ehrlich: ", "Il caso non è stato onesto: "),
+    "another": ("Not fair: ", "Der Zufall war nicht fair: ", "Il caso non è stato equo: "),
 }
 
 

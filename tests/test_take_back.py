@@ -41,7 +41,7 @@ def test_a_match_that_went_back_is_like_one_that_never_went_there(
         anew = match_of(key, None)
         for who, action in match.choices:
             anew._apply(who, action)
-        for name in ("choices", "happened", "told", "held", "holder", "taught", "learnt"):
+        for name in ("choices", "happened", "logs", "held", "holder", "held_reveals", "last_reveal"):
             assert getattr(match, name) == getattr(anew, name), name
         assert match._state.save() == anew._state.save()
         assert [match.view(seat) for seat in match.audience] == [anew.view(seat) for seat in anew.audience]

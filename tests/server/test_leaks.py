@@ -364,7 +364,7 @@ def test_a_choice_that_could_not_be_kept_is_no_second_throw(
                     await server.catch_up(id, me, friend)
 
     asyncio.run(play())
-    assert "no room" in caplog.text
+    assert "there is no space left" in caplog.text
 
 
 def full(*_: object) -> None:

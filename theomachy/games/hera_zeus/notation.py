@@ -281,7 +281,7 @@ def write_head(s: State) -> str:
 
 def write_position(s: State) -> str:
     """Two lines, as a position is read."""
-    return f"{write_head(s):<12}{write_side(s, 0)}\n{'':12}{write_side(s, 1)}"
+    return f"{write_head(s):<11} {write_side(s, 0)}\n{'':12}{write_side(s, 1)}"
 
 
 # --- comparing: is the state what was said? -----------------------------------------------------------------------
