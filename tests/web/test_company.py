@@ -132,9 +132,11 @@ def test_two_at_one_screen_see_a_curtain_between_their_turns(visit: Visit) -> No
 def test_an_open_table_is_found_in_the_lobby(visit: Visit) -> None:
     host = visit().begin("olympus", "Open table")
     guest = visit().lobby()
+    sit_down = guest.page.get_by_role("button", name="Sit down")
+    sit_down.wait_for()
     check(guest.page, "a lobby with an open table")
     check(host.page, "waiting")
-    guest.page.get_by_role("button", name="Sit down").click()
+    sit_down.click()
     play_together(host, guest, choices=3)
 
 
