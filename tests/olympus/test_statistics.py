@@ -379,7 +379,7 @@ def test_a_place_where_no_report_can_be_written_is_refused_before_the_first_game
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(command, "play_all", None)
+    monkeypatch.setattr(command, "hold", None)
     (tmp_path / "cards.toml").write_text("mine")
     assert main(["arena", game, "random", "random", "--games", "1", "--jobs", "1", "--cards-report", file]) == 2
     out, err = capsys.readouterr()

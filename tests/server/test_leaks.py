@@ -288,6 +288,7 @@ def test_there_are_no_other_ways_in(tmp_path: Path) -> None:
         "/api/proof",
         "/api/verify",
         "/api/keys",
+        "/api/build",
     }
     store.close()
 

@@ -231,6 +231,7 @@ REQUESTS: dict[str, Callable[[Watched], None]] = {
     "POST /api/proof": with_record("/api/proof"),
     "POST /api/verify": with_record("/api/verify"),
     "GET /api/keys": get("/api/keys"),
+    "GET /api/build": get("/api/build"),
     "GET /api/lessons/{game}": get("/api/lessons/deukalion"),
     "POST /api/lessons/{game}/{number}": post("/api/lessons/olympus/8", ALL_CHOICES, b"{}", *NO_JSON),
 }

@@ -157,13 +157,15 @@ def bound(host: str, port: int) -> socket.socket:
 
 def inherited(number: int) -> socket.socket:
     """From whoever has started us, and listens there before and after us."""
+    refused = BadInput("serve-no-socket", number=str(number))
     try:
         listening = socket.socket(fileno=number)
-        listens = listening.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
     except OSError:
-        listens = 0
+        raise refused from None
+    listens = listening.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN)
     if not listens or listening.family not in (socket.AF_INET, socket.AF_INET6):
-        raise BadInput("serve-no-socket", number=str(number))
+        listening.detach()  # it is not ours to close
+        raise refused
     os.set_inheritable(number, False)
     return listening
 
