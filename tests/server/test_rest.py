@@ -55,11 +55,17 @@ def without_collector() -> Iterator[None]:
 
 
 def ours() -> Counter[str]:
-    """What there is in memory of tables, but for the last commit: who writes keeps it until the next."""
+    """What there is in memory of tables, but for the last commit, which whoever writes keeps until the next, and for how
+    events are written, which is kept for each kind of event from the first on."""
     kinds = (f"{type(thing).__module__}.{type(thing).__name__}" for thing in gc.get_objects())
     found = Counter(kind for kind in kinds if kind.startswith(("theomachy.server", "theomachy.table")))
     return Counter(
-        {kind: count for kind, count in found.items() if not kind.endswith((".Write", ".Change", ".store.Entry"))}
+        {
+            kind: count
+            for kind, count in found.items()
+            if not kind.endswith((".Write", ".Change", ".store.Entry"))
+            and (not kind.startswith("theomachy.table.wire.") or kind.endswith(".Wire"))
+        }
     )
 
 
