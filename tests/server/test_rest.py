@@ -55,8 +55,8 @@ def without_collector() -> Iterator[None]:
 
 
 def ours() -> Counter[str]:
-    """What there is in memory of tables, but for the last commit, which whoever writes keeps until the next, and for how
-    events are written, which is kept for each kind of event from the first on."""
+    """What there is in memory of tables, but for the last commit, which is kept until the next, and for how events are
+    written, which is kept for each kind of event from the first on."""
     kinds = (f"{type(thing).__module__}.{type(thing).__name__}" for thing in gc.get_objects())
     found = Counter(kind for kind in kinds if kind.startswith(("theomachy.server", "theomachy.table")))
     return Counter(
