@@ -76,10 +76,11 @@ class Service:
         await self.catch_up(table, *players)
 
     async def choose(self, table: str, count: int, *players: Visitor) -> None:
-        """So many choices, one after the other, by whoever is asked."""
-        for number in range(count):
+        """So many choices, one after the other, by whoever is asked: always the last that is offered, for by others
+        a game of *Hera and Zeus* may be over after twenty."""
+        for _ in range(count):
             asked = next(player for player in players if player.now["choices"])
-            reply = await asked.choose(number)
+            reply = await asked.choose(-1)
             assert reply["type"] == "reply", reply
             await self.catch_up(table, *players)
 

@@ -47,7 +47,8 @@ async def played(folder: Path, game: str) -> Move:
             await server.catch_up(table, a, b)
             number = 0
             while not (choice := wanted(VERBS[game], a, b)):
-                await server.choose(table, 1, *from_choice(number, a, b))
+                await (a if a.now["choices"] else b).choose(number)
+                await server.catch_up(table, a, b)
                 number += 1
             asked = a if a.now["choices"] else b
             now, shown = asked.now, len(asked.updates)
@@ -62,13 +63,6 @@ async def played(folder: Path, game: str) -> Move:
 def wanted(verb: str, *players: Visitor) -> str:
     offered = [one["choice"] for player in players for one in player.now["choices"]]
     return next((choice for choice in offered if choice.startswith(verb)), "")
-
-
-def from_choice(number: int, *players: Visitor) -> tuple[Visitor, ...]:
-    """Not always the first."""
-    for player in players:
-        player.now["choices"] = player.now["choices"][number % max(1, len(player.now["choices"])) :]
-    return players
 
 
 def shown_in(game: str) -> Move:

@@ -172,7 +172,11 @@ def test_a_card_is_dragged_with_a_finger(visit: Visit) -> None:
     label = player.thing("hera:A1").get_attribute("aria-label") or ""
     player.drag_with_finger(card, "hera:A1", 20)  # it is not held: so the page is scrolled
     assert player.offered() == before
-    player.drag_with_finger(card, "hera:A1", 600)
+    for held in (600, 2000, 5000):  # how long a page takes to notice depends on how busy the machine is
+        player.drag_with_finger(card, "hera:A1", held)
+        player.page.wait_for_timeout(3000)
+        if player.thing("hera:A1").get_attribute("aria-label") != label:
+            break
     expect(player.thing("hera:A1")).not_to_have_attribute("aria-label", label)
 
 
