@@ -3,7 +3,8 @@
 Which modules: `compiled` without `interpreted` under [tool.hatch.build.hooks.custom] in pyproject.toml.  Their sources
 go into the wheel too: those run under THEOMACHY_PURE=1.  In the environment of a build
 
-    THEOMACHY_PURE=1         makes a pure wheel, in which nothing is compiled; on Windows there is no other
+    THEOMACHY_PURE=1         makes a pure wheel, in which nothing is compiled; on Windows, and where there is no C
+                             compiler, there is no other
     THEOMACHY_PROFILE=1      compiles twice: in between it plays, to see which code is hot
     THEOMACHY_GROUPS=1       compiles each game for itself, so that a change in one leaves the others alone
     THEOMACHY_CACHE=FOLDER   keeps there what need not be compiled again
@@ -59,7 +60,7 @@ class BuildAndCompile(BuildHookInterface[Any]):
         docs = Path(self.root, "docs")
         for path in (path for pattern in DOCS for path in docs.glob(pattern)):
             build_data["force_include"][str(path)] = f"theomachy/docs/{path.relative_to(docs)}"
-        if os.environ.get("THEOMACHY_PURE") == "1" or sys.platform == "win32":
+        if os.environ.get("THEOMACHY_PURE") == "1" or sys.platform == "win32" or not can_compile():
             self.app.display_warning("This is a pure wheel, nothing in it is compiled.")
             return
         self.folder = TemporaryDirectory(prefix="theomachy-")
@@ -79,6 +80,15 @@ class BuildAndCompile(BuildHookInterface[Any]):
 
 def found(patterns: list[str]) -> set[str]:
     return {str(path) for pattern in patterns for path in Path().glob(pattern)}
+
+
+def can_compile() -> bool:
+    """Whoever installs the sources elsewhere plays all the same."""
+    return shutil.which(c_compiler()[0]) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
+def c_compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
 def compile_in(folder: Path, modules: list[str]) -> dict[str, str]:
@@ -149,7 +159,7 @@ class CCompiler:
     """The one that Python is compiled with, or CC; what it is called, and how it is told what."""
 
     def __init__(self) -> None:
-        self.command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+        self.command = c_compiler()
         self.said = output_of(*self.command, "--version")
         self.is_clang = "clang" in self.said
         version = re.search(r"\d+(\.\d+)+", self.said)
@@ -236,7 +246,8 @@ class Compile(build_ext):
         headers = extension.depends if Path(source).name.startswith("__native") else ()  # mypyc's own library has none
         made_of = [Path(path).read_bytes() for path in (source, *headers, FREEING)]
         key = digest(self.common, *flags, *made_of)
-        options = {"include_dirs": extension.include_dirs, "extra_postargs": flags}
+        freeing = [f"-include{FREEING}"] if is_shared(extension) else []  # in the key by content
+        options = {"include_dirs": extension.include_dirs, "extra_postargs": [*flags, *freeing]}
         (target,) = compiler.object_filenames([source], output_dir=self.build_temp)
         self.make(key, Path(target), lambda: compiler.compile([source], self.build_temp, **options))
         self.progress.add(1 if is_shared(extension) else 0)
@@ -251,7 +262,7 @@ class Compile(build_ext):
         self.progress.add(max(units(extension) - len(objects), 0))
 
     def flags_for(self, extension: Any) -> tuple[str, ...]:
-        return (*C_FLAGS, f"-include{FREEING}", *self.flags) if is_shared(extension) else ()
+        return (*C_FLAGS, *self.flags) if is_shared(extension) else ()
 
     def make(self, key: str, target: Path, make: Callable[[], object]) -> None:
         """Or take it out of the cache, where two groups may look for the same."""

@@ -1,10 +1,16 @@
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.fourth.installed import install
 
 install()
+os.environ["PYTHONSAFEPATH"] = "1"  # for programs that tests start: `theomachy` means the installed one, as in ./dev
+
+# On a busy machine an example may take long; that is no mistake.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_configure(config: pytest.Config) -> None:

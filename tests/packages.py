@@ -1,5 +1,6 @@
 """`./dev check-packages`: the pure wheel installed in environments of their own, with the lowest versions of other
-packages that are allowed, with the newest, without what Windows lacks; and the sources where there is no Node."""
+packages that are allowed, with the newest, without what Windows lacks; and the sources where there is neither Node nor
+a C compiler."""
 
 import os
 import subprocess
@@ -19,7 +20,7 @@ def main() -> None:
         check(Path(folder, "lowest"), wheel, "--resolution", "lowest-direct")
         check(Path(folder, "highest"), wheel, "--resolution", "highest")
         check(Path(folder, "elsewhere"), wheel, python_path=ROOT / "tests" / "elsewhere")
-        check(Path(folder, "sources"), sources)  # where there is no Node
+        check(Path(folder, "sources"), sources)
 
 
 def packed(kind: str, folder: Path) -> Path:
@@ -30,11 +31,11 @@ def packed(kind: str, folder: Path) -> Path:
 
 def check(environment: Path, package: Path, *options: str, python_path: Path = NOTHING) -> None:
     python = environment / "bin" / "python"
-    uv, without_node = str(TOOLS / "uv"), PURE | {"PATH": ""}
+    uv, bare = str(TOOLS / "uv"), {**os.environ, "PATH": ""}  # without Node, without a compiler
     print(environment.name, end=": ", flush=True)
     subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, environment], check=True)
     install: list[str | Path] = [uv, "pip", "install", "--quiet", "--python", python, *options, package]
-    subprocess.run(install, check=True, env=without_node)
+    subprocess.run(install, check=True, env=bare)
     subprocess.run([python, ROOT / "tests" / "installed.py"], check=True, env=PURE | {"PYTHONPATH": str(python_path)})
 
 

@@ -302,8 +302,8 @@ def test_saved_games_are_listed_renamed_and_deleted(language: str, saved: str, s
     w = HeraZeusWords(language, "hera-zeus")
     _, out, _ = say("saves", "--language", language)
     assert out.startswith(
-        f"{saved}: {w.say('game-name')}; {w.side(0)}: {w.say('term-player', who='human')}, Zeus: random; "
-    )
+        f"{saved}: {w.say('game-name')}; {w.side(0)}: {w.say('term-player', who='human')}, Zeus: random; 6 "
+    )  # choices: the first rows of both; what was dealt is none
     assert (
         w.say("saves-renamed", name=saved, new="my game")
         in say("saves", "rename", saved, "my game", "--language", language)[1]

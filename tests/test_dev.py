@@ -16,10 +16,13 @@ from pathlib import Path
 
 import pytest
 
-from tools import compiling, making, set_up
+from theomachy.server.sqlite_store import SQLiteStore
+from theomachy.server.store import StoreError
+from tools import checks, commands, compiling, making, set_up
+from tools.checks import Checks, Part
 from tools.commands import DISK_FULL, NO_NETWORK, Failed, Programs
 from tools.compiling import Progress, compiled_beside
-from tools.making import is_made, made, one_at_a_time
+from tools.making import half_made, is_made, made, one_at_a_time
 from tools.set_up import NO_COMPILER
 
 ROOT = Path(__file__).parents[1]
@@ -42,7 +45,8 @@ def test_an_old_python_reads_far_enough_to_hear_that_it_is_too_old() -> None:
     assert [type(each).__name__ for each in body[:3]] == ["Expr", "Import", "If"]  # the page, sys, the check
 
 
-def test_play_serves_the_lobby_and_ctrl_c_leaves_nothing_behind(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("end", "code"), [(signal.SIGINT, 130), (signal.SIGKILL, -signal.SIGKILL)])
+def test_play_serves_the_lobby_and_leaves_nothing_behind(tmp_path: Path, end: signal.Signals, code: int) -> None:
     with subprocess.Popen(
         [ROOT / "dev", "play"],
         stdout=subprocess.PIPE,
@@ -59,16 +63,41 @@ def test_play_serves_the_lobby_and_ctrl_c_leaves_nothing_behind(tmp_path: Path) 
         assert url is not None
         with urllib.request.urlopen(url[0], timeout=PATIENCE) as page:
             assert page.status == 200
-        dev.send_signal(signal.SIGINT)
+        dev.send_signal(end)
         rest = dev.stdout.read()  # to the end: until nobody is left who could write
-        assert dev.wait(PATIENCE) == 130
+        assert dev.wait(PATIENCE) == code
     assert "Traceback" not in rest
+    latest = time.monotonic() + PATIENCE
+    while (others := in_use(tmp_path / "theomachy" / "server")) and time.monotonic() < latest:
+        time.sleep(0.1)
+    assert not others
+
+
+def in_use(folder: Path) -> bool:
+    try:
+        SQLiteStore(folder).close()
+    except StoreError:
+        return True
+    return False
 
 
 def test_a_mistyped_command_is_one_sentence() -> None:
     done = subprocess.run([ROOT / "dev", "plai"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert "Did you mean ./dev play?" in done.stderr
+
+
+def test_who_interrupts_at_once_sees_no_traceback(tmp_path: Path) -> None:
+    (tmp_path / "difflib.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)")
+    done = subprocess.run(
+        [ROOT / "dev", "help"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # whatever runs the tests ignores
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, "", "")
 
 
 # --- making -----------------------------------------------------------------------------------------------------------
@@ -82,6 +111,17 @@ def test_what_was_interrupted_is_not_made(venv: Path) -> None:
         raise KeyboardInterrupt
     assert not is_made("thing", "one")  # half of it may be overwritten
     assert not is_made("thing", "two")
+    assert half_made("thing")
+    with made("thing", "two"):
+        pass
+    assert is_made("thing", "two")
+    assert not half_made("thing")
+
+
+def test_who_interrupts_the_set_up_hears_that_it_goes_on(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(KeyboardInterrupt), one_at_a_time():
+        raise KeyboardInterrupt
+    assert capsys.readouterr().err == "Interrupted; the next ./dev goes on from here.\n"
 
 
 def test_two_at_once_wait_for_each_other(tmp_path: Path) -> None:
@@ -129,6 +169,78 @@ def test_programs_end_with_their_children_and_have_not_failed() -> None:
 )
 def test_what_failed_is_said_in_one_sentence(said: str, sentence: str) -> None:
     assert str(Failed("Baking bread", said)) == sentence
+
+
+# --- checks -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def programs(monkeypatch: pytest.MonkeyPatch) -> Programs:
+    """Others than those of this process, which may be ended."""
+    programs = Programs()
+    monkeypatch.setattr(commands, "PROGRAMS", programs)
+    monkeypatch.setattr(checks, "PROGRAMS", programs)
+    return programs
+
+
+def said_by(name: str, program: str, compiled: bool = False) -> Part:
+    return Part(name, ("sh", "-c", program), compiled=compiled)
+
+
+def test_rows_run_side_by_side_and_each_part_is_shown_whole(
+    programs: Programs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    until = f"until [ -e '{tmp_path}/there' ]; do sleep 0.01; done"
+    compiling = said_by("compiling", f"{until}; echo compiled")
+    monkeypatch.setattr(checks, "COMPILING", compiling)
+    quick = said_by("quick", f"touch '{tmp_path}/there'; echo one; echo two")
+    Checks().run((quick,), (said_by("last", "echo 3", compiled=True),), (compiling,))
+    parts = capsys.readouterr().out.split("--- ")
+    assert sorted(parts[1:3]) == ["compiling\ncompiled\n", "quick\none\ntwo\n"]
+    assert parts[3:] == ["last\n3\n"]
+
+
+def test_a_part_that_fails_ends_all(programs: Programs, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = (said_by("bad", "echo why; false"), said_by("never", "echo never")), (said_by("long", "sleep 600"),)
+    with pytest.raises(SystemExit, match="bad failed"):
+        Checks().run((), *rows)
+    assert capsys.readouterr().out == "--- bad\nwhy\n"
+
+
+def test_all_quick_parts_are_run_even_if_one_fails(programs: Programs, capsys: pytest.CaptureFixture[str]) -> None:
+    quick = (
+        said_by("bad", "echo why; false"),
+        said_by("good", "sleep 0.2; echo yes"),
+        said_by("worse", "echo no; false"),
+    )
+    with pytest.raises(SystemExit, match="bad and worse failed"):
+        Checks().run(quick, (said_by("never", "echo never"),), (said_by("long", "sleep 600"),))
+    assert capsys.readouterr().out == "--- bad\nwhy\n--- good\nyes\n--- worse\nno\n"
+
+
+def test_all_quick_parts_are_run_even_if_another_fails(programs: Programs, capsys: pytest.CaptureFixture[str]) -> None:
+    quick, never = said_by("quick", "sleep 0.3; echo yes"), said_by("never", "echo never")
+    with pytest.raises(SystemExit, match="other failed"):
+        Checks().run((quick,), (never,), (said_by("other", "echo why; false"), never))
+    assert capsys.readouterr().out == "--- other\nwhy\n--- quick\nyes\n"
+
+
+def test_who_waits_for_compiled_rules_does_not_wait_for_those_that_cannot_be(
+    programs: Programs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiling = said_by("compiling", "false")
+    monkeypatch.setattr(checks, "COMPILING", compiling)
+    with pytest.raises(SystemExit, match="compiling failed"):
+        Checks().run((), (said_by("tests", "sleep 600", compiled=True),), (compiling,))
+
+
+def test_how_far_the_tests_are_is_read_from_what_they_say() -> None:
+    part = Part("tests", ())
+    assert part.progress() == "tests …"
+    part.heard = list("plugins: xdist-3.8.0\n2 workers [300 items]\n........  [  2%]\n.s.F")
+    assert part.progress() == "tests 12 of 300 (1 failed)"
+    part.heard += "\n=== FAILURES ===\n..."
+    assert part.progress() == "tests 12 of 300 (1 failed)"
 
 
 # --- compiling beside -------------------------------------------------------------------------------------------------

@@ -25,12 +25,16 @@ HOUSE = {
     "words": {"kernel", "games"},
     "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
-    "arena": {"kernel", "games", "table", "words", "bots", "commands"},
+    "figures": {"games"},
+    "arena": {"kernel", "games", "table", "words", "bots", "commands", "figures"},
     "shown": {"kernel", "folders"},
     "signing": {"kernel"},
     "remote": {"kernel", "build", "games", "table", "words", "bots", "shown"},
     "proof": {"kernel", "games", "table", "words", "bots", "signing"},
-    "server": {"kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof", "signing"},
+    "server": {
+        *("kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof", "signing"),
+        *("figures",),
+    },
     "terminal": {
         *("kernel", "games", "table", "words", "bots", "arena", "build", "commands", "folders", "proof", "remote"),
         *("shown", "signing"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 
 from tests.bad_input import sentence_of
@@ -15,6 +18,8 @@ TABLE: Table = {
     "cards": (Range(0, 40, 20), "AB-CD-03"),
     "limit": (Range(1, 10**9), "AB-CD-04"),
 }
+
+NUMBERS = {"eight": 8, "eleven": 11, "sixteen": 16}
 
 
 def options(**changes: Value) -> Options:
@@ -69,3 +74,10 @@ def test_every_default_is_taken_and_read_back_as_it_was_written(key: str) -> Non
     for edition, changes in usual.editions.items():
         assert changes.keys() <= usual.table.keys()
         assert GAMES[key].options(edition).changes() == {}
+
+
+def test_the_readme_counts_the_options() -> None:
+    readme = " ".join((Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8").split())
+    for key, count in (("hera_zeus", "eleven"), ("olympus", "eight"), ("deukalion", "sixteen")):
+        assert len(import_module(f"theomachy.games.{key}.options").OPTIONS) == NUMBERS[count]
+        assert f"{count} options" in readme

@@ -184,6 +184,16 @@ def add_keys(p: Parser, w: Speech) -> None:
     p.set_defaults(run=key_command.run)
 
 
+def add_push(p: Parser, w: Speech) -> None:
+    from theomachy.server import push_command
+
+    push_command.add_arguments(p)
+    add_data(p, w)
+    add_language(p, w)
+    p.epilog = w.say("push-about")
+    p.set_defaults(run=push_command.run)
+
+
 def add_rules(p: Parser, w: Speech) -> None:
     from theomachy.terminal import about
 
@@ -323,6 +333,7 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "backup": add_backup,
     "tables": add_tables,
     "keys": add_keys,
+    "push": add_push,
     "completion": add_completion,
     "about": add_about,
 }

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import subprocess
+import re
 import sys
 import time
-from collections.abc import Callable
-from subprocess import DEVNULL
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from threading import Event
 
-from tools.commands import run
+from tools.commands import PROGRAMS, side_by_side
+from tools.console import CONSOLE, TICK, every
 from tools.making import BIN, ROOT
-from tools.set_up import PURE, TO_COMPILE, TO_DOCUMENT, TO_TEST, look_for_browser, prepare, set_up
+from tools.set_up import PURE, TO_COMPILE, TO_DOCUMENT, TO_TEST, look_for_browser, prepare
 
 IN_THE_BROWSER = "tests/web"
 NOT_COMPILED = (
@@ -22,36 +25,118 @@ OF_THE_RULES = (  # all else runs from its source anyway
     *("tests/test_records.py", "tests/test_bots.py", "tests/test_options.py", "tests/test_every_game.py"),
     *(f"--ignore-glob=**/test_{name}.py" for name in NOT_COMPILED),
 )
-TESTS = ("-q", "-n", "auto", "--dist", "worksteal")
+PYTEST = (BIN / "pytest", "-n", "auto", "--dist", "worksteal")
+INTERPRETED = {"THEOMACHY_PURE": "1", "PYTHONPATH": str(ROOT)}
+# What pytest says before the first test, then a sign for each.
+COUNTED, SIGN = re.compile(r"\[(\d+) items?\]\n(.*?)(?:\n=|\Z)", re.DOTALL), re.compile("[.sxFE]")
+
+
+@dataclass
+class Part:
+    """Something that must hold: a program that says so."""
+
+    name: str
+    command: tuple[str | Path, ...]
+    environment: dict[str, str] = field(default_factory=dict)
+    compiled: bool = False  # does it wait for the compiled rules?
+    heard: list[str] = field(default_factory=list)
+
+    def progress(self) -> str:
+        counted = COUNTED.search("".join(self.heard))
+        if counted is None:
+            return f"{self.name} …"
+        signs = SIGN.findall(counted[2])
+        failed = sum(sign in "FE" for sign in signs)
+        return f"{self.name} {len(signs)} of {counted[1]}" + (f" ({failed} failed)" if failed else "")
+
+
+QUICK = (
+    Part("style", (BIN / "ruff", "check")),
+    Part("layout", (BIN / "ruff", "format", "--check")),
+    Part("rules", (BIN / "python", "tests/rules_report.py")),
+    Part("types", (BIN / "mypy",)),
+    Part("client", (BIN / "python", "web/build.py", "check")),
+)
+COMPILING = Part("compiling", (sys.executable, ROOT / "dev", "theomachy", "about"))
+# Two rows, side by side: much of what is tested in the second half waits, for a clock, a socket or a browser.
+COMPILED = (
+    COMPILING,
+    Part("tests, compiled", (*PYTEST, f"--ignore={IN_THE_BROWSER}"), compiled=True),
+)
+AFTER_QUICK = (
+    Part("tests, interpreted", (*PYTEST, *OF_THE_RULES), INTERPRETED),
+    Part("browser", (*PYTEST, IN_THE_BROWSER), compiled=True),
+)
+
+
+class Checks:
+    """Quick parts are all run.  As soon as one of any has failed, nothing else goes on."""
+
+    def __init__(self) -> None:
+        self.running: list[Part] = []
+        self.took: list[str] = []
+        self.failed: list[str] = []
+        self.compiled, self.quick_ended = Event(), Event()
+
+    def run(self, quick: tuple[Part, ...], after_quick: tuple[Part, ...], beside: tuple[Part, ...]) -> None:
+        with every(TICK, self.show):
+            side_by_side(partial(self.run_quick, quick, after_quick), partial(self.run_row, beside))
+
+    def run_quick(self, quick: tuple[Part, ...], after_quick: tuple[Part, ...]) -> None:
+        try:
+            for part in quick:
+                self.run_part(part)
+        finally:
+            self.quick_ended.set()
+        self.stop_if_failed()
+        self.run_row(after_quick)
+
+    def run_row(self, row: tuple[Part, ...]) -> None:
+        for part in row:
+            if part.compiled:
+                self.compiled.wait()
+            try:
+                self.run_part(part)
+            finally:
+                if part is COMPILING:
+                    self.compiled.set()  # even if it failed: nobody shall wait for ever
+            self.stop_if_failed()
+
+    def stop_if_failed(self) -> None:
+        if self.failed:
+            self.quick_ended.wait()
+            sys.exit(f"./dev test stopped: {' and '.join(self.failed)} failed.")
+
+    def run_part(self, part: Part) -> None:
+        if not sys.stderr.isatty():
+            CONSOLE.say(f"{part.name} …")
+        start = time.monotonic()
+        self.running.append(part)
+        code, said = PROGRAMS.run(*part.command, environment=part.environment, heard=part.heard)
+        self.running.remove(part)
+        self.took.append(in_columns(part.name, start))
+        with CONSOLE.lock:
+            CONSOLE.show("")
+            print(f"--- {part.name}", said.strip(), sep="\n", flush=True)
+        if code:
+            self.failed.append(part.name)
+
+    def show(self) -> None:
+        CONSOLE.show(", ".join(part.progress() for part in self.running))
+
+
+def in_columns(name: str, start: float) -> str:
+    return f"{name:20}{time.monotonic() - start:6.1f} s"
 
 
 def test() -> None:
-    """Everything that must hold, quick parts first; stops at the first that fails."""
+    """Everything that must hold; stops when something does not, but not before all that is quick is known."""
     if PURE:
         sys.exit("./dev test tries the compiled rules and their sources; unset THEOMACHY_PURE.")
+    start = time.monotonic()
     look_for_browser()
     prepare(TO_COMPILE, TO_TEST, TO_DOCUMENT)
-    # the rules are compiled beside the parts that do not need them so
-    subprocess.Popen([sys.executable, ROOT / "dev", "theomachy", "--help"], stdout=DEVNULL, stderr=DEVNULL)
-    pytest = (BIN / "pytest", *TESTS)
-    parts: dict[str, Callable[[], None]] = {
-        "style": lambda: run(BIN / "ruff", "check"),
-        "layout": lambda: run(BIN / "ruff", "format", "--check"),
-        "types": lambda: run(BIN / "mypy"),
-        "client": lambda: run(BIN / "python", "web/build.py", "check"),
-        "tests, interpreted": lambda: run(*pytest, *OF_THE_RULES, THEOMACHY_PURE="1", PYTHONPATH=str(ROOT)),
-        "set-up": lambda: set_up(TO_TEST, TO_DOCUMENT),
-        "tests, compiled": lambda: run(*pytest, f"--ignore={IN_THE_BROWSER}"),
-        "browser": lambda: run(*pytest, "--dist", "loadfile", IN_THE_BROWSER),  # a server for each file
-        "rules": lambda: run(BIN / "python", "tests/rules_report.py"),
-    }
-    took = []
-    for name, part in parts.items():
-        print(f"--- {name}", flush=True)
-        start = time.monotonic()
-        try:
-            part()
-        except subprocess.CalledProcessError:
-            sys.exit(f"./dev test stopped: {name} failed.")
-        took.append(f"{name:20}{time.monotonic() - start:6.1f} s")
-    print("--- all is well", *took, sep="\n")
+    checks = Checks()
+    checks.took.append(in_columns("set-up", start))
+    checks.run(QUICK, AFTER_QUICK, COMPILED)
+    print("--- all is well", *checks.took, in_columns("all, side by side", start), sep="\n")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -42,17 +41,8 @@ class Failed(Exception):
 
 def begun(*command: str | Path, environment: dict[str, str], **more: Any) -> Popen[str]:
     """What it says is for us, and Ctrl-C does not reach it."""
-    return Popen(
-        command,
-        stdin=DEVNULL,
-        stdout=PIPE,
-        stderr=STDOUT,
-        text=True,
-        errors="replace",
-        env=os.environ | environment,
-        process_group=0,
-        **more,
-    )
+    ways = {"stdin": DEVNULL, "stdout": PIPE, "stderr": STDOUT, "text": True, "errors": "replace", "process_group": 0}
+    return Popen(command, env=os.environ | environment, **{**ways, **more})
 
 
 class Programs:
@@ -63,19 +53,26 @@ class Programs:
         self.running: set[Popen[str]] = set()
         self.ended = False
 
-    def run(self, *command: str | Path, **environment: str) -> tuple[int, str]:
-        """How it ended, and what it said; who is ended has not failed, and goes no further."""
+    def run(
+        self, *command: str | Path, environment: dict[str, str] | None = None, heard: list[str] | None = None
+    ) -> tuple[int, str]:
+        """How it ended, and what it said, which is also `heard` sign by sign; who is ended has not failed, and goes no
+        further."""
+        heard = [] if heard is None else heard
         with self.lock:
             if self.ended:
                 sys.exit(INTERRUPTED)
-            program = begun(*command, environment=environment, cwd=ROOT)
+            program = begun(*command, environment=environment or {}, cwd=ROOT)
             self.running.add(program)
-        said, _ = program.communicate()
+        with program:
+            assert program.stdout is not None
+            while sign := program.stdout.read(1):
+                heard.append(sign)
         with self.lock:
             self.running.discard(program)
             if self.ended:
                 sys.exit(INTERRUPTED)
-        return program.returncode, said
+        return program.returncode, "".join(heard)
 
     def end(self) -> None:
         """All at once, and no other begins."""
@@ -90,7 +87,7 @@ PROGRAMS = Programs()
 
 
 def quietly(doing: str, *command: str | Path, **environment: str) -> None:
-    code, said = PROGRAMS.run(*command, **environment)
+    code, said = PROGRAMS.run(*command, environment=environment)
     if code:
         raise Failed(doing, said)
 
@@ -109,11 +106,6 @@ def side_by_side(*jobs: Callable[[], None]) -> None:
         except BaseException:
             PROGRAMS.end()
             raise
-
-
-def run(command: str | Path, *args: str, **environment: str) -> None:
-    """In front of everybody."""
-    subprocess.run([command, *args], env=os.environ | environment, check=True)
 
 
 def become(command: str | Path, *args: str) -> Never:

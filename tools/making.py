@@ -24,15 +24,24 @@ def is_made(thing: str, source: str) -> bool:
     return stamp.exists() and stamp.read_text() == source
 
 
+def half_made(thing: str) -> bool:
+    """Was it begun, and not finished?  What is there then must not be believed."""
+    return (VENV / f"{thing}.begun").exists()
+
+
 @contextmanager
 def made(thing: str, source: str) -> Iterator[None]:
-    """Whoever is interrupted here has made nothing."""
+    """Whoever is interrupted here has made nothing, but perhaps left something."""
     stamp = VENV / f"{thing}.made"
     stamp.unlink(missing_ok=True)
+    VENV.mkdir(exist_ok=True)
+    begun = stamp.with_suffix(".begun")
+    begun.touch()
     yield
     passing = stamp.with_suffix(".passing")
     passing.write_text(source)
     passing.replace(stamp)
+    begun.unlink(missing_ok=True)
 
 
 @cache
@@ -53,4 +62,8 @@ def one_at_a_time(what: str = SET_UP) -> Iterator[None]:
         except BlockingIOError:
             CONSOLE.say("Waiting for another ./dev that is setting up.")
             fcntl.flock(file, fcntl.LOCK_EX)
-        yield
+        try:
+            yield
+        except KeyboardInterrupt:
+            CONSOLE.say("Interrupted; the next ./dev goes on from here.")
+            raise

@@ -10,7 +10,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from subprocess import Popen, TimeoutExpired
+from subprocess import PIPE, Popen, TimeoutExpired
 from tempfile import TemporaryDirectory
 from threading import Event, Thread
 
@@ -25,7 +25,6 @@ THEOMACHY = (BIN / "python", "-m", "theomachy")
 FROM_SOURCES = {"THEOMACHY_PURE": "1", "PYTHONPATH": str(ROOT)}
 BYTECODE = {"PYTHONPYCACHEPREFIX": str(VENV / "bytecode"), "PYTHONDONTWRITEBYTECODE": ""}  # for the next start
 SECONDS_TO_STOP = 10.0
-SECONDS_TO_FAIL = 0.5  # after the first word, of a server that cannot serve
 
 
 def play(here: Path, *args: str) -> None:
@@ -80,11 +79,13 @@ class Host:
 
     def __init__(self, listening: socket.socket, folder: Path) -> None:
         self.listening = listening
+        self.port = listening.getsockname()[1]
         self.progress = folder / "progress"
         self.status = folder / "build.json"  # what the lobby is told of the compilation
         self.server: Popen[str]
         self.successor: Popen[str] | None = None
-        self.heard = Event()  # from a server
+        self.settled = Event()  # whether the first one serves
+        self.serves = False
         self.relays: list[Thread] = []
 
     def serve(self, compiled: bool) -> int:
@@ -108,7 +109,7 @@ class Host:
     def start(self, *args: str, **environment: str) -> Popen[str]:
         number = self.listening.fileno()
         serving = ("serve", "--fd", str(number), *args)
-        server = begun(*THEOMACHY, *serving, environment=environment, pass_fds=[number])
+        server = begun(*THEOMACHY, *serving, environment=environment, pass_fds=[number], stdin=PIPE)  # ends with us
         relay = Thread(target=self.relay, args=[server])
         relay.start()
         self.relays.append(relay)
@@ -118,13 +119,14 @@ class Host:
         assert server.stdout is not None
         for line in server.stdout:
             CONSOLE.say(line.rstrip())
-            self.heard.set()
-        self.heard.set()
+            if f":{self.port}/" in line:
+                self.serves = True
+                self.settled.set()
+        self.settled.set()
 
     def grow_stronger(self) -> None:
-        self.heard.wait()  # the table comes first
-        with suppress(TimeoutExpired):
-            self.server.wait(SECONDS_TO_FAIL)
+        self.settled.wait()  # the table comes first
+        if not self.serves:
             return
         outcome = compiled_beside(self.progress, self.tell_progress)
         CONSOLE.show("")

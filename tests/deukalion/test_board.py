@@ -279,8 +279,9 @@ def test_every_colour_and_every_player_has_a_sign_of_its_own(language: str) -> N
     assert len(short) == dk.PLACES
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [24, NARROWEST - 1, NARROWEST, 80, 200])
+@pytest.mark.parametrize(
+    ("language", "width"), [("de", 24), ("it", NARROWEST - 1), ("it", NARROWEST), ("de", 80), ("en", 200)]
+)
 def test_every_line_fits_the_terminal(language: str, width: int) -> None:
     console = Console(file=io.StringIO(), width=width, force_terminal=True, color_system=None)
     screen = DrawnScreen(words(language), console)
@@ -353,8 +354,7 @@ def test_a_victory_that_two_of_three_share_is_no_draw(
     assert transcript.result(match, DEUKALION, words("en")) == sentence
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("language", "players"), [("en", 2), ("it", 3), ("de", 4)])
 def test_sea_question_and_choices_are_in_sight_in_24_lines(language: str, players: int) -> None:
     """The prompt needs the last one."""
     rng = random.Random(players)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -74,34 +77,47 @@ BROKEN = [
 ]  # fmt: skip
 
 
-def checked(folder: Path, *more: str) -> subprocess.CompletedProcess[str]:
+Check = Callable[..., dict[str, Any]]
+
+
+@pytest.fixture(scope="module")
+def checked() -> Iterator[Check]:
     """As somebody would call it who has that game installed."""
-    path = os.pathsep.join([str(ROOT), str(folder), str(SITE)])
-    command = [sys.executable, "-m", "theomachy", "games", "check", "wings", *more]
-    environment = {**os.environ, "PYTHONPATH": path}
-    return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=folder, check=False)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(SITE)])}
+    call = [sys.executable, "-m", "tests.fourth.checking"]
+    with subprocess.Popen(call, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        asked, told = process.stdin, process.stdout
+        assert asked is not None
+        assert told is not None
+
+        def check(folder: Path, *words: str) -> dict[str, Any]:
+            print(json.dumps([str(folder), words]), file=asked, flush=True)
+            done: dict[str, Any] = json.loads(told.readline())
+            return done
+
+        yield check
 
 
 @pytest.mark.parametrize(("file", "old", "new", "sentence"), BROKEN)
-def test_what_is_broken_is_found(file: str, old: str, new: str, sentence: str, tmp_path: Path) -> None:
+def test_what_is_broken_is_found(file: str, old: str, new: str, sentence: str, checked: Check, tmp_path: Path) -> None:
     shutil.copytree(HERE / "wings", tmp_path / "wings", ignore=shutil.ignore_patterns("__pycache__"))
     path = tmp_path / "wings" / file
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
     done = checked(tmp_path, "--language", "en")
-    assert sentence in done.stdout, done.stdout + done.stderr
-    assert done.returncode == (1 if sentence else 0), done.stdout
-    assert not done.stderr
+    assert sentence in done["out"], done
+    assert done["status"] == (1 if sentence else 0), done
+    assert not done["err"]
 
 
 @pytest.mark.parametrize("file", ["game.py", "view.py", "events.py", "words.py"])
-def test_a_module_that_is_missing_is_named(file: str, tmp_path: Path) -> None:
+def test_a_module_that_is_missing_is_named(file: str, checked: Check, tmp_path: Path) -> None:
     shutil.copytree(HERE / "wings", tmp_path / "wings", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "wings" / file).unlink()
     done = checked(tmp_path)
-    assert f"{file} fails with BadInput" in done.stdout
-    assert done.returncode == 1
+    assert f"{file} fails with BadInput" in done["out"]
+    assert done["status"] == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

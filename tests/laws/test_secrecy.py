@@ -11,12 +11,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.laws.play import GAMES, Played, played
-from tests.laws.secrets import any_move, changed, common_move, is_shown, secret_moves
+from tests.laws.secrets import IN_SECRET, any_move, changed, common_move, is_shown, secret_moves
 from tests.server.worlds import Move, twin
 from theomachy.build import compiled
 from theomachy.games.registry import OURS
-from theomachy.kernel.seats import WATCHER
+from theomachy.kernel.seats import CHANCE, WATCHER
 from theomachy.table.match import Match
+from theomachy.words import words
 
 # For a campaign: THEOMACHY_WORLDS=2000 pytest tests/laws/test_secrecy.py
 WORLDS = int(os.environ.get("THEOMACHY_WORLDS", "40" if compiled() else "8"))
@@ -86,3 +87,37 @@ def test_what_is_hidden_changes_no_byte_to_the_others(key: str) -> None:
 
     compare()
     assert compared > (5 if key in OURS else 2) * WORLDS  # the fourth game is short
+
+
+def test_everybody_can_see_the_answers_to_an_open_question() -> None:
+    """So whoever gives the only one at once, among people, tells nobody anything by that."""
+    of, asked = played("hera-zeus"), words("en", "hera-zeus").open_questions
+    assert all(not words("en", key).open_questions for key in ("olympus", "deukalion"))
+    compared: set[str] = set()
+    rng = random.Random(16)
+    for number in range(2 * WORLDS):
+        match = Match(of.game, of.game.options(of.game.editions[number % 3]), ["somebody"] * 2, None)
+        while not match.over and len(match.choices) < LONGEST:
+            if rng.randrange(EVERY // 3) == 0 and match.to_move() != CHANCE:
+                seat = match.to_move()
+                other = changed(of, match, 1 - seat, rng)
+                if other is not None:
+                    compared |= answers_compared(of, twin(match), other, seat, rng)
+            make(match, any_move(of, match, rng))
+    assert compared == asked
+
+
+def answers_compared(of: Played, one: Match, other: Match, seat: int, rng: random.Random) -> set[str]:
+    """Go on in both until the opponent could tell them apart; says which open questions came up on the way."""
+    asked, found, known = words("en", of.game.key).open_questions, set(), len(one.logs[1 - seat])
+    for _ in range(IN_SECRET):
+        if one.to_move() == other.to_move() == seat and (question := one.view(seat).question) in asked:
+            assert other.view(seat).question == question
+            assert other.view(seat).legal == one.view(seat).legal
+            found.add(question)
+        move = common_move(of, one, other, rng)
+        if move is None or len(one.logs[1 - seat]) > known:
+            break
+        make(one, move)
+        make(other, move)
+    return found

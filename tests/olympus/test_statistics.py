@@ -361,9 +361,9 @@ def test_a_game_that_was_broken_off_says_nothing_about_cards(
 @pytest.mark.parametrize(
     ("game", "file", "sentence"),
     [
-        ("hera-zeus", "report.html", "There is no cards report for “hera-zeus”; there is one for olympus, deukalion."),
         ("olympus", "nowhere/report.html", "cannot be written: there is no folder nowhere; name one that exists."),
         ("olympus", "cards.toml", "cards.toml exists already and is not a report; name another file."),
+        ("olympus", "cards.json", "cards.json exists already and is not a report; name another file."),
         ("olympus", ".", "exists already and is not a report"),
         ("olympus", "cards.toml/report.html", "there is no folder cards.toml;"),
         ("olympus", 250 * "x", "cannot be written: the file name is too long."),
@@ -380,14 +380,27 @@ def test_a_place_where_no_report_can_be_written_is_refused_before_the_first_game
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(command, "hold", None)
-    (tmp_path / "cards.toml").write_text("mine")
+    for mine in ("cards.json", "cards.toml"):
+        (tmp_path / mine).write_text("mine")
     assert main(["arena", game, "random", "random", "--games", "1", "--jobs", "1", "--cards-report", file]) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert sentence in err
     assert err.count("\n") == 1
-    assert [path.name for path in tmp_path.iterdir()] == ["cards.toml"]
-    assert (tmp_path / "cards.toml").read_text() == "mine"
+    assert {path.name: path.read_text() for path in tmp_path.iterdir()} == dict.fromkeys(
+        ("cards.json", "cards.toml"), "mine"
+    )
+
+
+def test_a_game_that_counts_nothing_has_no_report(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(command, "STATISTICS", {"deukalion": None})
+    assert arena(capsys, "random", "random", "--cards-report", "report.html") == (
+        2,
+        "",
+        "theomachy: There is no cards report for “olympus”; there is one for deukalion.\n",
+    )
 
 
 def test_a_report_is_replaced_by_the_next_one_or_left_whole(

@@ -23,6 +23,7 @@ from theomachy.server.connections import server_config
 from theomachy.server.limits import Limits
 from theomachy.server.protocol import VERSION
 from theomachy.server.proxies import Proxies
+from theomachy.server.push_post import PushPost
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.workers import Workers
 
@@ -187,9 +188,13 @@ class Visitor:
 
 @asynccontextmanager
 async def service(
-    folder: Path, limits: Limits = GENEROUS, workers: int = 1, trust: tuple[str, ...] = ()
+    folder: Path,
+    limits: Limits = GENEROUS,
+    workers: int = 1,
+    trust: tuple[str, ...] = (),
+    post: PushPost | None = None,
 ) -> AsyncIterator[Service]:
-    app = make_app(SQLiteStore(folder), Workers(workers), limits)
+    app = make_app(SQLiteStore(folder), Workers(workers), limits, post=post)
     server = uvicorn.Server(server_config(app, limits, "127.0.0.1", 0, Proxies(trust)))
     running = asyncio.create_task(server.serve())
     while not server.started:
@@ -217,12 +222,12 @@ class Remote:
 
 
 @contextmanager
-def in_thread(folder: Path, limits: Limits = GENEROUS) -> Iterator[Remote]:
+def in_thread(folder: Path, limits: Limits = GENEROUS, post: PushPost | None = None) -> Iterator[Remote]:
     started: Future[int] = Future()
     done = threading.Event()
 
     async def run() -> None:
-        async with service(folder, limits) as server:
+        async with service(folder, limits, post=post) as server:
             started.set_result(server.port)
             await asyncio.to_thread(done.wait)
 

@@ -274,6 +274,8 @@ def test_there_are_no_other_ways_in(tmp_path: Path) -> None:
         "/api/games/{game}/cards",
         "/api/games/{game}/map",
         "/api/rules/{game}",
+        "/api/rules/{game}/examples",
+        "/api/gallery/{game}",
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/seats",

@@ -10,15 +10,21 @@ from typing import Any
 
 import pytest
 
+from tests.olympus.hostile_files import CANNOT_BE_READ, card
 from tests.server.service import Remote, in_thread
 from tests.server.sitting import BOT, ME, Sitting
 from theomachy.bots import make_bot
 from theomachy.games import GAMES, OURS
+from theomachy.games.olympus.card_file import MOST_TROUBLES
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import WATCHER
+from theomachy.server.examples import told
+from theomachy.server.limits import Limits
 from theomachy.server.render import position, story
 from theomachy.table.messages import EventMessage
 from theomachy.words import LANGUAGES
+from theomachy.words.speech import HERE as WORDS
+from theomachy.words.speech import messages
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 COUNTS = {"olympus": 84, "hera-zeus": 16 + 1, "deukalion": 14 + 16}
@@ -174,8 +180,56 @@ def test_each_clause_of_the_rules_has_an_anchor(server: Remote, game: str, langu
     assert not re.search(r"style=|class=|\{#|<p>\*\*|<th></th>", page["html"])
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_examples_show_a_choice_beside_a_clause(server: Remote, game: str) -> None:
+    found = {language: read(server, f"/api/rules/{game}/examples", language) for language in LANGUAGES}
+    clauses = {clause["clause"] for clause in read(server, f"/api/rules/{game}")["clauses"]}
+    assert (found["en"]["map"] is not None) == (game == "deukalion")
+    assert 6 <= len(found["en"]["examples"]) <= 12
+    for same in zip(*(each["examples"] for each in found.values()), strict=True):
+        before, after = same[0]["frames"]
+        assert same[0]["clause"] in clauses
+        assert before["view"] != after["view"]
+        assert before["events"] == []
+        assert len(after["events"]) > 0
+        assert after["text"]
+        assert all(re.fullmatch(r"[^.]+\.", one["caption"]) for one in same), same[0]["caption"]
+        assert len({one["caption"] for one in same}) == len(LANGUAGES)
+
+
+def test_every_caption_is_said() -> None:
+    keys = set(messages(WORDS / "en" / "examples.ftl"))
+    assert keys == {f"example-{game}-{one.id}" for game in OURS for one in told(game)}
+
+
+# --- the gallery ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_the_gallery_has_every_card_in_the_box_and_what_was_measured_of_it(server: Remote, game: str) -> None:
+    gallery = read(server, f"/api/gallery/{game}", "it")
+    cards, figures = gallery["cards"], gallery["figures"]
+    ids = [card["id"] for card in cards]
+    assert len(set(ids)) == len(ids)
+    assert [card for card in cards if card["kind"] != "honour"] == read(server, f"/api/games/{game}/cards", "it")
+    clauses = {clause["clause"] for clause in read(server, f"/api/rules/{game}")["clauses"]}
+    assert all(clause in clauses for card in cards for clause in card["clauses"])
+    assert figures["rules"] == GAMES[game].rules_version, "play them again: the rules have changed"
+    assert figures["games"] >= 100
+    assert set(figures["cards"]) == set(ids) - {"honour", "F"}
+    for measured in figures["cards"].values():
+        assert 0 <= measured["players"] <= min(measured["played"], figures["games"] * figures["seats"])
+        if measured["players"]:
+            assert 0 <= measured["low"] <= measured["rate"] <= measured["high"] <= 1
+    assert sum(measured["players"] for measured in figures["cards"].values()) > figures["games"]
+
+
 def test_there_are_no_other_games(server: Remote) -> None:
-    for path in ("/api/games/chess/cards", "/api/games/chess/map", "/api/rules/chess", "/api/rules/..%2Fnotation"):
+    paths = (
+        *("/api/games/chess/cards", "/api/games/chess/map", "/api/rules/chess", "/api/rules/..%2Fnotation"),
+        *("/api/rules/chess/examples", "/api/gallery/chess", "/api/gallery/..%2Folympus"),
+    )
+    for path in paths:
         assert server.http.get(path).status_code in (404, 422)
 
 
@@ -204,3 +258,55 @@ def test_cards_and_maps_are_the_same_whatever_is_played(server: Remote) -> None:
         for table in tables:
             assert read(server, f"/api/games/{game}/cards?table={table}") == before
     assert json.dumps(before)
+
+
+# --- cards and maps of one's own --------------------------------------------------------------------------------------
+
+
+def check(server: Remote, game: str, text: str, language: str = "en", status: int = 200) -> Any:
+    answer = server.http.post(f"/api/games/{game}/check", json={"text": text}, headers={"Accept-Language": language})
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_cards_of_ones_own_are_checked_by_line_and_those_that_are_fine_are_told(server: Remote) -> None:
+    own = (EXAMPLES / "my-cards.toml").read_text(encoding="utf-8")
+    fine = check(server, "olympus", own)
+    assert [card["id"] for card in fine["cards"]] == ["arion", "locrians", "winged_sandals"]
+    assert [one["severity"] for one in fine["mistakes"]] == []
+    assert fine["cards"][1]["text"] != check(server, "olympus", own, "it")["cards"][1]["text"]
+
+    bad = own.replace('when = "turn_end"', 'when = "turnend"')
+    line = bad[: bad.index("turnend")].count("\n") + 1
+    for language in LANGUAGES:
+        found = check(server, "olympus", bad, language)
+        assert [(one["line"], one["place"]) for one in found["mistakes"]] == [(line, "arion, effect 1, when")]
+        assert "turnend" in found["mistakes"][0]["text"]
+        assert [card["id"] for card in found["cards"]] == ["locrians", "winged_sandals"]
+    caller = card("caller", "hero", 'when = "play"\ndo = [{ op = "play", from = ["hand"], id = "arion" }]')
+    ids = [[card["id"] for card in check(server, "olympus", text + caller)["cards"]] for text in (own, bad)]
+    assert ids == [["arion", "locrians", "winged_sandals", "caller"], ["locrians", "winged_sandals"]]
+    assert check(server, "olympus", "no toml")["mistakes"][0]["line"] == 1
+    assert check(server, "olympus", "x" * 200_001, status=422)["code"] == "bad-message"
+
+
+def test_a_map_of_ones_own_is_checked_and_told(server: Remote) -> None:
+    own = (EXAMPLES / "my-map.txt").read_text(encoding="utf-8")
+    found = check(server, "deukalion", own, "de")
+    assert (found["mistakes"], found["map"]["athens"], found["map"]["athens_name"]) == ([], "a4", "Athen")
+    wrong = check(server, "deukalion", own.replace(" 4   A @", " 4   A ?"))
+    assert (wrong["map"], wrong["cards"]) == (None, [])
+    assert [(one["line"], one["place"]) for one in wrong["mistakes"]] == [(7, "column 8")]
+    assert check(server, "hera-zeus", own, status=404)["code"] == "nothing-to-check"
+    assert check(server, "chess", own, status=422)["text"]
+
+
+@pytest.mark.parametrize("name", CANNOT_BE_READ)
+def test_cards_made_to_do_harm_are_answered_and_nothing_breaks(server: Remote, name: str) -> None:
+    text = CANNOT_BE_READ[name]
+    if len(json.dumps({"text": text}, separators=(",", ":"))) > Limits().body:
+        assert check(server, "olympus", text, status=413)["code"] == "too-big"
+        return
+    found = check(server, "olympus", text)
+    assert 0 < len(found["mistakes"]) <= MOST_TROUBLES
+    assert found["cards"] == []

@@ -18,8 +18,8 @@ from theomachy.words import LANGUAGES
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])
-def test_what_is_announced_can_be_opened(host: str, tmp_path: Path) -> None:
-    """At once: it was bound before, to a port that the system has chosen."""
+def test_what_is_announced_can_be_opened(host: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """At once: it was bound before, to a port that the system has chosen.  A second server says where the first is."""
     call = [sys.executable, "-m", "theomachy", "serve", "--host", host, "--port", "0", "--data", str(tmp_path)]
     with subprocess.Popen([*call, "--language", "en"], stdout=subprocess.PIPE, text=True) as server:
         try:
@@ -28,6 +28,11 @@ def test_what_is_announced_can_be_opened(host: str, tmp_path: Path) -> None:
             assert printed is not None
             assert not any(nowhere in printed[1] for nowhere in ("0.0.0.0", "[::]"))
             assert httpx.get(f"{printed[1]}api/games", timeout=20).status_code == 200
+            assert main(["serve", "--port", "0", "--data", str(tmp_path), "--language", "en"]) == 2
+            out, err = capsys.readouterr()
+            assert out == ""
+            assert err.startswith(f"theomachy: These games are already being served at {printed[1]} ")
+            assert err.count("\n") == 1
         finally:
             server.terminate()
 

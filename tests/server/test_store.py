@@ -473,7 +473,8 @@ def not_opened(folder: Path) -> str:
 
 
 def test_a_second_server_is_refused(tmp_path: Path) -> None:
-    refusal = f"{tmp_path} is in use by another server; stop that one, or name another folder with --data."
+    elsewhere = "stop that one, or keep games in another folder: theomachy serve --data FOLDER."
+    refusal = f"{tmp_path} is in use by another server; {elsewhere}"
     with closing(SQLiteStore(tmp_path)):
         assert not_opened(tmp_path) == refusal
         other = [sys.executable, "-m", "tests.server.appending", str(tmp_path)]

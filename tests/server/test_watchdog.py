@@ -179,7 +179,7 @@ def post(path: str, *bodies: bytes) -> Callable[[Watched], None]:
     def ask(server: Watched) -> None:
         for body in bodies:
             answer = server.http.post(path, content=body, headers=JSON)
-            assert answer.status_code in (200, 201, 400, 409, 413, 422), answer.text
+            assert answer.status_code in (200, 201, 400, 403, 409, 413, 422), answer.text
             assert len(answer.text) < 2_000 or answer.status_code < 300
 
     return ask
@@ -202,12 +202,16 @@ def plain_form(server: Watched) -> None:
 
 
 ALL_CHOICES = json.dumps({"choices": ["LAY(" + "9" * 190 + ")"] * 100}).encode()
+WANTED = json.dumps({"endpoint": "https://" + "." * 900, "keys": {"p256dh": "=" * 100, "auth": "-" * 30}}).encode()
 REQUESTS: dict[str, Callable[[Watched], None]] = {
     "GET /openapi.json": get("/openapi.json"),
     "GET /": get("/"),
     "GET /rules/{game}": get("/rules/" + "x" * 30_000),
+    "GET /cards/{game}": get("/cards/" + "x" * 30_000),
     "GET /learn/{game}": get("/learn/olympus"),
     "GET /learn/{game}/{lesson}": get("/learn/olympus/1"),
+    "GET /games": get("/games"),
+    "GET /make/{game}": get("/make/" + "x" * 30_000),
     "GET /t/{table}": get("/t/" + "x" * 30_000),
     "GET /replay/{table}": get("/replay/ended"),
     "GET /verify": get("/verify"),
@@ -224,14 +228,23 @@ REQUESTS: dict[str, Callable[[Watched], None]] = {
     "POST /api/tables/{table}/hint": lambda server: hint(server),
     "GET /api/games/{game}/cards": get("/api/games/olympus/cards?table=own-cards"),
     "GET /api/games/{game}/map": get("/api/games/deukalion/map?table=deukalion"),
+    "POST /api/games/{game}/check": lambda server: check_own(server),
     "GET /api/rules/{game}": get("/api/rules/deukalion"),
+    "GET /api/rules/{game}/examples": get("/api/rules/deukalion/examples"),
+    "GET /api/gallery/{game}": get("/api/gallery/olympus"),
     "POST /api/replay": with_record("/api/replay", **{"from": 2_000, "count": 50}),
     "POST /api/replay/box": with_record("/api/replay/box"),
     "GET /api/tables/{table}/replay": get("/api/tables/ended/replay?from=2000&count=50"),
+    "POST /api/turning-points": with_record("/api/turning-points"),
+    "GET /api/tables/{table}/turning-points": get("/api/tables/ended/turning-points"),
     "POST /api/proof": with_record("/api/proof"),
     "POST /api/verify": with_record("/api/verify"),
     "GET /api/keys": get("/api/keys"),
     "GET /api/build": get("/api/build"),
+    "GET /worker.js": get("/worker.js"),
+    "GET /api/push": get("/api/push"),
+    "POST /api/tables/{table}/alerts": post("/api/tables/chats/alerts", *NO_JSON, WANTED),
+    "DELETE /api/tables/{table}/alerts": lambda server: unsubscribe(server),
     "GET /api/lessons/{game}": get("/api/lessons/deukalion"),
     "POST /api/lessons/{game}/{number}": post("/api/lessons/olympus/8", ALL_CHOICES, b"{}", *NO_JSON),
 }
@@ -240,6 +253,19 @@ REQUESTS: dict[str, Callable[[Watched], None]] = {
 def look(server: Watched) -> None:
     for id in GAMES_BEFORE:
         get(f"/api/tables/{id}")(server)
+
+
+def check_own(server: Watched) -> None:
+    post("/api/games/olympus/check", *NO_JSON)(server)
+    for text in (*CANNOT_BE_READ.values(), FULL, DRAWERS):
+        post("/api/games/olympus/check", json.dumps({"text": text}).encode())(server)
+    for text in (packaged_map() + "#" * 15_000, "\n" * 199_000, "x " * 9_900):
+        post("/api/games/deukalion/check", json.dumps({"text": text}).encode())(server)
+
+
+def unsubscribe(server: Watched) -> None:
+    for body in (*NO_JSON, b'{"endpoint":"' + b"x" * 900 + b'"}'):
+        server.http.request("DELETE", "/api/tables/chats/alerts", content=body, headers=JSON)
 
 
 def hint(server: Watched) -> None:

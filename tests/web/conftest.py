@@ -1,4 +1,4 @@
-"""A server of its own for each module, and browsers that complain."""
+"""A server, and browsers that complain."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, "executable_path": chromium(), "args": list(QUIET)}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with House(tmp_path_factory.mktemp("house")) as house:
         yield house
@@ -60,7 +60,11 @@ def visit(house: House, new_context: Callable[..., BrowserContext], complaints: 
         complaints.append(f"page error: {error.error}")
 
     def visit(
-        size: dict[str, int] = DESKTOP, touches: bool = False, moves: bool = False, theme: str = "light"
+        size: dict[str, int] = DESKTOP,
+        touches: bool = False,
+        moves: bool = False,
+        theme: str = "light",
+        worker: bool = True,
     ) -> Player:
         context = new_context(
             base_url=house.url,
@@ -69,6 +73,7 @@ def visit(house: House, new_context: Callable[..., BrowserContext], complaints: 
             is_mobile=touches,
             locale="en-GB",
             color_scheme=theme,
+            service_workers="allow" if worker else "block",
             reduced_motion="no-preference" if moves else "reduce",
         )
         context.on("console", console)

@@ -10,7 +10,8 @@ import urllib.request
 from pathlib import Path
 from types import TracebackType
 
-GENEROUS = ("messages=1000", "message_burst=1000", "requests=1000", "request_burst=1000", "tables=1000", "pace=1")
+GENEROUS = ("messages=1000", "message_burst=1000", "requests=1000", "request_burst=1000", "tables=1000")
+AT_ONCE = "pace=1"
 
 
 def free_port() -> int:
@@ -20,14 +21,16 @@ def free_port() -> int:
 
 
 class House:
-    def __init__(self, folder: Path, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str] | None = None, pace: bool = False) -> None:
+        """With `pace`, bots take the time that they take by default."""
         self.folder = folder
         self.environment = environment
+        self.limits = GENEROUS if pace else (*GENEROUS, AT_ONCE)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        limits = [word for limit in GENEROUS for word in ("--limit", limit)]
+        limits = [word for limit in self.limits for word in ("--limit", limit)]
         where = ["--port", str(self.port), "--data", str(self.folder), "--workers", "1"]
         self.log = (self.folder / "server.log").open("a")
         self.process = subprocess.Popen(

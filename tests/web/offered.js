@@ -18,7 +18,7 @@ window.offered = {
     return this.over() || (document.querySelector("[data-all-choices]") !== null && this.nodes().length > 0);
   },
   over() {
-    return document.querySelector(".ask .reason, [data-next], .ask a.primary") !== null;
+    return document.querySelector("[data-ending], [data-next], .ask a.primary") !== null;
   },
   nodes() {
     const menu = document.querySelector("[role=menu]");
@@ -29,6 +29,10 @@ window.offered = {
   },
   name(node) {
     return node.dataset.mark ?? node.dataset.choice ?? "shortcut";
+  },
+  /** A card that a finger has to lift first. */
+  isCard(at) {
+    return this.nodes()[at]?.getAttribute("aria-keyshortcuts") === "i";
   },
   /** A point of the thing that nothing else covers. */
   point(node) {
@@ -57,7 +61,7 @@ window.offered = {
   },
   /** What the guide of a lesson would choose: the things it shows, or the choices it names. */
   shown() {
-    const named = [...document.querySelectorAll(".expected li")].map((node) => node.textContent.trim());
+    const named = [...document.querySelectorAll(".expected span")].map((node) => node.textContent.trim());
     return this.nodes().findIndex(
       (node) => node.classList.contains("hinted") || named.includes(node.textContent.trim()),
     );
@@ -85,5 +89,34 @@ window.offered = {
     if (!node || node === document.body) return { name: "", says: "", chooses: false };
     const says = node.getAttribute("aria-label") ?? node.textContent.trim();
     return { name: this.name(node), says, chooses: this.nodes().includes(node) };
+  },
+  /** From now on, where the parts of the stage are, frame by frame; each box that was seen. */
+  watchStage() {
+    this.boxes = new Set();
+    const look = () => {
+      const parts = ["[data-stage]", "[data-board]", "[data-field]", ".ask", "main > .aside"].map((part) => {
+        const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+        return `${part} ${x} ${y} ${width} ${height}`;
+      });
+      this.boxes.add(parts.join("; "));
+      requestAnimationFrame(look);
+    };
+    look();
+  },
+  /** The part of the window that the stage has, and the part of it within which things are drawn. */
+  shares() {
+    const all = innerWidth * innerHeight;
+    const stage = document.querySelector("[data-stage]").getBoundingClientRect();
+    const things = [...document.querySelectorAll("[data-board] [data-mark]")]
+      .map((node) => node.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    const wide = Math.max(...things.map(({ right }) => right)) - Math.min(...things.map(({ left }) => left));
+    const high = Math.max(...things.map(({ bottom }) => bottom)) - Math.min(...things.map(({ top }) => top));
+    return [(stage.width * stage.height) / all, (wide * high) / all];
+  },
+  /** Words of the prompt that are cut off. */
+  cut() {
+    const words = [...document.querySelectorAll(".ask .words")].filter((one) => one.scrollHeight > one.clientHeight + 1);
+    return words.map((node) => node.textContent.trim());
   },
 };

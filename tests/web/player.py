@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -74,6 +75,12 @@ class Player:
         self.page.wait_for_url("**/t/**")
         return self
 
+    def accept(self, host: Player) -> Player:
+        """The invitation of a friend: follow the link, and sit down."""
+        self.page.goto(host.page.get_by_label(re.compile("^Send this link")).input_value())
+        self.press(self.page.get_by_role("button", name="Sit down"))
+        return self
+
     def press(self, node: Locator) -> None:
         if self.touches:
             node.tap()
@@ -106,6 +113,8 @@ class Player:
             if point == "gone":
                 return False
             if point != "covered":
+                if self.touches and self.page.evaluate(f"offered.isCard({at})"):
+                    self.point(point)  # it is lifted
                 self.point(point)
                 return True
             self.look_away()
@@ -115,9 +124,22 @@ class Player:
     def look_away(self) -> None:
         """Perhaps a card is shown large because the mouse rests on it, or a slow finger held it."""
         if self.touches:
-            self.page.touchscreen.tap(2, 2)
+            self.page.keyboard.press("Escape")
         else:
             self.page.mouse.move(2, 2)
+
+    def look_at(self, mark: str) -> None:
+        """With a mouse that does not rest, until the inspector shows this card."""
+        heading = self.page.locator("[data-inspector].lifted").get_by_role("heading")
+        self.page.mouse.move(2, 2)  # a card that was just clicked is looked at when the pointer comes back
+        for wiggle in range(PATIENCE // 100):
+            if point := self.page.evaluate("mark => offered.pointOf(mark)", mark):
+                self.page.mouse.move(point["x"] + wiggle % 2, point["y"])
+            self.page.wait_for_timeout(100)
+            names = [name.split("(")[0].strip() for name in heading.all_inner_texts()]
+            if any(name in (self.thing(mark).get_attribute("aria-label") or "") for name in names):
+                return
+        raise AssertionError(f"the inspector does not show {mark}")
 
     def hold(self, mark: str) -> None:
         """With a finger, for a second."""
@@ -146,7 +168,7 @@ class Player:
         return choices
 
     def expect_the_end(self) -> None:
-        expect(self.page.locator(".ask .reason")).not_to_be_empty()
+        expect(self.page.locator(".reason")).not_to_be_empty()
         expect(self.page.get_by_role("button", name="Rematch")).to_be_visible()
 
     # By keyboard
@@ -239,8 +261,8 @@ class Player:
         menu = self.menu()
         menu.get_by_role("button", name="Give up").click()
         menu.get_by_role("group", name="Really give up this game?").get_by_role("button", name="Give up").click()
-        expect(self.page.locator(".ask .reason")).to_be_visible()
-        menu.get_by_role("button", name="Close").click()
+        expect(self.page.locator(".reason")).to_be_visible()
+        expect(menu).to_be_hidden()
 
 
 def play_together(*players: Player, choices: int) -> int:

@@ -1,4 +1,4 @@
-"""The pictures of the README: lobby and tables, on a desktop and on a phone, and a few seconds of play.
+"""The pictures of the README: lobby and tables, on a desktop and on a phone, an ending, and a few seconds of play.
 
     python -m tests.web.screenshots [GAME …]
 
@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.web import movie
 from tests.web.conftest import QUIET, chromium, somebody
+from tests.web.ended import ended
 from tests.web.house import House
 from tests.web.player import DESKTOP, PHONE, Player
 
@@ -69,11 +70,23 @@ def full(player: Player, game: str) -> None:
     sys.exit(f"No table of {game} became full.")
 
 
-def take(player: Player, name: str) -> None:
+def inspect(player: Player, name: str) -> None:
+    """A card of the hand is looked at."""
+    player.page.locator('[data-mark^="hand:"]').first.focus()
+    player.page.keyboard.press("i")
+    player.page.locator("[data-inspector].lifted").wait_for()
+    take(player, name, beside=480 if name == "inspector" else 0)
+
+
+def take(player: Player, name: str, beside: int = 0) -> None:
+    """But for so much at the left."""
     player.page.mouse.move(2, 2)
     player.page.wait_for_timeout(500)
     path = PICTURES / f"{name}.png"
-    player.page.screenshot(path=path)
+    size = player.page.viewport_size
+    assert size
+    left = {"x": beside, "y": 0, "width": size["width"] - beside, "height": size["height"]}
+    player.page.screenshot(path=path, clip=left)  # type: ignore[arg-type]
     weigh(path, MOST)
 
 
@@ -81,6 +94,13 @@ def weigh(path: Path, most: int) -> None:
     print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
     if path.stat().st_size > most:
         print(f"{path.name} is larger than {most // 1000} kB.", file=sys.stderr)
+
+
+def ending(player: Player, house: House) -> None:
+    """A victory, with all that is said of it."""
+    player.page.goto(ended(house, FILMED, "resigned", 60).seen_by(0))
+    player.page.locator("[aria-busy=false] .chance").first.wait_for()
+    take(player, "ending")
 
 
 def film(browser: Browser, player: Player) -> None:
@@ -113,7 +133,11 @@ def main() -> None:
             player.page.set_viewport_size(size)  # type: ignore[arg-type]
             player.lobby().page.wait_for_load_state("networkidle")
             take(player, name)
+            player.page.goto(f"/cards/{FILMED}")
+            player.page.locator("article .face svg").nth(3).wait_for()
+            take(player, name.replace("lobby", "gallery"))
         player.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+        ending(player, house)
         for game in sys.argv[1:] or TABLES:
             full(player, game)
             if game == FILMED:
@@ -121,10 +145,14 @@ def main() -> None:
                 player.page.reload()
                 player.offered()
             take(player, game)
+            if game == FILMED:
+                inspect(player, "inspector")
             player.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
             player.page.reload()
             player.offered()
             take(player, f"{game}-phone")
+            if game == FILMED:
+                inspect(player, "inspector-phone")
             player.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
         browser.close()
 

@@ -42,8 +42,8 @@ def test_replay(visit: Visit, game: str) -> None:
         slider.fill(str(at))
         expect(page.get_by_text(f"Choice {at} of {total}")).to_be_visible()
         expect_another(board, before)
-    expect(page.locator(".ask b")).to_have_text(re.compile(r"(Easy bot|\(easy bot\)) has won\."))
-    expect(page.locator(".ask")).to_contain_text("gave up.")
+    expect(page.locator(".herald b")).to_have_text(re.compile(r"(Easy bot|\(easy bot\)) has won\."))
+    expect(page.locator(".herald")).to_contain_text("gave up.")
     page.get_by_role("button", name="Back one step").click()
     expect(page.get_by_text(f"Choice {total - 1} of {total}")).to_be_visible()
     page.get_by_role("button", name="Forward one step").click()
@@ -89,6 +89,7 @@ def paste(page: Page, record: str) -> None:
 
 def test_a_game_is_proved_and_the_record_saved(visit: Visit, complaints: list[str], tmp_path: Path) -> None:
     page = given_up(visit().begin("hera-zeus"))
+    page.get_by_text("More", exact=True).click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     file = tmp_path / "a.record"
@@ -149,10 +150,11 @@ def test_what_was_swapped_is_not_fair(visit: Visit, what: str) -> None:
     page.evaluate(CHANGED, [what])
     if what == "commitment":
         page.reload()
-        alarm = page.get_by_text("The dealer shows a different commitment than before: do not trust this table.")
+        alarm = page.get_by_text("The dealer shows a different commitment from before: do not trust this table.")
         expect(alarm).to_be_visible()
         check_everywhere(page, "alarm")
     page = given_up(player)
+    page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Check this game").click()
     verdict(page, "Not fair.", "The end is proved.")
     expect(page.locator("main li.bad")).to_have_count(1)

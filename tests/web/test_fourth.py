@@ -29,8 +29,7 @@ def test_the_fourth_game_is_played_to_its_end(visit: Visit) -> None:
 
 def test_two_people_play_the_fourth_game_and_neither_sees_the_feathers_of_the_other(visit: Visit) -> None:
     host = visit().begin("wings", "Invite")
-    guest = visit()
-    guest.page.goto(host.page.get_by_role("textbox").first.input_value())
+    guest = visit().accept(host)
     for player in (host, guest):
         expect(player.page.get_by_role("region", name="hand", exact=True).get_by_role("listitem")).to_have_count(1)
         expect(player.page.get_by_role("region", name="shown", exact=True)).to_have_count(0)

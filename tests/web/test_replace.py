@@ -41,7 +41,7 @@ def test_who_plays_notices_nothing_and_the_lobby_says_that_bots_are_stronger(
     house: BehindASocket, visit: Visit, measured: Measured
 ) -> None:
     player, guest = visit().begin("hera-zeus"), visit().lobby()
-    said = guest.page.get_by_role("status")
+    said = guest.page.get_by_role("main").get_by_role("status")
     expect(said).to_have_text("Bots get stronger in about 2 minutes: the rules are still being compiled.")
     player.play(3)
     player.page.evaluate(NOTE_LOSSES)

@@ -20,6 +20,7 @@ from theomachy.arena.score import Score, hold
 from theomachy.arena.statistics import STATISTICS
 from theomachy.arena.tally import interval, percent
 from theomachy.commands import Parser, read_options
+from theomachy.figures import is_figures, written
 from theomachy.games import GAMES, GameRules
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput, system
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
         print(w.say("arena-fault", bot=bot, game=number, reason=w.say_error(reason)), file=sys.stderr)
     try:
         if args.cards_report is not None:
-            write_file(args.cards_report, report(score, w.language))
+            write_file(args.cards_report, report_on(score, args.cards_report, w))
     finally:  # the score is not lost if the disk is full by now
         if args.json:
             print(json.dumps(score.as_json()))
@@ -112,12 +113,17 @@ def look_at_place(path: Path) -> None:
     try:
         if not path.parent.is_dir():
             raise BadInput("arena-no-folder", file=str(path), folder=str(path.parent))
-        if path.exists() and not is_page(path):
+        if path.exists() and not (is_figures(path) if is_data(path) else is_page(path)):
             raise BadInput("arena-no-report", file=str(path))
         with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}."):
             pass
     except OSError as error:
         raise BadInput("file-unwritable", file=str(path), why=system(error)) from None
+
+
+def is_data(path: Path) -> bool:
+    """Are the figures wanted alone?"""
+    return path.suffix == ".json"
 
 
 # --- playing and showing ----------------------------------------------------------------------------------------------
@@ -130,6 +136,10 @@ def hold_in_sight(contest: Contest, jobs: int, w: Speech) -> Score:
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(w.say("arena-playing"), total=contest.games)
         return hold(contest, jobs, lambda: progress.advance(task))
+
+
+def report_on(score: Score, path: Path, w: Speech) -> str:
+    return written(score.figures()) if is_data(path) else report(score, w.language)
 
 
 def show(score: Score, w: Speech) -> None:

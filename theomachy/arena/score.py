@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import date
 
 from theomachy.arena.contest import Contest, Played, play_all
 from theomachy.arena.statistics import STATISTICS, Statistics
 from theomachy.arena.tally import Tally
+from theomachy.figures import KIND, Figures
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import Wording
 
@@ -64,6 +66,23 @@ class Score:
             "lengths": {str(turns): count for turns, count in sorted(self.lengths.items())},
             **(self.statistics.as_json() if self.statistics is not None else {}),
             "faults": [{"bot": bot, "game": number, "reason": str(reason)} for bot, number, reason in self.faults],
+        }
+
+    def figures(self) -> Figures:
+        """What the gallery shows of each card."""
+        contest = self.contest
+        return {
+            "kind": KIND,
+            "game": contest.game,
+            "games": self.first.games - len(self.faults),
+            "seats": len(contest.bots),
+            "bots": list(contest.bots),
+            "edition": contest.edition,
+            "options": dict(contest.changes),
+            "seed": contest.seed,
+            "rules": game_named(contest.game).rules_version,
+            "date": date.today().isoformat(),
+            "cards": self.statistics.figures() if self.statistics is not None else {},
         }
 
     def bot_as_json(self, bot: int) -> dict[str, object]:

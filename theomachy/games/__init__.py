@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from theomachy.games.contract import Event, GameRules, Recall, View
+from theomachy.games.contract import Event, GameRules, Recall, Threat, View
 from theomachy.games.registry import OURS, ByGame, home
 from theomachy.kernel.rng import Rng
 
-__all__ = ["EVENTS", "GAMES", "OURS", "VIEWS", "Event", "GameRules", "Recall", "Rng", "View", "game"]
+__all__ = ["EVENTS", "GAMES", "OURS", "VIEWS", "Event", "GameRules", "Recall", "Rng", "Threat", "View", "game"]
 
 GAMES: Final = ByGame[GameRules](lambda home: home.own("game", "")())
 VIEWS: Final = ByGame[type[View]](lambda home: home.named("view", "View"))

@@ -42,6 +42,16 @@ class Recall:
     numbers: tuple[tuple[int, ...], ...] = ()
 
 
+@dataclass(frozen=True)
+class Threat:
+    """A state of the board that may soon decide the game, as one seat sees it; a game says it as `threat-NAME`."""
+
+    name: str
+    seat: int  # for whom it is good; NOBODY if that is open
+    marks: tuple[str, ...]  # the things on which it is seen, as clients mark them
+    count: int = 0  # what is left of something
+
+
 class View(Protocol):
     """What a seat may know.  Each game shows more; only its own words, board and guesses read that."""
 

@@ -7,6 +7,7 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from theomachy.figures import Figures
 from theomachy.table.messages import EndedBy, EventMessage, Json, Level, Offer, Position, Seat
 from theomachy.words import CardInfo
 
@@ -63,6 +64,10 @@ class BuildInfo(TypedDict):
     seconds: NotRequired[int]  # until they are compiled, as far as that can be told
 
 
+class PushInfo(TypedDict):
+    key: str  # for which browsers subscribe, as base64 for URLs; "" if this server sends nothing
+
+
 class SectionInfo(TypedDict):
     id: str
     heading: str
@@ -90,6 +95,7 @@ class Rules(TypedDict):
 class Hint(TypedDict):
     choice: str  # in notation
     text: str
+    why: str  # in one sentence
     seq: int  # the last update of the position that it is for
 
 
@@ -130,6 +136,24 @@ class Replay(TypedDict):
     points: dict[Seat, float]  # when the game is over, else empty
     by: EndedBy | None  # how it has ended
     frames: list[Frame]
+
+
+class TurningPoint(TypedDict):
+    """A turn in which the chances of a seat changed much."""
+
+    at: int  # the frame of the replay after what mattered most in it
+    turn: int  # from 1
+    actor: Seat  # whose doing it was
+    text: dict[Seat, str]  # what happened, with nothing hidden, as each seat and a watcher would say it
+    before: float  # the chance to win when the turn began, from 0 to 1, as a quick search sees it
+    after: float  # and when it was over
+
+
+class TurningPoints(TypedDict):
+    """The largest, in their order: at most three."""
+
+    seat: Seat  # whose chances: the winner's; in a draw, those of the first seat
+    points: list[TurningPoint]
 
 
 class Nonce(TypedDict):
@@ -173,6 +197,31 @@ class Box(TypedDict):
     map: Json | None
 
 
+class Example(TypedDict):
+    """An example to a clause of the rules: before a choice, and after all that came of it, as one seat sees it."""
+
+    id: str
+    clause: str
+    caption: str
+    setting: Played
+    seats: list[Seat]
+    frames: list[Frame]  # two
+
+
+class Examples(TypedDict):
+    game: str
+    map: Json | None  # of a game that has one
+    examples: list[Example]
+
+
+class Gallery(TypedDict):
+    """All cards in the box, and what was measured of them."""
+
+    game: str
+    cards: list[CardInfo]
+    figures: Figures | None  # of a game whose bots have played often enough
+
+
 # --- lessons ----------------------------------------------------------------------------------------------------------
 
 
@@ -180,6 +229,7 @@ class LessonTitle(TypedDict):
     lesson: int  # from 1
     title: str
     about: str
+    text: list[str]  # what the guide says if all goes well, to be read without a server
 
 
 class LessonStep(TypedDict):

@@ -22,6 +22,8 @@ from theomachy.server.limits import BY_DEFAULT, Buckets, Limits
 from theomachy.server.live_tables import LiveTables
 from theomachy.server.mistakes import first_mistake
 from theomachy.server.protocol import VERSION
+from theomachy.server.push_post import PushPost
+from theomachy.server.routes.alerts import alert_routes
 from theomachy.server.routes.library import library_routes
 from theomachy.server.routes.pages import page_routes
 from theomachy.server.routes.tables import socket_route, table_routes
@@ -32,8 +34,14 @@ from theomachy.server.workers import Workers
 from theomachy.words import LANGUAGES, house_words, language_of
 
 
-def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origins: tuple[str, ...] = ()) -> FastAPI:
-    tables = LiveTables(store, workers, limits)
+def make_app(
+    store: Store,
+    workers: Workers,
+    limits: Limits = BY_DEFAULT,
+    origins: tuple[str, ...] = (),
+    post: PushPost | None = None,
+) -> FastAPI:
+    tables = LiveTables(store, workers, limits, post)
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
@@ -52,6 +60,7 @@ def make_app(store: Store, workers: Workers, limits: Limits = BY_DEFAULT, origin
     app.mount("/assets", pages.files("assets", pages.FOREVER))
     app.mount("/icons", pages.files("icons", pages.FOR_A_DAY))
     app.include_router(table_routes(tables))
+    app.include_router(alert_routes(tables))
     app.include_router(library_routes(tables))
     app.include_router(socket_route(tables, origins))
     return app

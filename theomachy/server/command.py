@@ -9,10 +9,12 @@ import os
 import re
 import signal
 import socket
+import stat
 import sys
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +24,7 @@ from theomachy.folders import server_folder
 from theomachy.kernel.errors import BadInput, system
 from theomachy.server.limits import BY_DEFAULT, Limits
 from theomachy.server.proxies import Proxies
+from theomachy.server.push_post import HOSTS, PushPost
 from theomachy.server.store import StoreError
 from theomachy.words import house_words
 
@@ -39,6 +42,8 @@ NAMES = ", ".join(f"{limit.name}={limit.default}" for limit in fields(Limits))
 HOST, PORT = "127.0.0.1", "8080"
 OUR_FILES, PIPES, MANY_FILES = 64, 4, 1 << 16
 MOST_PROCESSES = 1 << 22
+LONGEST_NAME = 253
+ADDRESS = "address"  # a file beside the tables, for who wants to serve them a second time
 SECONDS_TO_STOP, SECONDS_BETWEEN_LOOKS = 30.0, 0.02  # of a server that is replaced
 # A full collection halts all tables, with five hundred of them for a fifth of a second.  What a table needs leads
 # nowhere back to itself and goes without one; what is left by errors goes when no table is in memory.
@@ -54,6 +59,7 @@ def add_arguments(p: Parser) -> None:
     option("--workers", metavar="N", default=str(os.cpu_count() or 1), help=w.say("serve-help-workers"))
     option("--limit", metavar="NAME=N", action="append", default=[], help=w.say("serve-help-limit", names=NAMES))
     option("--origin", metavar="URL", action="append", default=[], help=w.say("serve-help-origin"))
+    option("--push-host", metavar="NAME", action="append", default=[], help=w.say("serve-help-push-host"))
     option("--trust", metavar="ADDRESS", action="append", default=[], help=w.say("serve-help-trust"))
     option("--open", action="store_true", help=w.say("serve-help-open"))
 
@@ -62,11 +68,13 @@ def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     port, workers = number("--port", args.port, 0, 65535), number("--workers", args.workers, 1, 256)
     limits, proxies = read_limits(args.limit), Proxies(args.trust)
+    post = PushPost(HOSTS + tuple(push_host(name) for name in args.push_host))
     replaced = number("--replace", args.replace, 1, MOST_PROCESSES) if args.replace else None
     listening = inherited(number("--fd", args.fd, 0, MANY_FILES)) if args.fd else bound(args.host, port)
+    folder = server_folder(args.data)
     gc.disable()  # what is loaded now stays
     try:
-        server = loaded(listening, server_folder(args.data), replaced, workers, limits, tuple(args.origin), proxies)
+        server = loaded(listening, folder, replaced, workers, limits, tuple(args.origin), post, proxies)
         gc.freeze()  # no collection looks at it again
         gc.set_threshold(*YOUNG_ONLY)
     finally:
@@ -75,6 +83,8 @@ def run(args: argparse.Namespace) -> int:
     from theomachy.server import pages
 
     url = url_of(listening)
+    with suppress(OSError):
+        (folder / ADDRESS).write_text(url)
     if replaced is None:
         print(w.say("serve-at", url=url), flush=True)
     if not pages.built():
@@ -82,6 +92,8 @@ def run(args: argparse.Namespace) -> int:
     elif args.open and there_is_a_screen():
         threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
     threading.Thread(target=read_on, daemon=True).start()
+    if args.fd and stat.S_ISFIFO(os.fstat(0).st_mode):
+        threading.Thread(target=stop_when_alone, daemon=True).start()
     server.run([listening])
     return 0
 
@@ -93,24 +105,36 @@ def loaded(
     workers: int,
     limits: Limits,
     origins: tuple[str, ...],
+    post: PushPost,
     proxies: Proxies,
 ) -> uvicorn.Server:
     """With all that other commands do without: it takes a while.  Who is replaced serves on until all is loaded."""
     from theomachy.server.app import make_app, read_pages, read_words
     from theomachy.server.connections import CourteousServer, server_config
-    from theomachy.server.sqlite_store import SQLiteStore
     from theomachy.server.workers import Workers
 
     read_words()
     if replaced is not None:
         read_pages()
-    store = SQLiteStore(folder) if replaced is None else taken_over(folder, replaced)
-    app = make_app(store, Workers(workers), limits, origins)
+    store = taken(folder) if replaced is None else taken_over(folder, replaced)
+    app = make_app(store, Workers(workers), limits, origins, post)
     app.state.tables.when_empty = gc.collect
     most = connections_for(files_to_open(), app.state.tables.processes())
     limits = replace(limits, all_connections=min(limits.all_connections, most))
     host, port = listening.getsockname()[:2]
     return CourteousServer(server_config(app, limits, host, port, proxies))
+
+
+def taken(folder: Path) -> SQLiteStore:
+    from theomachy.server.sqlite_store import SQLiteStore
+
+    try:
+        return SQLiteStore(folder)
+    except StoreError as error:
+        with suppress(OSError):
+            if error.wording.key == "store-in-use" and (url := (folder / ADDRESS).read_text()):
+                raise BadInput("serve-already", url=url) from None
+        raise
 
 
 def taken_over(folder: Path, process: int) -> SQLiteStore:
@@ -139,6 +163,13 @@ def read_on() -> None:
 
     read_pages()
     gc.freeze()
+
+
+def stop_when_alone() -> None:
+    """Whoever has started us and holds the other end of this pipe is gone, however that came."""
+    while os.read(0, 1 << 10):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -176,6 +207,13 @@ def url_of(listening: socket.socket) -> str:
     if host in ("0.0.0.0", "::"):
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def push_host(name: str) -> str:
+    """A push service, by its name; or all those whose name ends with a dot and this."""
+    if not re.fullmatch(r"\.?([a-z0-9-]{1,63}\.)*[a-z0-9-]{1,63}", name) or len(name) > LONGEST_NAME:
+        raise BadInput("serve-push-host", host=name)
+    return name
 
 
 def files_to_open() -> int:

@@ -96,6 +96,28 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
         # Offers as the second version of the protocol writes them.
         """UPDATE tables SET offer = replace(offer, '"side":', '"seat":') WHERE offer IS NOT NULL""",
     ),
+    (
+        # The key by which push services know this server, if it has one; and which browsers want to be told what.
+        """CREATE TABLE push_key (
+            n INTEGER PRIMARY KEY NOT NULL CHECK (n = 1),
+            private BLOB NOT NULL,
+            contact TEXT NOT NULL
+        ) STRICT""",
+        """CREATE TABLE subscriptions (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            endpoint TEXT NOT NULL,
+            public BLOB NOT NULL,
+            auth BLOB NOT NULL,
+            language TEXT NOT NULL,
+            since INTEGER NOT NULL,
+            due INTEGER,
+            told INTEGER NOT NULL DEFAULT 0,
+            tries INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (table_id, seat, endpoint)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX subscriptions_by_due ON subscriptions (due) WHERE due IS NOT NULL",
+    ),
 )
 
 

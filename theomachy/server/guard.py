@@ -24,7 +24,8 @@ from theomachy.words import language_of
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; style-src 'self'; "
-    "script-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "script-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -41,9 +42,12 @@ STATUS = {
     "foreign-page": 403,
     "no-such-table": 404,
     "no-map": 404,
+    "nothing-to-check": 404,
     "slow-greeting": 408,
     "too-big": 413,
     "bad-message": 422,
+    "bad-push-keys": 422,
+    "no-push-service": 422,
     "too-hard": 422,
     "too-many-parts": 422,
     "too-many-requests": 429,

@@ -20,7 +20,7 @@ from theomachy.kernel.options import Options
 from theomachy.kernel.scenarios import TOKEN, knowing
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.server.answers import LessonStep, LessonTitle
-from theomachy.server.render import choices_of, event_message, result_of, shortcut_of
+from theomachy.server.render import choices_of, event_message, result_of, shortcut_of, threats_of
 from theomachy.server.table import OVER, PLAYING
 from theomachy.table.match import Match
 from theomachy.table.messages import Position, Refusal, Shortcut, Sitter, Status
@@ -177,7 +177,12 @@ def seats_in(state: Any) -> int:
 def titles(game: str, language: str) -> list[LessonTitle]:
     w = guide(language, game)
     return [
-        {"lesson": number, "title": w.say(lesson.key("title")), "about": w.say(lesson.key("about"))}
+        {
+            "lesson": number,
+            "title": w.say(lesson.key("title")),
+            "about": w.say(lesson.key("about")),
+            "text": [w.say(lesson.key(part)) for part in [*(step.say for step in lesson.steps if step.say), "done"]],
+        }
         for number, lesson in enumerate(lessons(game), 1)
     ]
 
@@ -279,6 +284,7 @@ def position_in(course: Course, w: GameWords) -> Position:
         "question": house_words(w.language).say("server-over") if scene.over else w.question(view),
         "choices": choices_of(view, scene.wire, w),
         "shortcut": shortcut_in(course, w),
+        "threats": [] if scene.over else threats_of(view, scene.wire, w),
         "can_undo": len(course.taken) > 0,
         "event_count": len(scene.logs[seat]),
         "result": result_of(scene) if scene.over else None,

@@ -29,6 +29,8 @@ class Limits:
     at_seat: int = 8  # connections of one seat
     unread: int = 8_000_000  # bytes that wait to be read by one address
     pace: int = 400  # milliseconds at least for each step of a bot that others see
+    alert_after: int = 60  # seconds that it has been a seat's turn before its browsers are told
+    alert_pause: int = 600  # seconds at least between two such messages to one browser
     patience: float = 20.0  # seconds for who is slow to read a message, or to say what he wants
 
 

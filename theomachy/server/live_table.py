@@ -20,6 +20,7 @@ from theomachy.server.render import offer_json
 from theomachy.server.shares import Busy
 from theomachy.server.steady import now
 from theomachy.server.store import Status, StoreError, TableRow
+from theomachy.server.subscriptions import Subscription
 from theomachy.server.table import MOVES, OVER, PLAYING, WAITING, Body, Denied, Entry, Table, key_hash
 from theomachy.server.workers import BotFailed
 from theomachy.table.messages import Reply
@@ -71,6 +72,9 @@ class LiveTable:
         self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
         self.hints = Bucket(HINTS, HINTS_AT_ONCE)
+        self.turning: dict[str, asyncio.Task[str]] = {}  # turning points by language, once the game is over
+        self.subscribed = tables.store.subscribed(table.id)  # seats of which a browser wants to be told
+        self.turn = table.to_move()  # as it was last noted for them
         self.last_update: dict[tuple[int, str, bool], tuple[object, str]] = {}  # by seat, language, with recall or not
 
     # --- commands -----------------------------------------------------------------------------------------------------
@@ -92,6 +96,7 @@ class LiveTable:
         key = command.key or new_key()
         if sender is not None:
             sender.hashes.add(key_hash(key))
+        await self.unsubscribe(seat)  # whoever has the old one
         return {**await self.answer(seat, command.model_copy(update={"key": key}), sender), "key": key}
 
     async def rematch(self, seat: int, command: Rematch, sender: Listener | None) -> Answer:
@@ -156,8 +161,36 @@ class LiveTable:
         """Tell everybody, wake the bot that is asked, set the alarm."""
         for listener in self.listeners:
             listener.wake.set()
+        self.note_turn()
         self.think()
         self.set_alarm()
+
+    def note_turn(self) -> None:
+        """Whose browsers are told, after a while, that it is his turn."""
+        before, self.turn = self.turn, self.table.to_move()
+        if not self.subscribed or before == self.turn:
+            return
+        store, id, limits = self.tables.store, self.table.id, self.tables.limits
+        if self.table.status == OVER:
+            self.subscribed.clear()
+            store.unsubscribe(id)
+        if before in self.subscribed:
+            store.set_alert(id, before, None)
+        if self.turn in self.subscribed and not self.table.thinks_for(self.turn):
+            store.set_alert(id, self.turn, now() + 1000 * limits.alert_after, 1000 * limits.alert_pause)
+
+    async def subscribe(self, new: Subscription) -> None:
+        """A browser of a seat wants to be told."""
+        if self.table.status == OVER:
+            raise Denied("game-over")
+        await asyncio.wrap_future(self.tables.store.subscribe(new, now()))
+        self.subscribed.add(new.seat)
+
+    async def unsubscribe(self, seat: int, endpoint: str | None = None) -> None:
+        """One browser of a seat, or all of them."""
+        if seat in self.subscribed:
+            await asyncio.wrap_future(self.tables.store.unsubscribe(self.table.id, seat, endpoint))
+            self.subscribed = self.tables.store.subscribed(self.table.id)
 
     def start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """While it goes on this stays the only one for its table."""
@@ -177,6 +210,8 @@ class LiveTable:
             self.network = listener.network
         self.listeners.add(listener)
         self.count()
+        if listener.seat in self.subscribed:
+            self.tables.store.set_alert(self.table.id, listener.seat, None)  # he sees it himself
         self.think()
         alarm = self.absences.pop(listener.seat, None)
         if alarm is not None:
@@ -291,17 +326,33 @@ class LiveTable:
             if len(self.table.applied[-1].unnoticed_by) < len(self.table.seats):
                 self.step_at, self.in_secret = asyncio.get_running_loop().time(), 0
 
-    async def hint(self, seat: int) -> int:
-        """What a strong bot would choose for a seat that plays against bots alone, from what that seat sees."""
+    async def hint(self, seat: int, language: str) -> tuple[int, str]:
+        """What a strong bot would choose for a seat that plays against bots alone, and why; from what it sees."""
         table = self.table
         view = table.may_have_hint(seat)
         if not self.hints.take():
             raise Denied("too-many-hints")
         seen = table.update_count(seat)
-        action = view.legal[0] if len(view.legal) == 1 else await self.tables.advice(table, seat)
+        if len(view.legal) == 1:
+            advice = view.legal[0], house_words(language).say("why-only")
+        else:
+            advice = await self.tables.advice(table, seat, language)
         if table.last_move(seat) > seen or table.to_move() != seat:
             raise Denied("too-late")
-        return action
+        return advice
+
+    async def turning_points(self, authorization: str | None, language: str) -> str:
+        """Worked out once for all who ask, and kept as long as the table is in memory."""
+        record = self.table.record_for(authorization)
+        if language not in self.turning:
+            work = self.tables.provers.turning_points(record.write(), language)
+            self.turning[language] = self.start(work)
+            self.turning[language].add_done_callback(lambda task: self.keep_if_found(task, language))
+        return await asyncio.shield(self.turning[language])
+
+    def keep_if_found(self, task: asyncio.Task[str], language: str) -> None:
+        if task.cancelled() or task.exception() is not None:
+            del self.turning[language]
 
     def is_idle(self) -> bool:
         return not self.listeners and not self.work

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
@@ -11,12 +12,14 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from theomachy.kernel.errors import BadInput, Refused
+from theomachy.server.alerts import Alerts
 from theomachy.server.answers import Verified
 from theomachy.server.clock import Outage, outages
 from theomachy.server.keys import Keys
 from theomachy.server.limits import BY_DEFAULT, Buckets, Limits
 from theomachy.server.live_table import LiveTable, new_key
 from theomachy.server.pace import is_long, is_quick
+from theomachy.server.push_post import PushPost
 from theomachy.server.render import offer_json
 from theomachy.server.setting import Friend, Me, Setting, as_entry
 from theomachy.server.shares import ASKER, Turns
@@ -27,6 +30,7 @@ from theomachy.server.table import OVER, SUBSTITUTE, Denied, Entry, Table, key_h
 from theomachy.server.workers import BotFailed, Provers, Workers
 from theomachy.signing import in_use
 from theomachy.table.dealer import SECRET_BYTES
+from theomachy.table.wire import pack_options
 from theomachy.words import house_words
 
 ID_BYTES = 9
@@ -47,7 +51,9 @@ T = TypeVar("T")
 
 
 class LiveTables:
-    def __init__(self, store: Store, workers: Workers, limits: Limits = BY_DEFAULT) -> None:
+    def __init__(
+        self, store: Store, workers: Workers, limits: Limits = BY_DEFAULT, post: PushPost | None = None
+    ) -> None:
         self.store = store
         self.keys = Keys(store)
         self.workers = workers
@@ -59,6 +65,7 @@ class LiveTables:
         self.by_id: dict[str, LiveTable] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.provers = Provers(2, SECONDS_TO_PROVE, 1)  # nobody waits for one long record
+        self.alerts = Alerts(self, post or PushPost())
         before = store.runs()
         self.run = len(before) + 1
         self.started = TIME.start(store.latest())
@@ -91,6 +98,7 @@ class LiveTables:
         self.spawn(self.tidy())
         self.spawn(self.clean())
         self.spawn(self.keys.rows())
+        self.spawn(self.alerts.send_all())
 
     async def note_run(self) -> None:
         """After a restart it is known until when the clocks have run."""
@@ -199,10 +207,21 @@ class LiveTables:
             table.setting.game, table.options, bot, secrets.randbits(32), *table.sight(seat), asker
         )
 
-    async def advice(self, table: Table, seat: int) -> int:
-        return await self.provers.choose(
-            table.setting.game, table.options, ADVISER, secrets.randbits(32), *table.sight(seat)
+    async def advice(self, table: Table, seat: int, language: str) -> tuple[int, str]:
+        """A choice, and why."""
+        view, recall = table.sight(seat)
+        answer = await self.provers.ask_text(
+            "hint",
+            language,
+            game=table.setting.game,
+            options=pack_options(table.options),
+            spec=ADVISER,
+            seed=secrets.randbits(32),
+            view=view,
+            recall=recall,
         )
+        found = json.loads(answer)
+        return found["choice"], found["why"]
 
     async def get(self, id: str) -> LiveTable:
         """The table of this id.  If it is not at hand it is opened, when it is the turn of who asks, and once for all

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from html import escape
+from http import HTTPStatus
 from pathlib import Path
 from urllib.parse import parse_qs
 
 from fastapi import Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Scope
@@ -21,7 +23,8 @@ FOREVER = "public, max-age=31536000, immutable"  # the name of a file changes wi
 FOR_A_DAY = "public, max-age=86400"
 ASK_AGAIN = "no-cache"
 
-NO_PAGES = ("/api", "/assets", "/icons")
+NO_PAGES = ("/api", "/assets", "/icons", "/worker.js")
+WORKER = "worker.js"
 RECORD = "record"  # the field of the form
 
 
@@ -34,6 +37,13 @@ def client(otherwise: str, status: int = 200) -> Response:
     if built():
         return FileResponse(WEB / "index.html", status, headers={"Cache-Control": ASK_AGAIN})
     return HTMLResponse(otherwise, status)
+
+
+def worker() -> Response:
+    """Of the whole house, so it lies at its root; the browser asks whether there is a new one."""
+    if (WEB / WORKER).is_file():
+        return FileResponse(WEB / WORKER, media_type="text/javascript", headers={"Cache-Control": ASK_AGAIN})
+    raise HTTPException(HTTPStatus.NOT_FOUND)
 
 
 def wanted(request: Request) -> bool:

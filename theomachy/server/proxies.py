@@ -13,7 +13,7 @@ SCHEMES = {"http": "ws", "https": "wss"}  # of a page, and of the sockets that i
 
 
 class Proxies:
-    """Trusted by address or network; nobody, if nothing is said."""
+    """Trusted by address or network; default: nobody."""
 
     def __init__(self, trusted: Iterable[str] = ()) -> None:
         self.networks = [network(text) for text in trusted]

@@ -19,16 +19,21 @@ from theomachy.server.store import StoreError
 from theomachy.server.table import OVER, AppliedEntry, Denied, Table
 from theomachy.table.match import Match
 from theomachy.table.messages import (
+    Ahead,
     Asked,
+    AtOnce,
     Choice,
     EventMessage,
+    Length,
     Offer,
+    OnceForAll,
     Position,
     Refusal,
     Result,
     Shortcut,
     Sitter,
     Status,
+    Threat,
     Time,
     Update,
 )
@@ -165,9 +170,21 @@ def add_game(now: Position, table: Table, seat: int, language: str) -> None:
     now["question"] = house_words(language).say("server-over") if over else w.question(view)
     now["choices"] = [] if over else choices_of(view, table.wire, w)
     now["shortcut"] = None if over else shortcut_of(view, table.wire, w)
+    now["ahead"] = [] if over else ahead_of(view, table.wire, w)
+    now["at_once"] = None if over else at_once_of(view, table.wire, w)
+    now["by_itself"] = "" if over else by_itself(table, seat, view, w)
+    now["threats"] = [] if over else threats_of(view, table.wire, w)
     now["can_undo"] = seat != WATCHER and not over and table.can_undo(seat)
+    now["bots_agree"] = seat != WATCHER and not over and table.bots_agree(seat)
+    now["taken_back"] = table.taken_back
     now["event_count"] = len(match.logs[seat])
-    now["result"] = result_of(match) if over else None
+    now["result"] = {**result_of(match), "length": length_of(table, w)} if over else None
+
+
+def length_of(table: Table, w: GameWords) -> Length:
+    assert table.match is not None
+    turns = sum(isinstance(event, w.TURN) for event in table.match.happened)
+    return {"turns": turns, "began": table.began, "ended": table.ended}
 
 
 def result_of(match: Match) -> Result:
@@ -183,9 +200,39 @@ def shortcut_of(view: View, wire: Wire, w: GameWords) -> Shortcut | None:
     return {"text": text, "choices": [wire.write_action(action) for action in actions]} if actions else None
 
 
-def hint_of(table: Table, seat: int, action: int, language: str) -> Hint:
+def ahead_of(view: View, wire: Wire, w: GameWords) -> list[Ahead]:
+    ways = [(text, [wire.write_action(action) for action in actions]) for text, actions in w.ahead(view)]
+    return [{"choice": choices[-1], "text": text, "choices": choices} for text, choices in ways]
+
+
+def at_once_of(view: View, wire: Wire, w: GameWords) -> AtOnce | None:
+    question, ways = w.at_once(view)
+    write = wire.write_action
+    answers: list[OnceForAll] = [
+        {"text": text, "choice": write(now), "again": "" if again is None else write(again)}
+        for text, now, again in ways
+    ]
+    return {"question": question, "answers": answers} if answers else None
+
+
+def by_itself(table: Table, seat: int, view: View, w: GameWords) -> str:
+    """Who needs no time tells other people that there was nothing to think about, unless they could see that anyway.
+    Bots learn nothing from it."""
+    if len(view.legal) != 1 or not (table.plays_alone(seat) or view.question in w.open_questions):
+        return ""
+    return table.wire.write_action(view.legal[0])
+
+
+def threats_of(view: View, wire: Wire, w: GameWords) -> list[Threat]:
+    return [
+        {"seat": wire.names[threat.seat], "marks": list(threat.marks), "text": w.threat(threat, view.seat)}
+        for threat in w.threats(view)
+    ]
+
+
+def hint_of(table: Table, seat: int, action: int, why: str, language: str) -> Hint:
     text = words_of(table, language).choice(table.view(seat), action)
-    return {"choice": table.wire.write_action(action), "text": text, "seq": table.update_count(seat)}
+    return {"choice": table.wire.write_action(action), "text": text, "why": why, "seq": table.update_count(seat)}
 
 
 def story(table: Table, seat: int, language: str) -> list[EventMessage]:

@@ -45,19 +45,19 @@ LEVELS: dict[Level, str] = {
 
 
 class Me(Model):
-    """The seat of who sets the table."""
+    """The seat of whoever sets the table up."""
 
     kind: Literal["me"] = "me"
 
 
 class Friend(Model):
-    """A seat whose link is given to who sets the table, to send it to a friend."""
+    """A seat whose link is given to whoever sets the table up, to send it to a friend."""
 
     kind: Literal["friend"] = "friend"
 
 
 class Anyone(Model):
-    """A seat for whoever comes first; the table stands in the lobby until then."""
+    """A seat for whoever comes first; the table is listed in the lobby until then."""
 
     kind: Literal["anyone"] = "anyone"
 
@@ -71,7 +71,7 @@ Sitter = Annotated[Me | Friend | Anyone | BotSeat, Field(discriminator="kind")]
 
 
 class Absence(Model):
-    """After so many seconds without a connection a bot keeps the seat of who has to choose warm."""
+    """After so many seconds without a connection a bot takes the place of whoever has to choose."""
 
     after: int = Field(ge=1, le=30 * 24 * 3600)
     bot: BotName = "greedy"

@@ -24,6 +24,7 @@ from theomachy.server.database import (
     open_for_writing,
 )
 from theomachy.server.keys import add_key, kept_keys
+from theomachy.server.push_message import PushKey
 from theomachy.server.store import (
     ALL,
     LARGEST_ENTRY,
@@ -37,6 +38,16 @@ from theomachy.server.store import (
     TableRow,
     checksum,
     sound,
+)
+from theomachy.server.subscriptions import (
+    Alert,
+    Subscription,
+    kept_push_key,
+    note_alert,
+    set_alert,
+    set_push_key,
+    subscribe,
+    unsubscribe,
 )
 
 COLUMNS: Final = "id, game, secret, created, status, wakes, offer, tries"
@@ -132,6 +143,18 @@ class SQLiteStore:
         with self.reading, as_store_errors(self.path):
             return kept_keys(self.reader)
 
+    def push_key(self) -> PushKey | None:
+        with self.reading, as_store_errors(self.path):
+            return kept_push_key(self.reader)
+
+    def subscribed(self, table: str) -> set[int]:
+        return {seat for (seat,) in self.rows("SELECT seat FROM subscriptions WHERE table_id = ?", table)}
+
+    def alerts(self, now: int, limit: int) -> list[Alert]:
+        query = """SELECT s.table_id, s.seat, s.endpoint, s.public, s.auth, s.language, t.game, s.tries
+            FROM subscriptions s JOIN tables t ON t.id = s.table_id WHERE s.due <= ? ORDER BY s.due LIMIT ?"""
+        return [Alert(Subscription(*row[:6]), *row[6:]) for row in self.rows(query, now, limit)]
+
     def rows(self, query: str, *values: str | int) -> list[Any]:
         with self.reading, as_store_errors(self.path):
             return self.reader.execute(query, values).fetchall()
@@ -169,6 +192,23 @@ class SQLiteStore:
 
     def next_key(self, at: int) -> Future[None]:
         return self.write(lambda db: add_key(db, at))
+
+    def set_push_key(self, contact: str | None) -> Future[None]:
+        return self.write(lambda db: set_push_key(db, contact))
+
+    def subscribe(self, new: Subscription, at: int) -> Future[None]:
+        return self.write(lambda db: subscribe(db, new, at))
+
+    def unsubscribe(self, table: str, seat: int | None = None, endpoint: str | None = None) -> Future[None]:
+        return self.write(lambda db: unsubscribe(db, table, seat, endpoint))
+
+    def set_alert(self, table: str, seat: int, at: int | None, pause: int = 0) -> Future[None]:
+        return self.write(lambda db: set_alert(db, table, seat, at, pause))
+
+    def note_alert(
+        self, to: Subscription, told: int | None = None, due: int | None = None, tries: int = 0
+    ) -> Future[None]:
+        return self.write(lambda db: note_alert(db, to, told, due, tries))
 
     def write(self, task: Task) -> Future[None]:
         done: Future[None] = Future()

@@ -10,6 +10,8 @@ from typing import Final, Literal, NamedTuple, Protocol
 from zlib import crc32
 
 from theomachy.kernel.errors import BadInput
+from theomachy.server.push_message import PushKey
+from theomachy.server.subscriptions import Alert, Subscription
 
 Status = Literal["open", "running", "over"]
 ALL: Final = -1
@@ -139,6 +141,31 @@ class Store(Protocol):
         """With which finished records were and are signed, the oldest first."""
 
     def next_key(self, at: int) -> Future[None]: ...
+
+    def push_key(self) -> PushKey | None:
+        """By which push services know this server, if it has one."""
+
+    def set_push_key(self, contact: str | None) -> Future[None]:
+        """A new one, or none from now on; either way nobody is subscribed any more."""
+
+    def subscribe(self, new: Subscription, at: int) -> Future[None]: ...
+
+    def unsubscribe(self, table: str, seat: int | None = None, endpoint: str | None = None) -> Future[None]:
+        """One browser, all of a seat, or all of a table."""
+
+    def subscribed(self, table: str) -> set[int]:
+        """Seats of which a browser wants to be told."""
+
+    def set_alert(self, table: str, seat: int, at: int | None, pause: int = 0) -> Future[None]:
+        """The browsers of a seat are told at this time, but so long after the last time; or they are not."""
+
+    def alerts(self, now: int, limit: int) -> list[Alert]:
+        """That are due, the longest overdue first."""
+
+    def note_alert(
+        self, to: Subscription, told: int | None = None, due: int | None = None, tries: int = 0
+    ) -> Future[None]:
+        """It was sent, or it is tried again at a time."""
 
     def backup(self, to: Path) -> None:
         """All that is durable now, checked, as one file; the store goes on meanwhile."""

@@ -26,7 +26,7 @@ Body = dict[str, Any]  # of an entry: its kind, and what belongs to that
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 SUBSTITUTE = "greedy"  # plays on for who has left
 LONGEST_CHAT = 300
-MOST_UNDONE = 200  # at one table, each person a share: each is folded by playing again what came before
+MOST_UNDONE = 600  # at one table, each person a share: each is folded by playing again what came before
 MOST_CHOICES = 12_000  # of one game: its record can still be sent to be verified; the longest we saw had 4,000
 MOST_ASIDES = 2000  # entries of these kinds, each person a share
 ASIDES = ("chat", "reaction", "rotated", "asked")
@@ -115,9 +115,11 @@ class Table:
         self.denied_at: dict[tuple[str, int], int] = {}  # when a request was denied: how many choices there were
         self.left: set[int] = set()  # seats whose players have given up; bots play on for them
         self.over_by = ""  # how the game has ended
+        self.began = self.ended = 0  # when
         self.rematch = ""  # the table where it goes on
         self.clocks: list[tuple[int, list[int], int]] = []  # before each choice: its number, the time left, since when
         self.undone: Counter[int] = Counter()  # by seat: how often something was taken back
+        self.taken_back = False  # was something taken back that was learnt already, because only bots had to agree?
         self.asides: Counter[int] = Counter()  # by seat: what was said and asked besides playing
         self.absences: Counter[int] = Counter()  # by seat: how often a bot has kept it
         self.spoke: dict[int, int] = {}  # the last entry in which a seat said something
@@ -269,6 +271,7 @@ class Table:
                 record.take_nonce(names[giver], self.nonces[giver])
             sitters = [who for _, who in record.seats]
             self.match = Match(self.setting.rules(), self.options, sitters, self.dealer(record))
+            self.began = entry.at
             self._go_on(entry.at)
 
     def dealer(self, record: Record) -> FairDealer:
@@ -295,6 +298,7 @@ class Table:
         mark = match.mark()
         match.take_back(count)
         self.undone[self.request.seat if self.request else seat] += 1
+        self.taken_back = self.taken_back or (seat == NOBODY and self.request is None)
         since = self.clock.since
         while self.clocks and self.clocks[-1][0] >= len(match.choices):
             _, self.clock.left, since = self.clocks.pop()
@@ -405,7 +409,7 @@ class Table:
             self.clock.run_for(NOBODY if self.thinks_for(asked) else asked, now)
 
     def _end(self, why: str, now: int) -> None:
-        self.over_by = why
+        self.over_by, self.ended = why, now
         self.request = None
         self.clock.run_for(NOBODY, now)
 
@@ -449,7 +453,7 @@ class Table:
         match = self._started()
         if at is not None and at < self.last_move(seat):
             raise Denied("too-late")
-        if self.undone[seat] + self.undone[NOBODY] >= self._share(MOST_UNDONE):  # bots have agreed to those of nobody
+        if self._undone_enough(seat):
             raise Denied("enough")
         if self.can_undo(seat):
             return {"kind": "undo", "seat": seat, "count": len(match.choices) - self.known[seat][-1] + 1}
@@ -464,10 +468,32 @@ class Table:
         noticed = self.known[seat][-1]
         return noticed > match.last_reveal[seat] and match.choices[noticed - 1][0] == seat
 
+    def bots_agree(self, seat: int) -> bool:
+        """Can this seat take back whatever it has chosen, since nobody else minds?"""
+        match = self._started()
+        return (
+            any(who == seat for who, _ in match.choices)
+            and self._nobody_minds(seat)
+            and not self._undone_enough(seat)
+            and seat not in self.left
+        )
+
+    def _nobody_minds(self, seat: int) -> bool:
+        return all(other == seat or self.agrees_to_all(other) for other in self.seats)
+
+    def _undone_enough(self, seat: int) -> bool:
+        return self.undone[seat] + self.undone[NOBODY] >= self._share(
+            MOST_UNDONE
+        )  # bots have agreed to those of nobody
+
+    def plays_alone(self, seat: int) -> bool:
+        """Against bots of the house."""
+        return all(other == seat or self.is_bot(other) for other in self.seats)
+
     def may_have_hint(self, seat: int) -> View:
         """Only who plays against bots of the house; says what he sees."""
         self._started()
-        if any(other != seat and not self.is_bot(other) for other in self.seats):
+        if not self.plays_alone(seat):
             raise Denied("hint-only-against-bots")
         if self.to_move() != seat:
             raise Denied("not-your-turn")
@@ -486,7 +512,7 @@ class Table:
             raise Denied("already-asked")
         if self.denied_at.get((kind, seat)) == self.last_move(seat):
             raise Denied("denied-before")
-        if kind == "undo" and all(other == seat or self.agrees_to_all(other) for other in self.seats):
+        if kind == "undo" and self._nobody_minds(seat):
             return {"kind": "undo", "count": len(match.choices) - keep}
         return {"kind": "asked", "seat": seat, "request": kind, "keep": keep}
 

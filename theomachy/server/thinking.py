@@ -1,5 +1,5 @@
 """What a worker process does: each line that comes in asks for a choice of a bot, or for something about what a
-stranger has sent, a record, a setting, a lesson; each line that goes out answers."""
+stranger has sent, a record, a setting, cards, a lesson; each line that goes out answers."""
 
 from __future__ import annotations
 
@@ -181,10 +181,22 @@ def about_sent(about: str, request: Packed) -> Packed:
 
 
 def function_for(about: str) -> Callable[..., Any]:
+    if about == "hint":
+        from theomachy.server.advice import advice
+
+        return advice
     if about == "lesson":
         from theomachy.server.lessons import lesson_info
 
         return lesson_info
+    if about == "turning-points":
+        from theomachy.server.turning import turning_points
+
+        return turning_points
+    if about == "own":
+        from theomachy.server.own import checked
+
+        return checked
     from theomachy.server import finished
 
     ways: dict[str, Callable[..., Any]] = {

@@ -8,7 +8,8 @@ import os
 import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, Final, cast
 
 from theomachy.kernel.errors import BadInput, Wording
@@ -26,6 +27,7 @@ LONGEST: Final = 1 << 25  # bytes of an answer
 CLOSED: Final = "The server is closing."
 KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows the one is as deadly as the other
 SIGNALS, SECONDS_BETWEEN_SIGNALS = 30, 0.1  # for who shall stop
+PATIENCE: Final = 3  # times as many seconds for what takes long: a busy machine may give it little time
 SHORT: Final = 2.0  # seconds, for what strangers ask; what takes longer is begun again where it keeps nobody waiting
 
 # Ctrl-C is for the server; and whatever lies in the folder it was started in is none of our modules.
@@ -296,7 +298,7 @@ class Provers(Patient):
     def __init__(self, count: int, seconds: float, tries: int, short: float = SHORT) -> None:
         super().__init__(count, seconds, tries)
         self.short = short
-        self.long = Patient(1, seconds, tries)
+        self.long = Patient(1, PATIENCE * seconds, tries)
 
     async def prove(self, record: str, language: str, keys: dict[str, int | None]) -> Verified:
         """What it proves, also by its signature if it is of one of these keys: a long record takes its time."""
@@ -312,9 +314,20 @@ class Provers(Patient):
         """Every outcome of chance with its odds."""
         return await self.ask_text("outcomes", language, record=record)
 
+    async def turning_points(self, record: str, language: str) -> str:
+        """That takes seconds, so it waits where all do."""
+        request = {"about": "turning-points", "record": record, "language": language}
+        with for_strangers():
+            answer: str = (await self.long.answer(request))["turning-points"]
+        return answer
+
     async def lesson(self, game: str, number: int, choices: list[str], language: str) -> str:
         """A step, or a refusal: that has a code, and no step has."""
         return await self.ask_text("lesson", language, game=game, number=number, choices=choices)
+
+    async def check(self, game: str, text: str, language: str) -> str:
+        """What is wrong with cards or a map, and how they look."""
+        return await self.ask_text("own", language, game=game, text=text)
 
     async def first_played(self, setting: Packed, language: str) -> None:
         """Before a table stands with somebody's own cards or map."""
@@ -325,18 +338,25 @@ class Provers(Patient):
         return answer
 
     async def answer(self, request: Packed, asker: str | None = None) -> Packed:
-        try:
+        with for_strangers():
             try:
                 return await super().answer(request, asker)
             except TooLong:
                 return await self.long.answer(request, asker)
-        except NoAnswer:
-            raise Denied("too-hard") from None
-        except Unusable as refused:
-            raise BadInput(refused.wording) from None
-        except BotFailed:
-            raise BadInput("worker-failed") from None
 
     async def close(self) -> None:
         await super().close()
         await self.long.close()
+
+
+@contextmanager
+def for_strangers() -> Iterator[None]:
+    """What went wrong, as it is said to who asked."""
+    try:
+        yield
+    except NoAnswer:
+        raise Denied("too-hard") from None
+    except Unusable as refused:
+        raise BadInput(refused.wording) from None
+    except BotFailed:
+        raise BadInput("worker-failed") from None

@@ -138,6 +138,10 @@ class Match:
         """With all that is hidden from this seat: for the time after the game."""
         return self.game.view(self._state, seat, True)
 
+    def true_state(self) -> State:
+        """A copy of all there is, whoever may know it: for judges, after the game."""
+        return self._state.copy()
+
     def to_move(self) -> int:
         """The seat that is to choose; `NOBODY` when the game is over."""
         return NOBODY if self.concluded else self.game.to_move(self._state)

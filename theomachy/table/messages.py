@@ -104,9 +104,45 @@ class Shortcut(TypedDict):
     choices: list[str]  # in notation
 
 
+class Ahead(TypedDict):
+    """An answer that can be given before it is asked for."""
+
+    choice: str  # in notation: the answer
+    text: str
+    choices: list[str]  # in notation: what leads to it, and it
+
+
+class OnceForAll(TypedDict):
+    text: str
+    choice: str  # in notation: what is sent
+    again: str  # and what, when the same is asked again; "" if it is not
+
+
+class AtOnce(TypedDict):
+    """A question that will come again, put so that it is answered once."""
+
+    question: str
+    answers: list[OnceForAll]
+
+
+class Threat(TypedDict):
+    """A state of the board that may soon decide the game, as this audience sees it."""
+
+    seat: Seat  # for whom it is good, or nobody
+    marks: list[str]  # the things on which it is seen, as the game's client marks them
+    text: str
+
+
+class Length(TypedDict):
+    turns: int  # that were begun
+    began: int  # with the first deal, in milliseconds since 1970
+    ended: int
+
+
 class Result(TypedDict):
     points: dict[Seat, float]  # 1 has won, 0 is a draw, -1 has lost
     by: EndedBy
+    length: NotRequired[Length]  # of a game at a table
 
 
 class Position(TypedDict):
@@ -124,7 +160,13 @@ class Position(TypedDict):
     question: NotRequired[str]
     choices: NotRequired[list[Choice]]
     shortcut: NotRequired[Shortcut | None]
+    ahead: NotRequired[list[Ahead]]
+    at_once: NotRequired[AtOnce | None]
+    by_itself: NotRequired[str]  # the only answer, if nobody learns anything when it is given at once; else ""
+    threats: NotRequired[list[Threat]]  # the most urgent first
     can_undo: NotRequired[bool]  # without asking anybody
+    bots_agree: NotRequired[bool]  # whatever this seat wants to take back: it plays against bots alone
+    taken_back: NotRequired[bool]  # has it done so, though something was learnt?  Then the game does not count
     event_count: NotRequired[int]  # how many events still hold
     result: NotRequired[Result | None]
 
@@ -169,7 +211,7 @@ class Pace(TypedDict):
 
 
 class Welcome(TypedDict):
-    """The answer to a hello.  With `story`, everything begins anew at `seq`; without, the updates after it follow."""
+    """The answer to a hello.  With `story`, everything begins again at `seq`; without, the updates after it follow."""
 
     type: Literal["welcome"]
     version: int

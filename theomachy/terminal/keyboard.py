@@ -188,15 +188,20 @@ class Keyboard(ABC):
             self.screen.explanation(clause, self.w.clause(clause))
 
     def look_back(self, seat: int, offered: str) -> str:
-        """After the game one may look again; any other command, which is given back, leaves."""
+        """After the game one may look again; any other command, which is given back, or an empty line leaves."""
         v = self.match.view(seat)
         self.screen.say(offered)
-        while (typed := read_command(self.read(), self.w, self.commands)).command in self.looking_back:
-            try:
-                self.obey(seat, v, typed)
-            except BadInput as error:
-                self.screen.warn(self.w.say_error(error))
-        return typed.command
+        while True:
+            typed = read_command(self.read(), self.w, self.commands)
+            if typed.command in self.looking_back:
+                try:
+                    self.obey(seat, v, typed)
+                except BadInput as error:
+                    self.screen.warn(self.w.say_error(error))
+            elif typed.rest and not typed.command:  # mistyped
+                self.screen.say(offered)
+            else:
+                return typed.command
 
 
 def recap(events: list[Event], w: GameWords) -> list[Event]:

@@ -63,7 +63,8 @@ def about(path: Path, w: Speech) -> str:
     seated = [(sides[side], w.say("term-player", who=who)) for side, who in record.seats if side in sides]
     seats = ", ".join(f"{game.side(seat)}: {who}" for seat, who in seated)
     over = "yes" if record.result else "no"
-    return w.say("saves-about", game=game.say("game-name"), seats=seats, count=len(record.choices), over=over)
+    made = sum(who in sides for who, _ in record.choices)  # the others are chance's
+    return w.say("saves-about", game=game.say("game-name"), seats=seats, count=made, over=over)
 
 
 def played_last(path: Path) -> str:

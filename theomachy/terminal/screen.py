@@ -96,6 +96,8 @@ class Screen:
         """The table, and the question."""
         print()
         self.table(v)
+        for threat in self.w.threats(v):
+            print(self.w.threat(threat, v.seat))
         self.question(v, write)
 
     def question(self, v: View, write: Callable[[int], str]) -> None:
@@ -215,7 +217,7 @@ class DrawnScreen(Screen):
             super().ask(v, write)
             return
         room = self.console.height - 1  # the prompt needs a line
-        question = self.asked(v)
+        question = [*self.threats(v), *self.asked(v)]
         choices = self.layout(v, write, room - len(question) - len(self.in_sight(v, 0)))
         room -= len(question) + len(choices)
         gap = [Text("")] if room > len(self.in_sight(v, 0)) else []
@@ -228,6 +230,10 @@ class DrawnScreen(Screen):
         self.console.print()
         for line in (*question, *self.layout(v, write, self.console.height - len(question) - 1)):
             self.console.print(line)
+
+    def threats(self, v: View) -> list[Text]:
+        sentences = [self.w.threat(threat, v.seat) for threat in self.w.threats(v)]
+        return [line for text in sentences for line in self.wrapped(Text(text, style="yellow"))]
 
     def asked(self, v: View) -> list[Text]:
         signs = self.board.drawn_means(v) if self.board.begins_action(v) else Text()

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from theomachy.games.registry import ByGame, home
-from theomachy.words.game_words import CardInfo, GameWords, Note
+from theomachy.words.game_words import CardInfo, Checked, GameWords, Mistake, Note
 from theomachy.words.pages import RulesPage, Section, rules_page
 from theomachy.words.speech import LANGUAGES, Speech, WordsMissing
 
@@ -15,7 +15,9 @@ __all__ = [
     "LANGUAGES",
     "WORDS",
     "CardInfo",
+    "Checked",
     "GameWords",
+    "Mistake",
     "Note",
     "RulesPage",
     "Section",

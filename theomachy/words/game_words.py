@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from typing_extensions import TypedDict  # pydantic reads no other before Python 3.12
 
-from theomachy.games import View
+from theomachy.games import Threat, View
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.options import Options
@@ -42,11 +42,34 @@ class CardInfo(TypedDict):
     facts: Mapping[str, object]
 
 
+class Mistake(TypedDict):
+    """What is wrong in a text that somebody has made, and where."""
+
+    line: int  # from 1
+    place: str  # within the line's card, or its column; "" if the whole text is meant
+    text: str
+    severity: Literal["error", "warning"]  # a warning keeps nobody from playing
+
+
+class Checked(TypedDict):
+    """A text of one's own as the game has understood it: its mistakes, and what can be drawn of it."""
+
+    mistakes: list[Mistake]
+    cards: list[CardInfo]  # those that are fine
+    map: Mapping[str, Any] | None
+
+
 class GameWords(Speech, ABC):
     """One game in one language.  Where a view or an event is `Any`, it is one of this game."""
 
     TURN: ClassVar[type[Any]]  # the event that begins a turn
     DEALT: ClassVar[type[Any]]  # the event of a card dealt at the beginning
+    IN_PASSING: ClassVar[tuple[type[Any], ...]] = ()  # events that only lead over to others: a phase begins
+    # Questions of which everybody at the table can see the answers: if there is only one, it may be given at once, for
+    # whoever notices learns nothing.
+    open_questions: ClassVar[frozenset[str]] = frozenset()
+    # What a player hopes for, the best first: an event, and whether it is one's own or another's; said as `gain-EVENT`.
+    gains: ClassVar[tuple[tuple[str, bool], ...]] = ()
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
@@ -102,8 +125,30 @@ class GameWords(Speech, ABC):
         what the view shows, and nothing else."""
         return "", []
 
+    def ahead(self, view: Any) -> list[tuple[str, list[int]]]:
+        """Answers that can be given before they are asked for: what each does, and the choices to make one after the
+        other, it being the last.  Made from what the view shows, and nothing else."""
+        return []
+
+    def at_once(self, view: Any) -> tuple[str, list[tuple[str, int, int | None]]]:
+        """A question that will come again, put so that it is answered once and for all: each answer with what to choose
+        now, and what when the same is asked again, if it is.  Or no answers."""
+        return "", []
+
+    def threats(self, view: Any) -> list[Threat]:
+        """What of the board may soon decide the game, the most urgent first; made from the view, and nothing else."""
+        return []
+
+    def gallery(self) -> list[CardInfo]:
+        """All cards in the box, also those that nobody holds or chooses."""
+        return self.card_infos()
+
     def map_info(self) -> Any:
         """The map, if the game has one."""
+        return None
+
+    def checked(self, text: str) -> Checked | None:
+        """Cards or a map that somebody has made, if the game takes such a text."""
         return None
 
     # --- what is said alike -------------------------------------------------------------------------------------------
@@ -114,6 +159,17 @@ class GameWords(Speech, ABC):
     def field(self, name: str, value: str | int) -> str:
         """A field of the view with its value, for a board that knows nothing of the game."""
         return self.say(f"view-{name.replace('_', '-')}", value=value)
+
+    def threat(self, threat: Threat, reader: int) -> str:
+        """In one sentence."""
+        seat = threat.seat
+        who, side = ("nobody", "") if seat == NOBODY else (self.who(seat, reader), self.side(seat))
+        more = self.of_threat(threat)
+        return self.say(f"threat-{threat.name}", who=who, side=side, count=threat.count, **more)
+
+    def of_threat(self, threat: Threat) -> dict[str, str]:
+        """What the sentences of this game need besides."""
+        return {}
 
     def who(self, side: int, reader: int) -> str:
         """How the reader stands to the side that a sentence is about."""

@@ -6,12 +6,14 @@ import re
 
 from typing_extensions import TypedDict
 
-from theomachy.games.contract import Event
+from theomachy.games.contract import Event, Threat
 from theomachy.games.hera_zeus.cards import CARDS, FIGURE_POINTS, Card
 from theomachy.games.hera_zeus.events import Dealt, Drawn, Drew, Fetched, Laid, TookPegasus, Turn, Won
 from theomachy.games.hera_zeus.notation import CODES, write_action
-from theomachy.games.hera_zeus.view import Piece, View
+from theomachy.games.hera_zeus.threats import threats
+from theomachy.games.hera_zeus.view import OPEN_QUESTIONS, Piece, View
 from theomachy.games.hera_zeus.vocabulary import CAPTIVE, END_TURN, GOD, PEGASUS, SIDES, strength
+from theomachy.kernel.seats import NOBODY
 from theomachy.words.game_words import CardInfo, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 
@@ -85,6 +87,18 @@ class Facts(TypedDict):
 class HeraZeusWords(GameWords):
     TURN = Turn
     DEALT = Dealt
+    open_questions = OPEN_QUESTIONS
+    gains = (
+        ("lost", False),
+        ("struck-figure", True),
+        ("seduced", True),
+        ("fetched", True),
+        ("took-pegasus", True),
+        ("turned-column", True),
+        ("looked", True),
+        ("laid", True),
+        ("drew", True),
+    )
 
     # --- cards and places ---------------------------------------------------------------------------------------------
 
@@ -288,6 +302,15 @@ class HeraZeusWords(GameWords):
             other=self._first(column, side),
             cards=sum(not piece.face_up for piece in column),
         )
+
+    def threats(self, view: View) -> list[Threat]:
+        return threats(view)
+
+    def of_threat(self, threat: Threat) -> dict[str, str]:
+        if threat.seat == NOBODY:
+            return {}
+        side = threat.seat
+        return {"enemy": self.side(1 - side), "captive": self.name(CARDS[CAPTIVE].letter, 1 - side)}
 
     def clauses_of(self, view: View, action: int) -> list[str]:
         """What the choice means comes before what its card can do."""

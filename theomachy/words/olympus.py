@@ -8,17 +8,20 @@ from typing import Any
 
 from typing_extensions import TypedDict
 
-from theomachy.games import Event
+from theomachy.games import Event, Threat
 from theomachy.games.olympus import events as fo
 from theomachy.games.olympus import vocabulary as v
+from theomachy.games.olympus.ahead import places_ahead
+from theomachy.games.olympus.card_file import Entry, check_cards, company_troubles, standard, standard_ids
 from theomachy.games.olympus.cards import Card, CardSet, Effect
 from theomachy.games.olympus.heuristics import suggest_payment
 from theomachy.games.olympus.options import STANDARD
 from theomachy.games.olympus.options import Options as OlympusOptions
+from theomachy.games.olympus.threats import threats
 from theomachy.games.olympus.view import About, Unit, View
 from theomachy.kernel.options import Options
 from theomachy.kernel.seats import NOBODY
-from theomachy.words.game_words import CardInfo, GameWords, Note
+from theomachy.words.game_words import CardInfo, Checked, GameWords, Note
 from theomachy.words.speech import LANGUAGES
 
 CLAUSES_OF_ENDINGS = {"board-full": "FO-END-02", "seven-points": "FO-END-03", "pile-empty": "FO-END-08"}
@@ -125,6 +128,16 @@ class Facts(TypedDict):
 class OlympusWords(GameWords):
     TURN = fo.TurnBegan
     DEALT = fo.Dealt
+    IN_PASSING = (fo.PhaseBegan, fo.PhaseSkipped)
+    gains = (
+        ("gained-point", True),
+        ("defeated", False),
+        ("gained-bonus", True),
+        ("took-marker", True),
+        ("struck", False),
+        ("placed", True),
+        ("equipped", True),
+    )
 
     def __init__(self, language: str, game: str, cards: CardSet = STANDARD) -> None:
         super().__init__(language, game)
@@ -255,6 +268,29 @@ class OlympusWords(GameWords):
             "text": self.text(d),
             "clauses": clauses_of_card(card),
             "facts": facts,
+        }
+
+    # --- cards of one's own -------------------------------------------------------------------------------------------
+
+    def checked(self, text: str) -> Checked:
+        """All mistakes by line; and the cards that are fine, as long as the file as a whole is."""
+        entries, troubles = check_cards(text, "custom_cards")
+        if any(trouble.severity == "error" and not trouble.card for trouble in troubles):
+            entries = []
+        own = without_strangers(entries)
+        w = OlympusWords(self.language, self.game, CardSet(standard() + own))
+        return {
+            "mistakes": [
+                {
+                    "line": trouble.line,
+                    "place": ", ".join(filter(None, (trouble.card, trouble.field))),
+                    "text": self.say_error(trouble.wrong),
+                    "severity": trouble.severity,
+                }
+                for trouble in troubles
+            ],
+            "cards": w.card_infos()[-len(own) :] if own else [],
+            "map": None,
         }
 
     # --- notes on cards -----------------------------------------------------------------------------------------------
@@ -540,6 +576,31 @@ class OlympusWords(GameWords):
             return "", []
         return self.say("choice-suggested", cards=self.counted(map(self._given, given))), answers
 
+    def ahead(self, view: View) -> list[tuple[str, list[int]]]:
+        """Where the card goes, once it is paid for as suggested."""
+        if view.question != "pay":
+            return []
+        payment, given, actions = places_ahead(view)
+        cards = self.counted(map(self._given, given))
+        ways = []
+        for action in actions:
+            place = place_meant(view, *split(action))
+            there = self._choice_of_place(view, place) if self._attaches(view) else self._choice_of_space(view, place)
+            ways.append((self.say("choice-ahead", place=there, cards=cards), [*payment, action]))
+        return ways
+
+    def at_once(self, view: View) -> tuple[str, list[tuple[str, int, int | None]]]:
+        """FO-TURN-06 asks before each phase; whoever knows already says it at the first."""
+        if view.question != "skip" or view.about is None or view.about.phase != v.PHASES[v.PLAYING]:
+            return "", []
+        ways = ((v.PLAYING, v.SKIP, None), (v.ATTACKING, v.KEEP, v.SKIP), (v.DRAWING, v.KEEP, v.KEEP))
+        return self.say("ask-give-up"), [
+            (capital(self.say("choice-give-up", phase=phase)), now, again) for phase, now, again in ways
+        ]
+
+    def threats(self, view: View) -> list[Threat]:
+        return threats(view)
+
     def _given(self, action: int) -> str:
         verb, what = split(action)
         return self.marker(v.COLOURS[what]) if verb == "marker" else self.name(what)
@@ -650,6 +711,13 @@ def colour_key(card: Card) -> str:
 def names(card: Card) -> set[str]:
     """How a card may be called: by id or by its name in any language."""
     return {name.casefold() for name in (card.id, *(card.entry["name"][language] for language in LANGUAGES))}
+
+
+def without_strangers(entries: list[Entry]) -> list[Entry]:
+    """Without cards that speak of others which are not fine."""
+    while lost := {int(path[0]) for path, _ in company_troubles(entries, standard_ids())}:
+        entries = [entry for number, entry in enumerate(entries) if number not in lost]
+    return entries
 
 
 def clauses_of_card(card: Card) -> list[str]:

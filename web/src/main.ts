@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { openHouse } from "./lib/house";
 
 const A_WHILE = 5000; // ms
 
@@ -9,3 +10,4 @@ addEventListener("vite:preloadError", () => {
   if (performance.now() > A_WHILE) location.reload();
 });
 mount(App, { target: document.getElementById("app")! });
+addEventListener("load", () => void openHouse());

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from theomachy.arena.page import Node
+from theomachy.arena.tally import Tally
+from theomachy.figures import CardFigures
 from theomachy.games import Event
 
 
@@ -28,6 +30,21 @@ class Statistics(ABC):
     def as_json(self) -> dict[str, object]:
         """Keys and numbers beside those that the arena has of every game."""
 
+    def figures(self) -> dict[str, CardFigures]:
+        """By card, what the gallery shows; nothing, if the game does not count it."""
+        return {}
+
     @abstractmethod
     def sections(self, language: str) -> list[Node]:
         """The same as parts of a report."""
+
+
+def measured(played: int, players: Tally) -> CardFigures:
+    found = players.with_rate()
+    return {
+        "played": played,
+        "players": players.games,
+        "rate": found["rate"],
+        "low": found["low"],
+        "high": found["high"],
+    }

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from theomachy.arena.page import Cell, Column, Node, node, section, table
 from theomachy.arena.plots import bars, bins, histogram
-from theomachy.arena.statistics.base import Statistics
+from theomachy.arena.statistics.base import Statistics, measured
 from theomachy.arena.tally import Tally, decimal, interval, percent
+from theomachy.figures import CardFigures
 from theomachy.games import Event
 from theomachy.games.deukalion import events as dk
 from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS
@@ -270,6 +271,13 @@ class DeukalionStatistics(Statistics):
             "pursuits": {card: count.as_json() for card, count in self.pursuits.items()},
             "actions": {card: count.as_json() for card, count in self.actions.items()},
             "challenges": {opponent: count.as_json() for opponent, count in self.challenges.items()},
+        }
+
+    def figures(self) -> dict[str, CardFigures]:
+        """Action cards are played, Pursuit cards are completed."""
+        return {
+            **{card: measured(action.played, action.players) for card, action in self.actions.items()},
+            **{card: measured(pursuit.completed, pursuit.players) for card, pursuit in self.pursuits.items()},
         }
 
     # --- the report -------------------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from typing import Any
 
 from theomachy.arena.page import Cell, Column, Node, node, section, table
 from theomachy.arena.plots import LIMITS, Point, bars, beyond_limits, interval_line, rate_scale, rates
-from theomachy.arena.statistics.base import Statistics
+from theomachy.arena.statistics.base import Statistics, measured
 from theomachy.arena.tally import Tally, decimal, interval, percent
+from theomachy.figures import CardFigures
 from theomachy.games.olympus import events as fo
 from theomachy.games.olympus.cards import Card
 from theomachy.games.olympus.options import STANDARD, Options
@@ -107,6 +108,9 @@ class OlympusStatistics(Statistics):
             "endings": {key: self.endings[ending] for ending, key in ENDINGS.items()},
             "cards": {card.id: count.as_json() for card, count in self.in_the_deck()},
         }
+
+    def figures(self) -> dict[str, CardFigures]:
+        return {card.id: measured(len(count.turns), count.sides) for card, count in self.in_the_deck()}
 
     # --- the report -------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from theomachy.games.contract import Recall
 from theomachy.games.deukalion import state
-from theomachy.games.deukalion.accounts import BLANK, Account, Group, loaded_accounts
+from theomachy.games.deukalion.accounts import Account, Group, loaded_accounts
 from theomachy.games.deukalion.box import COPIES
 from theomachy.games.deukalion.memory import accounts_of, forget_all_but, remember
 from theomachy.games.deukalion.state import State
@@ -24,13 +24,7 @@ from theomachy.kernel.state import check_audience
 def resample(s: State, seat: i64, rng: Rng) -> None:
     """Redraw in place all that a seat cannot see.  Who is asked what depends on nothing hidden (section 4)."""
     gather_hands(s, seat)
-    accounts = accounts_of(s, seat)
-    if accounts is not BLANK:
-        deal_groups(s, likely_groups(accounts, rng), rng)
-    deal_hands(s, seat, rng)
-    deal_secrets(s, seat, rng)
-    forget_all_but(s, seat)
-    s.listed = False
+    deal(s, seat, rng)
 
 
 def gather_hands(s: State, seat: i64) -> None:
@@ -38,14 +32,29 @@ def gather_hands(s: State, seat: i64) -> None:
     hidden = s.hidden
     holder: i64 = 0
     while holder < s.seats:
-        kind: i64 = 0
-        while kind < KINDS and holder != seat:
-            at = state.HAND + KINDS * holder + kind
-            hidden[state.PILE + kind] += hidden[at]
-            hidden[state.PILE_SIZE] += hidden[at]
-            hidden[at] = 0
-            kind += 1
+        if holder != seat:
+            left = s.table[state.PLAYER_CELLS * holder + state.CARDS_IN_HAND]
+            hidden[state.PILE_SIZE] += left
+            at = state.HAND + KINDS * holder
+            kind: i64 = 0
+            while left > 0:
+                copies = hidden[at + kind]
+                if copies > 0:
+                    hidden[state.PILE + kind] += copies
+                    hidden[at + kind] = 0
+                    left -= copies
+                kind += 1
         holder += 1
+
+
+def deal(s: State, seat: i64, rng: Rng) -> None:
+    """The hands of others are empty: what is known to be there goes there, all else at random."""
+    groups = likely_groups(accounts_of(s, seat), rng)
+    deal_groups(s, groups, rng)
+    deal_hands(s, seat, groups, rng)
+    deal_secrets(s, seat, rng)
+    forget_all_but(s, seat)
+    s.listed = False
 
 
 def likely_groups(accounts: tuple[Account, ...], rng: Rng) -> tuple[Group, ...]:
@@ -62,43 +71,53 @@ def likely_groups(accounts: tuple[Account, ...], rng: Rng) -> tuple[Group, ...]:
 
 def deal_groups(s: State, groups: tuple[Group, ...], rng: Rng) -> None:
     """The cards of a group go to its places, in any order."""
+    hidden = s.hidden
     for places, kinds in groups:
-        if len(kinds) in places:  # of one hand
+        hidden[state.PILE_SIZE] -= len(kinds)
+        holder: i64 = 0
+        while places[holder] == 0:
+            holder += 1
+        if places[holder] == len(kinds):  # all in one hand
             for kind in kinds:
-                deal_card(s, places.index(len(kinds)), kind)
+                deal_card(s, holder, kind)
             continue
         left = list(kinds)
-        for holder in range(s.seats):
+        while left:
             for _ in range(places[holder]):
                 deal_card(s, holder, left.pop(rng.below(len(left))))
+            holder += 1
 
 
 def deal_card(s: State, holder: i64, kind: i64) -> None:
+    """From the pile, whose size is counted apart."""
     hidden = s.hidden
-    hidden[state.HAND + KINDS * holder + kind] += 1
     hidden[state.PILE + kind] -= 1
-    hidden[state.PILE_SIZE] -= 1
+    hidden[state.HAND + KINDS * holder + kind] += 1
 
 
-def deal_hands(s: State, seat: i64, rng: Rng) -> None:
+def deal_hands(s: State, seat: i64, groups: tuple[Group, ...], rng: Rng) -> None:
+    """All other places hold any of the rest."""
     hidden = s.hidden
+    size = hidden[state.PILE_SIZE]
     holder: i64 = 0
     while holder < s.seats:
         if holder != seat:
             missing = s.table[state.PLAYER_CELLS * holder + state.CARDS_IN_HAND]
-            kind: i64 = 0
-            while kind < KINDS:
-                missing -= hidden[state.HAND + KINDS * holder + kind]
-                kind += 1
+            for places, _ in groups:
+                missing -= places[holder]
             while missing > 0:
-                left = rng.below(hidden[state.PILE_SIZE])
-                kind = 0
-                while left >= hidden[state.PILE + kind]:
-                    left -= hidden[state.PILE + kind]
+                left = rng.below(size)
+                kind: i64 = 0
+                copies = hidden[state.PILE]
+                while left >= copies:
+                    left -= copies
                     kind += 1
+                    copies = hidden[state.PILE + kind]
                 deal_card(s, holder, kind)
+                size -= 1
                 missing -= 1
         holder += 1
+    hidden[state.PILE_SIZE] = size
 
 
 def is_hidden_secret(s: State, holder: i64, seat: i64) -> bool:
@@ -108,22 +127,19 @@ def is_hidden_secret(s: State, holder: i64, seat: i64) -> bool:
 
 def deal_secrets(s: State, seat: i64, rng: Rng) -> None:
     one: i64 = 1
-    cards: i64 = 0
     pool = s.hidden[state.PURSUIT_PILE]
     holder: i64 = 0
     while holder < s.seats:
         if is_hidden_secret(s, holder, seat) and s.hidden[state.SECRET + holder] != NO_CARD:
             pool |= one << s.hidden[state.SECRET + holder]
         holder += 1
-    card: i64 = 0
-    while card < PURSUITS:
-        cards += (pool >> card) & 1
-        card += 1
+    s.hidden[state.PURSUIT_PILE] = pool
+    cards = state.pursuits_unseen(s)
     holder = 0
     while holder < s.seats:
         if is_hidden_secret(s, holder, seat):
             left = rng.below(cards)
-            card = 0
+            card: i64 = 0
             while (pool >> card) & 1 == 0 or left > 0:
                 left -= (pool >> card) & 1
                 card += 1
@@ -164,7 +180,7 @@ def guess(view: View, recall: Recall, rng: Rng) -> State:
     pile_unseen_cards(s)
     pile_unseen_pursuits(s, view)
     if not view.over:
-        resample(s, view.seat, rng)
+        deal(s, view.seat, rng)
     return s
 
 

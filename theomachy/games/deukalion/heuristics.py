@@ -12,9 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from theomachy.games.deukalion import challenges, state, throws
+from theomachy.games.deukalion import challenges, state, tasks, throws
 from theomachy.games.deukalion import vocabulary as v
-from theomachy.games.deukalion.box import POINTS, TASK_COLOURS, TASK_COUNT, TASK_KIND, TASK_PLACE
+from theomachy.games.deukalion.box import POINTS, TASK_COUNT, TASK_KIND, TASK_MOST, TASK_PLACE
 from theomachy.games.deukalion.options import MOST_HALVES
 from theomachy.games.deukalion.rules import MoveHydra
 from theomachy.games.deukalion.ships import Whirl
@@ -256,7 +256,7 @@ def of_task(s: State, seat: i64, ship: i64, task: i64) -> float:
     kind = TASK_KIND[task]
     count = TASK_COUNT[task]
     points = float(POINTS[task >> 1])
-    if kind <= v.DELIVER_DISTINCT:
+    if tasks.is_delivery(task):
         return of_delivery(s, seat, ship, task, points)
     if kind == v.BEAT_SHIP:
         return of_duel(s, seat, ship, points)
@@ -308,20 +308,16 @@ def of_delivery(s: State, seat: i64, ship: i64, task: i64, points: float) -> flo
     colour: i64 = 0
     while colour < v.CHEST_COLOURS:
         chests = s.table[at + colour]
-        if kind == v.DELIVER_ANY:
-            have += chests
-            wanted |= one << colour
-        elif kind == v.DELIVER_SAME:
+        if kind == v.DELIVER_SAME:
             if chests > most:
                 most = chests
                 wanted = 0
             if chests == most:
                 wanted |= one << colour
             have = most
-        elif kind == v.DELIVER_DISTINCT or (TASK_COLOURS[task] >> colour) & 1 == 1:
-            if chests > 0:
-                have += 1
-            else:
+        elif tasks.serves(task, colour):
+            have += min(chests, TASK_MOST[task])
+            if chests < TASK_MOST[task]:
                 wanted |= one << colour
         colour += 1
     if have >= TASK_COUNT[task]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from theomachy.games.deukalion import doors, state, steps, tasks, tell
 from theomachy.games.deukalion import vocabulary as v
-from theomachy.games.deukalion.box import POINTS, TASK_COLOURS, TASK_COUNT, TASK_KIND
+from theomachy.games.deukalion.box import POINTS, TASK_COUNT, TASK_KIND, TASK_LEAST, TASK_MOST
 from theomachy.games.deukalion.map import ANCHOR
 from theomachy.games.deukalion.state import State
 from theomachy.kernel.choices import Choices
@@ -88,20 +88,17 @@ class PickGroup(Step[State]):
 
     def is_useful(self, s: State, f: Frame, colour: i64) -> bool:
         at = task_of(f)
-        kind = TASK_KIND[at]
-        picked = tasks.in_group(group_of(f.count), colour)
+        group = group_of(f.count)
         chests = state.chests_of(s, f.seat, colour)
-        if chests <= picked:
-            return False
-        if kind == v.DELIVER_EXACTLY:
-            return (TASK_COLOURS[at] >> colour) & 1 == 1 and picked == 0
-        if kind == v.DELIVER_SAME:
-            return chests >= TASK_COUNT[at] and (f.count == 0 or picked > 0)
-        return kind == v.DELIVER_ANY or picked == 0
+        picked = tasks.in_group(group, colour)
+        could_be = picked + TASK_COUNT[at] - tasks.size_of(group)
+        return (
+            tasks.serves(at, colour) and picked < min(chests, TASK_MOST[at]) and TASK_LEAST[at] <= min(chests, could_be)
+        )
 
     def is_done(self, f: Frame) -> bool:
         at = task_of(f)
-        return TASK_KIND[at] > v.DELIVER_DISTINCT or tasks.size_of(group_of(f.count)) == TASK_COUNT[at]
+        return not tasks.is_delivery(at) or tasks.size_of(group_of(f.count)) == TASK_COUNT[at]
 
     def asks(self, s: State, f: Frame) -> i64:
         if self.is_done(f) or TASK_KIND[task_of(f)] == v.DELIVER_EXACTLY:
@@ -141,7 +138,7 @@ class PlaceGroup(Step[State]):
 
     def do(self, s: State, f: Frame) -> None:
         f.next()
-        if TASK_KIND[task_of(f)] <= v.DELIVER_DISTINCT:
+        if tasks.is_delivery(task_of(f)):
             left = f.count
             while left != 0:
                 steps.put_chest(s, f.seat, (left & PICK) - 1, steps.DELIVERED)
@@ -226,7 +223,7 @@ def turn_up(s: State, slot: i64) -> None:
 
 def may_share(s: State, f: Frame) -> bool:
     """DK-DELIVER-12: was a group delivered that may serve other cards too?"""
-    return s.options.shared and TASK_KIND[task_of(f)] <= v.DELIVER_DISTINCT
+    return s.options.shared and tasks.is_delivery(task_of(f))
 
 
 class NoteVisible(Step[State]):

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from theomachy.games.deukalion import state
 from theomachy.games.deukalion import vocabulary as v
-from theomachy.games.deukalion.box import TASK_COLOURS, TASK_COUNT, TASK_KIND, TASK_PLACE
+from theomachy.games.deukalion.box import TASK_COLOURS, TASK_COUNT, TASK_KIND, TASK_LEAST, TASK_MOST, TASK_PLACE
 from theomachy.games.deukalion.state import State
 
 # A group of chests: four bits for each colour.
@@ -27,32 +27,28 @@ def card_in(s: State, seat: i64, slot: i64) -> i64:
     return s.hidden[state.SECRET + seat]
 
 
+def is_delivery(task: i64) -> bool:
+    """A task by its number: 2 * card + task."""
+    return TASK_KIND[task] <= v.DELIVER_DISTINCT
+
+
+def serves(task: i64, colour: i64) -> bool:
+    return (TASK_COLOURS[task] >> colour) & 1 == 1
+
+
 def fulfils_delivery(s: State, seat: i64, card: i64, task: i64) -> bool:
     """DK-PURSUIT-15, -16, DK-DELIVER-08: are the chests aboard?"""
     at = 2 * card + task
-    kind = TASK_KIND[at]
-    count = TASK_COUNT[at]
-    if kind > v.DELIVER_DISTINCT:
+    if not is_delivery(at):
         return False
-    if kind == v.DELIVER_ANY:
-        return state.chests_aboard(s, seat) >= count
-    colours: i64 = 0
-    most: i64 = 0
-    wanted: i64 = 0
+    found: i64 = 0
     colour: i64 = 0
     while colour < v.CHEST_COLOURS:
         chests = state.chests_of(s, seat, colour)
-        if chests > 0:
-            colours += 1
-            wanted += (TASK_COLOURS[at] >> colour) & 1
-        if chests > most:
-            most = chests
+        if chests >= TASK_LEAST[at] and serves(at, colour):
+            found += min(chests, TASK_MOST[at])
         colour += 1
-    if kind == v.DELIVER_SAME:
-        return most >= count
-    if kind == v.DELIVER_DISTINCT:
-        return colours >= count
-    return wanted == count
+    return found >= TASK_COUNT[at]
 
 
 def in_group(group: i64, colour: i64) -> i64:
@@ -71,17 +67,12 @@ def size_of(group: i64) -> i64:
 def fits(group: i64, card: i64, task: i64) -> bool:
     """DK-DELIVER-03, -12: is this group exactly what the task asks for?"""
     at = 2 * card + task
-    kind = TASK_KIND[at]
-    if kind > v.DELIVER_DISTINCT or size_of(group) != TASK_COUNT[at]:
+    if not is_delivery(at) or size_of(group) != TASK_COUNT[at]:
         return False
     colour: i64 = 0
     while colour < v.CHEST_COLOURS:
         chests = in_group(group, colour)
-        if kind == v.DELIVER_EXACTLY and chests != (TASK_COLOURS[at] >> colour) & 1:
-            return False
-        if kind == v.DELIVER_SAME and chests != 0 and chests != TASK_COUNT[at]:
-            return False
-        if kind == v.DELIVER_DISTINCT and chests > 1:
+        if chests > 0 and not (serves(at, colour) and TASK_LEAST[at] <= chests <= TASK_MOST[at]):
             return False
         colour += 1
     return True

@@ -1,4 +1,5 @@
-"""What a memory of hands demands of a guess: where known cards must lie, and whether it could all have happened so."""
+"""What a seat remembers of hands, and what that demands of a guess: where known cards must lie, and whether it could
+all have happened."""
 
 from __future__ import annotations
 
@@ -10,10 +11,69 @@ from mypy_extensions import i64
 from theomachy.games.hera_zeus import state as table
 from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.state import State
+from theomachy.kernel.seats import WATCHER
 
 MOST: Final = 32  # hidden places at the most: twelve on the field and a hand
 NOTHING: Final = vec[i64]([0] * MOST)
 NO_COUNTS: Final = vec[i64]([0] * table.HELD)
+
+
+# --- what a seat remembers --------------------------------------------------------------------------------------------
+
+
+def remembered(s: State, seat: int, over: bool) -> list[int]:
+    """The memory as this seat has it."""
+    seen: list[int] = []
+    looked = table.OPENED
+    for i in range(len(s.memory)):
+        what, side, code = table.what_in(s.memory[i]), table.seat_in(s.memory[i]), table.code_in(s.memory[i])
+        if what in (table.LOOKED, table.OPENED):
+            looked = what
+        hidden = what in (table.LAID, table.FETCHED) if side != seat else False
+        if what == table.SEEN and looked == table.LOOKED and seat == WATCHER:
+            hidden = True
+        seen.append(table.entry(what, side, v.back_of(code)) if hidden and not over else s.memory[i])
+    return seen
+
+
+def known_in_hand(memory: list[int], side: int) -> tuple[list[int], list[int]]:
+    """Cards that were seen in a hand and have not left it openly: surely there, or perhaps laid face down since."""
+    known: list[tuple[int, int]] = []  # which, and when it was seen
+    laid = {v.UNKNOWN: -1, v.UNKNOWN_WON: -1}  # when a card was last laid unseen, by its back
+    for at, written in enumerate(memory):
+        what, code = table.what_in(written), table.code_in(written)
+        if table.seat_in(written) != side:
+            continue
+        if what in (table.LOOKED, table.OPENED):
+            known = known if hides_hand(memory[at + 1 : at + 2]) else []
+        elif what in (table.SEEN, table.GAINED) and code not in laid:
+            known.append((code, at))
+        elif what in (table.LEFT, table.SHOWN):
+            known = without_last(known, code)
+        elif what == table.LAID:
+            laid[v.back_of(code)] = at
+    perhaps = [code for code, at in known if can_be_laid(code) and laid[v.back_of(code)] > at]
+    sure = [code for code, at in known if not can_be_laid(code) or laid[v.back_of(code)] < at]
+    return sorted(sure), sorted(perhaps)
+
+
+def hides_hand(seen: list[int]) -> bool:
+    """Was a look, of whose cards this is the first, for the two players only?  Then a watcher knows what he knew."""
+    return any(table.what_in(each) == table.SEEN and table.code_in(each) >= v.UNKNOWN for each in seen)
+
+
+def without_last(known: list[tuple[int, int]], code: int) -> list[tuple[int, int]]:
+    """Which of two equal cards left is not known: the one that has been there longer may be anywhere, so it is kept."""
+    found = [i for i, (one, _) in enumerate(known) if one == code]
+    return [one for i, one in enumerate(known) if i not in found[-1:]]
+
+
+def can_be_laid(code: int) -> bool:
+    """HZ-PLAY-01: can such a card lie on the field?"""
+    return v.kind_of(code) <= v.CAPTIVE
+
+
+# --- what that demands ------------------------------------------------------------------------------------------------
 
 
 def seen_hand(s: State, looked: i64) -> vec[i64]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from theomachy.games.contract import Action, BySeat, Seat
 from theomachy.games.hera_zeus import state as table
@@ -10,12 +11,19 @@ from theomachy.games.hera_zeus import vocabulary as v
 from theomachy.games.hera_zeus.cards import CARDS, STRIKE_HAND
 from theomachy.games.hera_zeus.notation import CODE_TEXT, PLACE_TEXT, hand_of, held, pile_of
 from theomachy.games.hera_zeus.options import Options
+from theomachy.games.hera_zeus.recall import known_in_hand, remembered
 from theomachy.games.hera_zeus.rules import CHOOSE_ACTION, GAME, LATE_GOD_CARD, LAY_CARD, TURN
 from theomachy.games.hera_zeus.state import State
 from theomachy.games.hera_zeus.steps import LOSE_HAND, Asking
 from theomachy.kernel.frames import Frame, saved_frames
 from theomachy.kernel.seats import NOBODY, WATCHER
 from theomachy.kernel.state import legal
+
+# Everybody sees how the columns lie, where the figures stand and whether there is a hand: so everybody can tell the
+# answers to these, whatever card is meant.
+OPEN_QUESTIONS: Final = frozenset(
+    ("place", "new-place", "figure-lane", "drawn-card-lane", "pegasus-target", "pythia-target")
+)
 
 
 @dataclass(frozen=True)
@@ -84,7 +92,8 @@ def view(s: State, seat: int, laid_open: bool = False) -> View:
     opening = is_opening(s) and not laid_open
     asked = s.asked == seat and s.frame is not None
     own = seat != WATCHER
-    known = [known_in_hand(remembered(s, seat, over), side) for side in (0, 1)]
+    memory = remembered(s, seat, over)
+    known = [known_in_hand(memory, side) for side in (0, 1)]
     return View(
         seat=seat,
         options=s.options,
@@ -211,21 +220,6 @@ def remembered_pile(s: State, side: int) -> list[int]:
     return [*sorted([*pile[:hades], fetched]), *pile[hades:]]
 
 
-def remembered(s: State, seat: int, over: bool) -> list[int]:
-    """The memory as this seat has it."""
-    seen: list[int] = []
-    looked = table.OPENED
-    for i in range(len(s.memory)):
-        what, side, code = table.what_in(s.memory[i]), table.seat_in(s.memory[i]), table.code_in(s.memory[i])
-        if what in (table.LOOKED, table.OPENED):
-            looked = what
-        hidden = what in (table.LAID, table.FETCHED) if side != seat else False
-        if what == table.SEEN and looked == table.LOOKED and seat == WATCHER:
-            hidden = True
-        seen.append(table.entry(what, side, v.back_of(code)) if hidden and not over else s.memory[i])
-    return seen
-
-
 def known_frame(s: State, seat: int) -> Frame | None:
     """What this seat was told of how far the game is: another's action is told only when its last token is in."""
     if s.frame is None:
@@ -258,40 +252,3 @@ def drawn_out(s: State, side: int) -> str:
     if f is None or f.script is not STRIKE_HAND or f.card == v.NO_CARD or f.seat == side:
         return ""
     return CODE_TEXT[f.card]
-
-
-def known_in_hand(memory: list[int], side: int) -> tuple[list[int], list[int]]:
-    """Cards that were seen in a hand and have not left it openly: surely there, or perhaps laid face down since."""
-    known: list[tuple[int, int]] = []  # which, and when it was seen
-    laid = {v.UNKNOWN: -1, v.UNKNOWN_WON: -1}  # when a card was last laid unseen, by its back
-    for at, written in enumerate(memory):
-        what, code = table.what_in(written), table.code_in(written)
-        if table.seat_in(written) != side:
-            continue
-        if what in (table.LOOKED, table.OPENED):
-            known = known if hides_hand(memory[at + 1 : at + 2]) else []
-        elif what in (table.SEEN, table.GAINED) and code not in laid:
-            known.append((code, at))
-        elif what in (table.LEFT, table.SHOWN):
-            known = without_last(known, code)
-        elif what == table.LAID:
-            laid[v.back_of(code)] = at
-    perhaps = [code for code, at in known if can_be_laid(code) and laid[v.back_of(code)] > at]
-    sure = [code for code, at in known if not can_be_laid(code) or laid[v.back_of(code)] < at]
-    return sorted(sure), sorted(perhaps)
-
-
-def hides_hand(seen: list[int]) -> bool:
-    """Was a look, of whose cards this is the first, for the two players only?  Then a watcher knows what he knew."""
-    return any(table.what_in(each) == table.SEEN and table.code_in(each) >= v.UNKNOWN for each in seen)
-
-
-def without_last(known: list[tuple[int, int]], code: int) -> list[tuple[int, int]]:
-    """Which of two equal cards left is not known: the one that has been there longer may be anywhere, so it is kept."""
-    found = [i for i, (one, _) in enumerate(known) if one == code]
-    return [one for i, one in enumerate(known) if i not in found[-1:]]
-
-
-def can_be_laid(code: int) -> bool:
-    """HZ-PLAY-01: can such a card lie on the field?"""
-    return v.kind_of(code) <= v.CAPTIVE

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain, islice
-from typing import Any
+from typing import Any, Literal
 
 from theomachy.games.olympus.card_grammar import (
     ANY_NUMBER,
@@ -150,6 +150,7 @@ def company_troubles(cards: Sequence[Entry], taken: Sequence[str]) -> Found:
 # --- reading a file -----------------------------------------------------------------------------------------------
 
 MOST_TROUBLES = 100  # are told; nobody reads more
+Severity = Literal["error", "warning"]  # a warning keeps nobody from playing
 
 
 @dataclass(frozen=True)
@@ -159,7 +160,7 @@ class Trouble:
     card: str  # its id, or "" where it concerns the whole file
     field: str
     wrong: Wording
-    severity: str = "error"  # or "warning"
+    severity: Severity = "error"
 
     def wording(self) -> Wording:
         place = ", ".join(filter(None, (self.card, self.field)))
@@ -199,9 +200,10 @@ def check_cards(text: str, source: Source, taken: Sequence[str] | None = None) -
         (("card", number, *path), wrong) for number, card in fine.items() for path, wrong in card_warnings(card)
     ]
     where = lines(text) if errors or warnings else {}
+    both: tuple[tuple[Severity, list[tuple[Path, Wording]]], ...] = (("error", errors), ("warning", warnings))
     troubles = [
         Trouble(source, line_of(path, where), card_at(path, cards), field_at(path), wrong, severity)
-        for severity, found in (("error", errors), ("warning", warnings))
+        for severity, found in both
         for path, wrong in found
     ]
     names = {card["id"]: card["name"] for card in fine.values()}

@@ -127,7 +127,7 @@ TARGET = Named(
 def amount(low: int, high: int, *words: str) -> Shape:
     """So many; so many for each of something; or a word."""
     per = OneOf((SELECTOR, word("markers")), "for each of these units, or for each colour marker you hold")
-    times = Number(low, high, "how many for each; 1, if it is not said")
+    times = Number(low, high, "how many for each; default: 1")
     for_each = Table("amount", {"per": per}, {"times": times}, such('{ per = "markers", times = 1 }'))
     return OneOf((Number(low, high), word(" ".join((*words, "attack"))), for_each), "how many")
 
@@ -248,7 +248,7 @@ EFFECT = Named(
             ),
         },
         {
-            "mode": Word(MODE_WORDS, "whether it has to happen; do, if it is not said"),
+            "mode": Word(MODE_WORDS, "whether it has to happen; default: do"),
             "if": Table("if", {}, CONDITIONS, Wording("cards-write-conditions"), "all of this must hold"),
         },
         Wording("cards-write-effect"),
@@ -288,7 +288,7 @@ def card(kind: str, attack: Number, defence: Number, least_effects: int, optiona
         "name": Named("name", in_languages("the name", 1, 1, 40)),
     }
     anyhow: dict[str, Shape] = {
-        "copies": Number(1, 2, "how many of it are in the deck; 2 of a soldier, else 1, if it is not said"),
+        "copies": Number(1, 2, "how many of it are in the deck; default: 2 of a soldier, else 1"),
         "text": Named("text", in_languages("the text on the card", 0, 0, 600)),
         "source": Text("where the card comes from"),
         "replaces": ID,  # a card of the box that makes room for this one

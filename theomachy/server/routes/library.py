@@ -8,22 +8,39 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 from pydantic import Field
 
+from theomachy.figures import figures_of
 from theomachy.games import GAMES
 from theomachy.games import game as game_named
-from theomachy.server.answers import Box, BuildInfo, GameInfo, LessonStep, LessonTitle, Proof, Replay, Rules, Verified
+from theomachy.server.answers import (
+    Box,
+    BuildInfo,
+    Examples,
+    Gallery,
+    GameInfo,
+    LessonStep,
+    LessonTitle,
+    Proof,
+    Replay,
+    Rules,
+    TurningPoints,
+    Verified,
+)
 from theomachy.server.build_info import build_info
+from theomachy.server.examples import examples as examples_of
 from theomachy.server.finished import ALL, MOST_FRAMES
 from theomachy.server.game_info import game_info
 from theomachy.server.guard import PlainRoute, unless_gone
 from theomachy.server.lessons import titles
 from theomachy.server.live_tables import LiveTables
 from theomachy.server.model import Model
+from theomachy.server.own import takes_texts
 from theomachy.server.render import words_of
 from theomachy.server.routes import Authorization, Language
 from theomachy.server.rules_page import rules_info
+from theomachy.server.setting import LONGEST_OPTION
 from theomachy.server.table import Denied
 from theomachy.signing import KeyInfo
-from theomachy.words import CardInfo, GameWords, language_of, words
+from theomachy.words import CardInfo, Checked, GameWords, language_of, words
 
 LONGEST = 2_000_000  # characters of a record; the server takes less, if it is not told otherwise
 MOST_CHOICES = 1_000_000
@@ -44,6 +61,12 @@ class Watched(Model):
 
 class Written(Model):
     record: str = Field(max_length=LONGEST)
+
+
+class OwnText(Model):
+    """Cards, or a map."""
+
+    text: str = Field(max_length=LONGEST_OPTION)
 
 
 class Learnt(Model):
@@ -88,6 +111,15 @@ def library_routes(tables: LiveTables) -> APIRouter:
             raise Denied("no-map")
         return dict(found)
 
+    @router.post("/games/{game}/check", response_model=Checked)
+    async def check_own(game: str, own: OwnText, request: Request, accept_language: Language = None) -> Response:
+        """Cards or a map of one's own: what is wrong, by line, and what can be drawn of them."""
+        if not takes_texts(game_named(game).key):
+            raise Denied("nothing-to-check")
+        return json_response(
+            await unless_gone(request, tables.provers.check(game, own.text, language_of(accept_language)))
+        )
+
     # No coroutines, so that each is in a thread of its own: who asks first waits until it is read.
 
     @router.get("/rules/{game}")
@@ -95,6 +127,22 @@ def library_routes(tables: LiveTables) -> APIRouter:
         """The rules page, with an anchor for each clause."""
         game_named(game)
         return rules_info(game, language_of(accept_language))
+
+    @router.get("/rules/{game}/examples")
+    def examples(game: str, accept_language: Language = None) -> Examples:
+        """Positions beside the clauses they explain, before and after a choice."""
+        game_named(game)
+        return examples_of(game, language_of(accept_language))
+
+    @router.get("/gallery/{game}")
+    def gallery(game: str, accept_language: Language = None) -> Gallery:
+        """Every card in the box, and how often it was played and won with when bots played."""
+        game_named(game)
+        return {
+            "game": game,
+            "cards": words(language_of(accept_language), game).gallery(),
+            "figures": figures_of(game),
+        }
 
     @router.get("/lessons/{game}")
     def lesson_titles(game: str, accept_language: Language = None) -> list[LessonTitle]:
@@ -132,6 +180,21 @@ def library_routes(tables: LiveTables) -> APIRouter:
         return json_response(
             await unless_gone(request, tables.provers.replay(record, language_of(accept_language), *where))
         )
+
+    @router.post("/turning-points", response_model=TurningPoints)
+    async def turning_points(written: Written, request: Request, accept_language: Language = None) -> Response:
+        """Where a record with an end was decided, as a quick search sees it."""
+        points = tables.provers.turning_points(written.record, language_of(accept_language))
+        return json_response(await unless_gone(request, points))
+
+    @router.get("/tables/{table}/turning-points", response_model=TurningPoints)
+    async def turning_points_of(
+        table: str, request: Request, authorization: Authorization = None, accept_language: Language = None
+    ) -> Response:
+        """The same of a finished game; of a table that is closed to watchers, for those who sat there."""
+        live_table = await tables.get(table)
+        points = live_table.turning_points(authorization, language_of(accept_language))
+        return json_response(await unless_gone(request, points))
 
     @router.post("/proof", response_model=Proof)
     async def prove(written: Written, request: Request, accept_language: Language = None) -> Response:

@@ -22,8 +22,11 @@ def page_routes(tables: LiveTables) -> APIRouter:
 
     @router.get("/")
     @router.get("/rules/{game}")
+    @router.get("/cards/{game}")
     @router.get("/learn/{game}")
     @router.get("/learn/{game}/{lesson}")
+    @router.get("/games")
+    @router.get("/make/{game}")
     async def front(accept_language: Language = None) -> Response:
         return pages.client(pages.welcome(language_of(accept_language)))
 
@@ -31,6 +34,11 @@ def page_routes(tables: LiveTables) -> APIRouter:
     @router.get("/replay/{table}")
     async def come_to_table(accept_language: Language = None) -> Response:
         return pages.client(pages.at_table(language_of(accept_language)))
+
+    @router.get("/worker.js")
+    async def worker() -> Response:
+        """What browsers keep of the client, for when there is no server."""
+        return pages.worker()
 
     @router.get("/verify")
     async def verify_here(accept_language: Language = None) -> Response:

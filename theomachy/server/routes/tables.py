@@ -86,11 +86,12 @@ def table_routes(tables: LiveTables) -> APIRouter:
     async def hint(
         table: str, request: Request, authorization: Authorization = None, accept_language: Language = None
     ) -> Hint:
-        """What a strong bot would choose; for whoever plays against bots alone."""
+        """What a strong bot would choose, and why; for whoever plays against bots alone."""
         live_table = await tables.get(table)
         seat = live_table.table.seat_of(key_in(authorization))
-        action = await unless_gone(request, live_table.hint(seat))
-        return hint_of(live_table.table, seat, action, language_of(accept_language))
+        language = language_of(accept_language)
+        action, why = await unless_gone(request, live_table.hint(seat, language))
+        return hint_of(live_table.table, seat, action, why, language)
 
     return router
 

@@ -34,6 +34,7 @@ some-steps = { $count ->
     [one] noch { $count } Schritt
    *[other] noch { $count } Schritte
 }
+honour-card = Ehrenkarte
 honour-cards = { $count ->
     [one] { $count } Ehrenkarte
    *[other] { $count } Ehrenkarten
@@ -74,6 +75,7 @@ direction-of = { $direction ->
 pursuit-worth = „{ $card }“ ({ some-points })
 pursuit-tasks = „{ $card }“ ({ some-points }): { $first } Oder: { $second }
 throw-of = { $lost } verloren, { $one } zu 1 Punkt, { $half } zu ½
+map-column = Spalte { $column }
 
 ## Erklärte Karten
 
@@ -618,8 +620,42 @@ board-legend = { $hoplite } Hoplit  { $free } See, freier Platz  { $anchor } Ank
 }
 board-legend-chests = Truhen: { $chests }
 
+## Was die Partie bald entscheiden kann
+
+threat-one-pursuit = { $who ->
+    [you] Dir { $count ->
+        [one] fehlt 1 Punkt
+       *[other] fehlen { $count } Punkte
+    }: Eine Auftragskarte kann zum Sieg reichen.
+   *[side] { $side } { $count ->
+        [one] fehlt 1 Punkt
+       *[other] fehlen { $count } Punkte
+    }: Eine Auftragskarte kann zum Sieg reichen.
+}
+threat-rounds = { $count ->
+    [one] Das ist die letzte Runde
+   *[other] Es bleiben nur noch { $count } Runden
+}: { $who ->
+    [you] Nach jetzigem Stand gewinnst du.
+    [nobody] Nach jetzigem Stand liegen mehrere vorn.
+   *[side] Nach jetzigem Stand gewinnt { $side }.
+}
+
 ## Beispiele, was getippt werden kann
 
 example-action = DIE(move) DIR(n)
 example-card = Zephyr
 example-clause = DK-MOVE-06
+
+## Was ein Tipp verspricht
+
+gain-completed = Damit schließt du eine Auftragskarte ab.
+gain-claimed = Damit beanspruchst du eine Auftragskarte.
+gain-honour = Das bringt dir Ehrenkarten ein.
+gain-conquered = Damit nimmst du einem Rivalen eine Siedlung ab.
+gain-founded = Damit gründest du eine Siedlung.
+gain-took-chest = Das bringt dir eine Truhe ein.
+gain-won-challenge = Damit gewinnst du eine Herausforderung.
+gain-stole = Damit nimmst du einem Rivalen eine Handkarte ab.
+gain-drew = Das bringt dir eine neue Karte.
+gain-reclaimed = Damit holst du Hopliten aus der Unterwelt zurück.

@@ -358,6 +358,7 @@ error-completion-which = Für „{ $shell }“ gibt es keine Vervollständigung;
 error-rules-no-clause = Eine Regel { $clause } gibt es nicht; prüfe ihre Nummer.
 error-rules-no-page = Zu „{ $game }“ gibt es keine Regelseite in der Sprache „{ $language }“.
 error-replay-no-seat = Einen Platz { $seat } gibt es nicht.
+error-turning-points-no-end = Die Partie ist noch nicht zu Ende: Wendepunkte lassen sich erst danach finden.
 error-cards-which = Zu „{ $what }“ gibt es keine Kartenliste; tippe theomachy cards olympus oder theomachy cards check DATEI.
 error-cards-which-file = Nenne die Datei, die geprüft werden soll: theomachy cards check DATEI.
 error-cards-no-file = Unerwartete Angabe: { $file }; um eine Datei zu prüfen, tippe theomachy cards check DATEI.
@@ -486,6 +487,7 @@ error-http = { $status ->
 
 ## Der Server und was er aufbewahrt
 
+error-serve-already = Diese Spiele laufen schon auf dem Server { $url } – öffne diese Seite oder starte einen Server mit einem anderen Ordner: theomachy serve --data ORDNER.
 error-serve-port-taken = Der Port { $port } wird von einem anderen Programm benutzt; beende es oder nenne mit --port einen anderen.
 error-serve-no-address = Der Server kann auf { $host }, Port { $port }, nicht lauschen ({ $why }); nenne mit --host eine Adresse dieses Rechners oder mit --port einen anderen Port.
 error-serve-no-socket = Datei { $number } ist kein offener TCP-Socket, der lauscht; --fd nimmt die Nummer eines solchen.
@@ -495,12 +497,15 @@ error-serve-no-network = --trust braucht eine Adresse oder ein Netz, zum Beispie
 error-keys-which = Es gibt kein „theomachy keys { $what }“; lass das Wort weg oder schreib rotate.
 error-keys-none = { $file } enthält noch keinen Schlüssel; der Server erzeugt einen, wenn er startet.
 error-keys-version = { $file } wurde von einer anderen Version von Theomachy geschrieben; starte den Server einmal damit.
+error-push-which = Es gibt kein „theomachy push { $what }“; lass das Wort weg oder schreib new-keys oder off.
+error-push-contact = Push-Dienste wollen wissen, wen sie fragen können: Gib mit --contact mailto:du@example.org an oder eine Adresse, die mit https:// beginnt, nicht „{ $contact }“.
+error-serve-push-host = --push-host braucht den Namen eines Servers, zum Beispiel push.example.org, nicht „{ $host }“.
 error-tables-which = „{ $what }“ lässt sich mit einem Tisch nicht machen; möglich sind { $actions }.
 error-tables-which-table = „theomachy tables { $action }“ braucht die Kennung eines Tisches; „theomachy tables“ listet sie auf.
 error-tables-which-file = „theomachy tables export“ braucht die Kennung eines Tisches und eine Datei; lass die Datei überall sonst weg.
 error-tables-no-table = Es gibt keinen Tisch { $table }; „theomachy tables“ listet auf, welche es gibt.
 error-tables-in-use = Tisch { $table } ist vielleicht in Gebrauch: Halte erst den Server an, denn während er läuft, lassen sich nur Tische in Quarantäne löschen.
-error-store-in-use = { $folder } wird von einem anderen Server benutzt; beende ihn oder nenne mit --data einen anderen Ordner.
+error-store-in-use = { $folder } wird von einem anderen Server benutzt; beende ihn oder bewahre die Spiele in einem anderen Ordner auf: theomachy serve --data ORDNER.
 error-store-second-name = { $file } hat einen zweiten Namen (einen harten Link) ohne die Dateien daneben; entferne einen der beiden.
 error-store-newer = { $file } stammt von einem neueren Theomachy (Schema { $version }, hier bekannt bis { $known }); installiere die neueste Version.
 error-store-another = { $file } ist keine Datenbank von Theomachy; nenne einen anderen Ordner oder eine andere Datei.

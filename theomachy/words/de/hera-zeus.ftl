@@ -303,8 +303,61 @@ card-about = { $help } { $copies ->
    *[other] { $copies }-mal
 } in jedem Deck; in Notation { $letter }.
 
+## Was die Partie bald entscheiden kann
+
+threat-captive-in-front = { $who ->
+    [you] { $captive } liegt bei { $enemy } in der ersten Reihe: Fordere die Karte heraus, und du gewinnst.
+    [enemy] { $captive } liegt in deiner ersten Reihe: Fordert { $side } die Karte heraus, verlierst du.
+   *[side] { $captive } liegt bei { $enemy } in der ersten Reihe: Fordert { $side } die Karte heraus, gewinnt { $side }.
+}
+threat-field = { $count ->
+    [0] { $who ->
+        [you] { $enemy } hat keine Karte auf dem Feld: Bleibt es so, bis der Zug von { $enemy } beginnt, gewinnst du.
+        [enemy] Du hast keine Karte auf dem Feld: Bleibt es so, bis dein Zug beginnt, verlierst du.
+       *[side] { $enemy } hat keine Karte auf dem Feld: Bleibt es so, bis der Zug von { $enemy } beginnt, gewinnt { $side }.
+    }
+   *[other] { $who ->
+        [you] { $enemy } hat nur noch eine Karte auf dem Feld: Ist keine mehr da, wenn der Zug von { $enemy } beginnt, gewinnst du.
+        [enemy] Du hast nur noch eine Karte auf dem Feld: Ist keine mehr da, wenn dein Zug beginnt, verlierst du.
+       *[side] { $enemy } hat nur noch eine Karte auf dem Feld: Ist keine mehr da, wenn der Zug von { $enemy } beginnt, gewinnt { $side }.
+    }
+}
+threat-captive-in-hand = { $captive } ist deine einzige Handkarte: Ein Pegasus auf deine Hand gewinnt die Partie.
+threat-last-card = { $who ->
+    [enemy] Du hast nur noch eine Handkarte.
+   *[side] { $enemy } hat nur noch eine Handkarte.
+}
+threat-pile = { $who ->
+    [enemy] { $count ->
+        [0] Dein Nachziehstapel ist leer
+        [one] In deinem Nachziehstapel liegt nur noch eine Karte
+       *[other] In deinem Nachziehstapel liegen nur noch { $count } Karten
+    }: Hast du noch Punkte und kannst nichts tun, verlierst du.
+   *[side] { $count ->
+        [0] Der Nachziehstapel von { $enemy } ist leer
+        [one] Im Nachziehstapel von { $enemy } liegt nur noch eine Karte
+       *[other] Im Nachziehstapel von { $enemy } liegen nur noch { $count } Karten
+    }: Wer noch Punkte hat und nichts tun kann, verliert.
+}
+threat-turns = { $count ->
+    [one] Das ist der letzte Zug
+   *[other] Es bleiben nur noch { $count } Züge
+}: Danach endet die Partie unentschieden.
+
 ## Beispiele, was getippt werden kann
 
 example-action = LAY(4) AT(A,2)
 example-card = Medusa
 example-clause = HZ-CHAL-04
+
+## Was ein Tipp verspricht
+
+gain-lost = Das kostet deinen Gegner eine Karte.
+gain-struck-figure = Das vertreibt die gegnerische Figur aus ihrer Bahn.
+gain-seduced = Das lockt eine Karte deines Gegners auf deine Hand.
+gain-fetched = Das bringt eine verlorene Karte auf deine Hand zurück.
+gain-took-pegasus = Das bringt einen Pegasus auf deine Hand zurück.
+gain-turned-column = Das zeigt dir, was dein Gegner verdeckt gelegt hat.
+gain-looked = Das zeigt dir die Handkarten deines Gegners.
+gain-laid = Damit liegt eine Karte mehr zwischen deinem Gegner und dem, was du verbirgst.
+gain-drew = Das bringt dir eine neue Karte.

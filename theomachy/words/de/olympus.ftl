@@ -286,6 +286,7 @@ ask-start-player = Wer beginnt?
 ask-dealt = Welche Karte wird ausgeteilt?
 ask-drawn = Welche Karte wird gezogen?
 ask-skip = Lässt du Phase { $phase } aus ({ phase-of })? Im ersten Zug der Partie entfällt eine Phase.
+ask-give-up = Auf welche Phase dieses ersten Zuges verzichtest du?
 ask-main = Welche Karte spielst du aus?
 ask-pay = { $paid ->
     [0] Kosten von { $card }: { $cost }. Womit bezahlst du 1 × { $colour }?
@@ -366,8 +367,10 @@ choice-done = { $question ->
 }
 choice-keep = Phase { $phase } behalten ({ phase-of })
 choice-skip = Phase { $phase } auslassen ({ phase-of })
+choice-give-up = { phase-of }
 choice-with-text = { $choice }. { $card }: { $text }
 choice-suggested = Bezahlen wie vorgeschlagen: { $cards }
+choice-ahead = { $place }. Bezahlt wie vorgeschlagen: { $cards }
 
 ## Warum etwas nicht geht
 
@@ -426,8 +429,49 @@ board-discard-pile = { $whole ->
 }
 board-known = Von der Hand von { $side } kennst du: { $cards }.
 
+## Was die Partie bald entscheiden kann
+
+threat-board-full = { $who ->
+    [you] Alle sechs Plätze auf deiner Seite sind besetzt: Sind sie es auch noch, wenn dein Zug beginnt, gewinnst du.
+    [enemy] Alle sechs gegnerischen Plätze sind besetzt: Sind sie es auch noch, wenn der gegnerische Zug beginnt, verlierst du.
+   *[side] Alle sechs Plätze von { $side } sind besetzt: Sind sie es auch noch, wenn der nächste Zug von { $side } beginnt, gewinnt { $side }.
+}
+threat-points = { $who ->
+    [you] Dir { $count ->
+        [one] fehlt 1 Siegpunkt
+       *[other] fehlen { $count } Siegpunkte
+    } zum Sieg.
+    [enemy] Deinem Gegner { $count ->
+        [one] fehlt 1 Siegpunkt
+       *[other] fehlen { $count } Siegpunkte
+    } zum Sieg.
+   *[side] { $side } { $count ->
+        [one] fehlt 1 Siegpunkt
+       *[other] fehlen { $count } Siegpunkte
+    } zum Sieg.
+}
+threat-pile = Im Nachziehstapel { $count ->
+    [one] liegt nur noch eine Karte
+   *[other] liegen nur noch { $count } Karten
+}: Ist er leer, { $who ->
+    [you] gewinnst du nach jetzigem Stand.
+    [enemy] gewinnt dein Gegner nach jetzigem Stand.
+    [side] gewinnt { $side } nach jetzigem Stand.
+   *[nobody] endet die Partie nach jetzigem Stand unentschieden.
+}
+
 ## Beispiele, was getippt werden kann
 
 example-action = PLAY(carians) OWN(O1)
 example-card = Hektor
 example-clause = FO-PAY-03
+
+## Was ein Tipp verspricht
+
+gain-gained-point = Das bringt dir einen Siegpunkt.
+gain-defeated = Damit schlägst du eine gegnerische Einheit.
+gain-gained-bonus = Das bringt dir den Bonus eines Kampfgebiets.
+gain-took-marker = Das bringt dir einen Farbmarker.
+gain-struck = Damit triffst du eine gegnerische Einheit.
+gain-placed = Das bringt eine weitere deiner Einheiten ins Spiel.
+gain-equipped = Das macht eine deiner Einheiten stärker.

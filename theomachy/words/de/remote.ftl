@@ -18,6 +18,7 @@ serve-help-replace = den Server mit dieser Prozessnummer ablösen, sobald alles 
 serve-help-workers = wie viele Bots zugleich nachdenken dürfen; ohne Angabe so viele, wie es Prozessorkerne gibt
 serve-help-limit = eine Grenze ändern: { $names }; mehrmals möglich
 serve-help-origin = eine Webseite unter anderer Adresse, die sich verbinden darf, wie https://example.org; mehrmals möglich
+serve-help-push-host = der Name eines weiteren Push-Dienstes, an den Zugmeldungen gehen dürfen, zum Beispiel push.example.org; mit einem Punkt davor alle Namen, die so enden; mehrfach möglich
 serve-help-trust = die Adresse oder das Netz eines Proxys, wie 127.0.0.1 oder 10.0.0.0/8, dem der Server glaubt, woher eine Anfrage kommt (X-Forwarded-For); ohne Angabe keinem; mehrmals möglich
 serve-help-open = die Seite in einem Browser öffnen
 serve-at = Der Server läuft unter { $url } (Strg-C beendet ihn)

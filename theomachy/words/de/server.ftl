@@ -1,6 +1,7 @@
 ### Der Tischserver
 
 server-over = Das Spiel ist zu Ende.
+push-turn = Du bist am Zug.
 
 denied-wrong-key = Dieser Link öffnet hier keinen Platz; bitte um einen neuen oder schau zu.
 denied-seat-taken = Dort sitzt schon jemand; nimm einen anderen Platz oder schau zu.
@@ -48,6 +49,10 @@ denied-hint-only-against-bots = Tipps gibt es nur, wenn alle anderen Bots sind.
 denied-too-many-hints = Das waren viele Tipps in kurzer Zeit; denk einen Augenblick selbst nach.
 denied-busy = Zu viele warten auf eine solche Antwort; versuch es in { $seconds } Sekunden noch einmal.
 denied-no-map = Dieses Spiel hat keinen Seeplan.
+denied-nothing-to-check = Dieses Spiel kennt keine eigenen Karten oder Pläne.
+denied-no-push = Dieser Server verschickt keine Zugmeldungen.
+denied-no-push-service = Dieser Server schickt Zugmeldungen nur an bekannte Push-Dienste, und diesen kennt er nicht.
+denied-bad-push-keys = Das sind nicht die Schlüssel eines Browser-Abonnements.
 denied-endless = Diese Partie ist zu lang, um hier weitergespielt zu werden; einigt euch auf Remis oder gib auf.
 denied-too-many-parts = Diese Anfrage hat mehr als { $most } Teile; schick weniger.
 denied-too-hard = Das brauchte mehr Zeit oder Speicher, als dafür vorgesehen ist; schick etwas Kürzeres oder Einfacheres.
@@ -82,3 +87,16 @@ tables-last = Letzter Eintrag: { $at }. Misslungene Versuche, ihn zu öffnen: { 
 tables-exported = Tisch { $table } ist jetzt in { $file }, mit dem Geheimnis seines Gebers: Gib die Datei niemandem, der dort spielt.
 tables-released = Tisch { $table } wird wieder geöffnet, wenn jemand kommt.
 tables-deleted = Tisch { $table } ist gelöscht.
+
+## Warum ein Tipp gegeben wird
+
+why-only = Etwas anderes steht nicht zur Wahl.
+why-wins = Soweit sich absehen lässt, gewinnst du damit die Partie.
+why-averts = Das wendet diese Gefahr ab: { $threat }
+why-threatens = Danach: { $threat }
+why-gain = { $sure ->
+    [yes] { $gain }
+   *[no] Wahrscheinlich: { $gain }
+}
+why-hopes = Damit stehen deine Chancen bei etwa { $best } %, mit der nächstbesten Wahl bei { $other } %.
+why-deeper = Ein paar Züge vorausgedacht, ist keine andere Wahl besser.

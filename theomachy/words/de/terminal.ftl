@@ -124,6 +124,7 @@ cli-command-table = Einen Tisch auf einem Server aufstellen und die Links seiner
 cli-command-backup = Die Tische eines Servers in eine Datei sichern, während er läuft.
 cli-command-tables = Die Tische eines Servers für seinen Betreiber auflisten; einen ansehen, exportieren, freigeben oder löschen.
 cli-command-keys = Die Schlüssel zeigen, mit denen ein Server beendete Partien unterschreibt, oder einen neuen erzeugen.
+cli-command-push = Sagen, ob ein Server Zugmeldungen an Browser verschickt, das ein- oder ausschalten oder einen neuen Schlüssel dafür erzeugen.
 cli-command-completion = Ein Skript ausgeben, mit dem deine Shell Befehle vervollständigt.
 cli-command-about = Zeigen, welche Version das ist und welche Spiele, Ausgaben und Optionen sie hat.
 cli-help-help = diese Seite zeigen
@@ -178,7 +179,7 @@ saves-about = { $game }; { $seats }; { $count ->
    *[other] { $count } Entscheidungen
 }; { $over ->
     [yes] zu Ende
-   *[no] Fortsetzung folgt
+   *[no] noch nicht zu Ende
 }
 saves-broken = beschädigt ({ $why })
 saves-none = In { $folder } sind keine Partien gespeichert.
@@ -257,6 +258,11 @@ keys-about = Ein Fingerabdruck ist zum Aufschreiben und Vergleichen da. Alte Sch
 keys-title = Dieser Server unterschreibt beendete Partien. Fingerabdrücke seiner Schlüssel:
 keys-now = { $key }, seit { $since }
 keys-before = { $key }, von { $since } bis { $until }
+push-help-what = new-keys: einen Schlüssel erzeugen, das schaltet Zugmeldungen ein; off: ihn löschen, das schaltet sie aus; in beiden Fällen müssen Browser sich neu anmelden
+push-help-contact = mit new-keys: wen Push-Dienste fragen können, wenn etwas nicht stimmt, zum Beispiel mailto:ich@example.org
+push-about = Mit einem Schlüssel verschickt der Server über die Push-Dienste der Browser eine Nachricht, wenn jemand am Zug ist, der darum gebeten hat und nicht verbunden ist. Darin steht, um welches Spiel es geht, und nichts Geheimes.
+push-none = Dieser Server verschickt keine Zugmeldungen: Er hat keinen Schlüssel dafür.
+push-key = Dieser Server verschickt Zugmeldungen. Sein Schlüssel: { $key }; Ansprechpartner: { $contact }
 
 ## Sicherungen
 

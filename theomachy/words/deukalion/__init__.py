@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from theomachy.games import Threat
 from theomachy.games.deukalion.options import Options as DeukalionOptions
+from theomachy.games.deukalion.threats import threats
+from theomachy.games.deukalion.view import View
 from theomachy.kernel.options import Options
 from theomachy.words.deukalion.choices import ChoiceWords
 from theomachy.words.deukalion.sea import Place, SeaMap, SeaWords, Square
@@ -18,3 +21,6 @@ class DeukalionWords(StoryWords, ChoiceWords, SeaWords):
         """A map of one's own has other values."""
         assert isinstance(options, DeukalionOptions)
         return self if options.map is self.map else DeukalionWords(self.language, self.game, options.map)
+
+    def threats(self, view: View) -> list[Threat]:
+        return threats(view)

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing_extensions import TypedDict
 
 from theomachy.games.deukalion import vocabulary as v
+from theomachy.games.deukalion.drawing import read_map
 from theomachy.games.deukalion.map import ANCHOR, BARRED, SEA, STYX
+from theomachy.kernel.errors import BadInput, Wording
 from theomachy.words.deukalion.things import ThingWords
+from theomachy.words.game_words import Checked
 
 GROUNDS = {BARRED: "land", SEA: "sea", ANCHOR: "anchor", STYX: "styx"}
 
@@ -61,6 +64,22 @@ class SeaWords(ThingWords):
             "hydra": v.SQUARE_NAMES[map.hydra_start],
             "whirlpools": [v.SQUARE_NAMES[map.whirlpools[number]] for number in range(v.WHIRLPOOLS)],
         }
+
+    def checked(self, text: str) -> Checked:
+        """Its first mistake, or the map."""
+        try:
+            map = read_map(text, "map")
+        except BadInput as error:
+            line, column, wrong = (error.wording.args[name] for name in ("line", "column", "wrong"))
+            assert isinstance(line, int)
+            assert isinstance(wrong, Wording)
+            place = self.say("map-column", column=str(column))
+            return {
+                "mistakes": [{"line": line, "place": place, "text": self.say_error(wrong), "severity": "error"}],
+                "cards": [],
+                "map": None,
+            }
+        return {"mistakes": [], "cards": [], "map": dict(type(self)(self.language, self.game, map).map_info())}
 
     def _square_info(self, at: int) -> Square:
         beside = [self.map.neighbour[4 * at + direction] for direction in range(len(v.DIRECTIONS))]

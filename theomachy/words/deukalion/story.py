@@ -19,6 +19,18 @@ Args = dict[str, str | int]  # what a message may take
 class StoryWords(ThingWords):
     TURN = dk.Turn
     DEALT = dk.Dealt
+    gains = (
+        ("completed", True),
+        ("claimed", True),
+        ("honour", True),
+        ("conquered", True),
+        ("founded", True),
+        ("took-chest", True),
+        ("won-challenge", True),
+        ("stole", True),
+        ("drew", True),
+        ("reclaimed", True),
+    )
 
     def in_order(self, events: list[Any]) -> list[Any]:
         """As in the box; those that are not seen come last."""

@@ -11,7 +11,7 @@ from theomachy.games.deukalion.box import ACTIONS, BOX, PURSUIT_CARDS
 from theomachy.games.deukalion.events import Dice, Throw
 from theomachy.games.deukalion.map import Map
 from theomachy.games.deukalion.options import map_of
-from theomachy.games.deukalion.vocabulary import POSITIONS, TASK_NAMES
+from theomachy.games.deukalion.vocabulary import HONOUR_CARDS, POSITIONS, TASK_NAMES
 from theomachy.words.deukalion.clauses import CLAUSES_OF_ACTIONS, CLAUSES_OF_TASKS
 from theomachy.words.game_words import CardInfo, GameWords, Note
 from theomachy.words.speech import LANGUAGES
@@ -35,6 +35,13 @@ class PursuitFacts(TypedDict):
     points: int
     tasks: list[str]  # in words
     kinds: list[str]
+
+
+class HonourFacts(TypedDict):
+    """What is on an Honour card."""
+
+    copies: int
+    points: int
 
 
 class ThingWords(GameWords):
@@ -123,6 +130,18 @@ class ThingWords(GameWords):
 
     def card_infos(self) -> list[CardInfo]:
         return [*map(self._action_info, ACTIONS), *map(self._pursuit_info, PURSUIT_CARDS)]
+
+    def gallery(self) -> list[CardInfo]:
+        facts: HonourFacts = {"copies": HONOUR_CARDS, "points": 1}
+        honour: CardInfo = {
+            "id": "honour",
+            "name": self.say("honour-card"),
+            "kind": "honour",
+            "text": self.clause("DK-HONOUR-02"),
+            "clauses": ["DK-HONOUR-02", "DK-HONOUR-03"],
+            "facts": facts,
+        }
+        return [*self.card_infos(), honour]
 
     def _action_info(self, entry: Entry) -> CardInfo:
         facts: ActionFacts = {"copies": entry["copies"], "permanent": bool(entry.get("permanent"))}

@@ -34,6 +34,7 @@ some-steps = { $count ->
     [one] { $count } step left
    *[other] { $count } steps left
 }
+honour-card = Honour card
 honour-cards = { $count ->
     [one] { $count } Honour card
    *[other] { $count } Honour cards
@@ -74,6 +75,7 @@ direction-of = { $direction ->
 pursuit-worth = “{ $card }” ({ some-points })
 pursuit-tasks = “{ $card }” ({ some-points }): { $first } Or: { $second }
 throw-of = { $lost } lost, { $one } worth 1 point, { $half } worth ½
+map-column = column { $column }
 
 ## Cards explained
 
@@ -608,8 +610,42 @@ board-legend = { $hoplite } hoplite  { $free } sea, free space  { $anchor } anch
 }
 board-legend-chests = Chests: { $chests }
 
+## What may soon decide the game
+
+threat-one-pursuit = { $who ->
+    [you] You need { $count ->
+        [one] 1 more point
+       *[other] { $count } more points
+    }: one Pursuit card may be enough to win.
+   *[side] { $side } needs { $count ->
+        [one] 1 more point
+       *[other] { $count } more points
+    }: one Pursuit card may be enough to win.
+}
+threat-rounds = { $count ->
+    [one] This is the last round
+   *[other] Only { $count } rounds are left
+}: { $who ->
+    [you] you win as things stand.
+    [nobody] as things stand several have most points.
+   *[side] { $side } wins as things stand.
+}
+
 ## Examples of what can be typed
 
 example-action = DIE(move) DIR(n)
 example-card = Zephyr
 example-clause = DK-MOVE-06
+
+## What a hint promises
+
+gain-completed = completes a Pursuit card
+gain-claimed = claims a Pursuit card
+gain-honour = wins you Honour cards
+gain-conquered = takes a settlement from a rival
+gain-founded = founds a settlement
+gain-took-chest = wins you a chest
+gain-won-challenge = wins a challenge
+gain-stole = takes a card from a rival's hand
+gain-drew = brings you a new card
+gain-reclaimed = brings hoplites back from the Underworld

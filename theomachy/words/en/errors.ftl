@@ -358,6 +358,7 @@ error-completion-which = There is no completion for “{ $shell }”; the shells
 error-rules-no-clause = The rules have no clause { $clause }; check its number.
 error-rules-no-page = There is no rules page of “{ $game }” in the language “{ $language }”.
 error-replay-no-seat = There is no seat { $seat }.
+error-turning-points-no-end = The game is not over: turning points can be found once it has ended.
 error-cards-which = There is no card list for “{ $what }”; type theomachy cards olympus, or theomachy cards check FILE.
 error-cards-which-file = Name the file to check: theomachy cards check FILE.
 error-cards-no-file = Unexpected argument: { $file }; to check a file, type theomachy cards check FILE.
@@ -486,6 +487,7 @@ error-http = { $status ->
 
 ## The server and what it keeps
 
+error-serve-already = These games are already being served at { $url } – open that page, or serve others from another folder: theomachy serve --data FOLDER.
 error-serve-port-taken = Port { $port } is in use by another program; stop it, or name another port with --port.
 error-serve-no-address = Cannot listen on { $host }, port { $port } ({ $why }); name an address of this machine with --host, or another port with --port.
 error-serve-no-socket = File { $number } is not an open TCP socket that listens; --fd takes the number of one.
@@ -495,12 +497,15 @@ error-serve-no-network = --trust takes an address or a network, such as 127.0.0.
 error-keys-which = There is no “theomachy keys { $what }”; leave that word out, or write rotate.
 error-keys-none = { $file } holds no key yet; the server makes one when it starts.
 error-keys-version = { $file } was written by another version of Theomachy; start the server with it once.
+error-push-which = There is no “theomachy push { $what }”; leave that word out, or write new-keys or off.
+error-push-contact = Push services want to know whom to ask: write --contact with mailto:you@example.org or an address that begins with https://, not “{ $contact }”.
+error-serve-push-host = --push-host takes the name of a server, such as push.example.org, not “{ $host }”.
 error-tables-which = “{ $what }” cannot be done with a table; choose one of { $actions }.
 error-tables-which-table = “theomachy tables { $action }” needs the id of a table; “theomachy tables” lists them.
 error-tables-which-file = “theomachy tables export” needs the id of a table and a file; nothing else takes a file.
 error-tables-no-table = There is no table { $table }; “theomachy tables” lists them all.
 error-tables-in-use = Table { $table } may be in use: stop the server first; while it is running, only tables in quarantine can be deleted.
-error-store-in-use = { $folder } is in use by another server; stop that one, or name another folder with --data.
+error-store-in-use = { $folder } is in use by another server; stop that one, or keep games in another folder: theomachy serve --data FOLDER.
 error-store-second-name = { $file } has a second name (a hard link) without the files next to it; remove one of the two.
 error-store-newer = { $file } was written by a newer Theomachy (schema { $version }, known here up to { $known }); install the newest version.
 error-store-another = { $file } is not a database of Theomachy; name another folder or file.

@@ -302,8 +302,61 @@ card-about = { $help } { $copies ->
    *[other] { $copies } copies
 } in each deck; in notation { $letter }.
 
+## What may soon decide the game
+
+threat-captive-in-front = { $who ->
+    [you] { $captive } lies in the first row of { $enemy }: challenge it, and you win.
+    [enemy] { $captive } lies in your first row: if { $side } challenges it, you lose.
+   *[side] { $captive } lies in the first row of { $enemy }: if { $side } challenges it, { $side } wins.
+}
+threat-field = { $count ->
+    [0] { $who ->
+        [you] { $enemy } has no card on the field: if that is still so when the turn of { $enemy } begins, you win.
+        [enemy] You have no card on your field: if that is still so when your turn begins, you lose.
+       *[side] { $enemy } has no card on the field: if that is still so when the turn of { $enemy } begins, { $side } wins.
+    }
+   *[other] { $who ->
+        [you] { $enemy } has only one card on the field: if none is left when the turn of { $enemy } begins, you win.
+        [enemy] You have only one card on your field: if none is left when your turn begins, you lose.
+       *[side] { $enemy } has only one card on the field: if none is left when the turn of { $enemy } begins, { $side } wins.
+    }
+}
+threat-captive-in-hand = { $captive } is your only card in hand: a Pegasus aimed at your hand wins the game.
+threat-last-card = { $who ->
+    [enemy] You have only one card left in hand.
+   *[side] { $enemy } has only one card left in hand.
+}
+threat-pile = { $who ->
+    [enemy] { $count ->
+        [0] Your draw pile is empty
+        [one] Only one card is in your draw pile
+       *[other] Only { $count } cards are in your draw pile
+    }: if you have points left and can do nothing, you lose.
+   *[side] { $count ->
+        [0] The draw pile of { $enemy } is empty
+        [one] Only one card is in the draw pile of { $enemy }
+       *[other] Only { $count } cards are in the draw pile of { $enemy }
+    }: with points left and nothing to do, { $enemy } loses.
+}
+threat-turns = { $count ->
+    [one] This is the last turn
+   *[other] Only { $count } turns are left
+}: after that the game is a draw.
+
 ## Examples of what can be typed
 
 example-action = LAY(4) AT(A,2)
 example-card = Medusa
 example-clause = HZ-CHAL-04
+
+## What a hint promises
+
+gain-lost = costs your opponent a card
+gain-struck-figure = drives the enemy figure out of its lane
+gain-seduced = lures a card of your opponent's into your hand
+gain-fetched = brings a lost card back into your hand
+gain-took-pegasus = brings a Pegasus back into your hand
+gain-turned-column = shows you what your opponent has laid face down
+gain-looked = shows you your opponent's hand
+gain-laid = puts one more card between your opponent and what you hide
+gain-drew = brings you a new card

@@ -286,6 +286,7 @@ ask-start-player = Who starts?
 ask-dealt = Which card is dealt?
 ask-drawn = Which card is drawn?
 ask-skip = Do you skip phase { $phase } ({ phase-of })? One phase of the first turn of the game is left out.
+ask-give-up = Which phase of this first turn do you give up?
 ask-main = Which card do you play?
 ask-pay = { $paid ->
     [0] Cost of { $card }: { $cost }. What do you pay 1 { $colour } with?
@@ -366,8 +367,10 @@ choice-done = { $question ->
 }
 choice-keep = Keep phase { $phase } ({ phase-of })
 choice-skip = Skip phase { $phase } ({ phase-of })
+choice-give-up = { phase-of }
 choice-with-text = { $choice }. { $card }: { $text }
 choice-suggested = Pay as suggested: { $cards }
+choice-ahead = { $place }. Paid as suggested: { $cards }
 
 ## Why something is refused
 
@@ -426,8 +429,49 @@ board-discard-pile = { $whole ->
 }
 board-known = Known to be in { $side }'s hand: { $cards }.
 
+## What may soon decide the game
+
+threat-board-full = { $who ->
+    [you] All six of your spaces are taken: if they still are when your turn begins, you win.
+    [enemy] All six enemy spaces are taken: if they still are when your opponent's turn begins, you lose.
+   *[side] All six of { $side }'s spaces are taken: if they still are when the next turn of { $side } begins, { $side } wins.
+}
+threat-points = { $who ->
+    [you] You are { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } from winning.
+    [enemy] Your opponent is { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } from winning.
+   *[side] { $side } is { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } from winning.
+}
+threat-pile = { $count ->
+    [one] Only one card is
+   *[other] Only { $count } cards are
+} left in the draw pile: when it is empty, { $who ->
+    [you] you win as things stand.
+    [enemy] your opponent wins as things stand.
+    [side] { $side } wins as things stand.
+   *[nobody] the game is a tie as things stand.
+}
+
 ## Examples of what can be typed
 
 example-action = PLAY(carians) OWN(O1)
 example-card = Hector
 example-clause = FO-PAY-03
+
+## What a hint promises
+
+gain-gained-point = brings you a point
+gain-defeated = defeats an enemy unit
+gain-gained-bonus = brings you the bonus of an area
+gain-took-marker = brings you a colour marker
+gain-struck = strikes an enemy unit
+gain-placed = brings another of your units onto the board
+gain-equipped = makes one of your units stronger

@@ -18,6 +18,7 @@ serve-help-replace = take over from the server with this process number once eve
 serve-help-workers = how many bots may think at the same time (default: one per core)
 serve-help-limit = change a limit: { $names }; can be repeated
 serve-help-origin = another site whose pages may connect, such as https://example.org; can be repeated
+serve-help-push-host = the name of a further push service that turn alerts may go to, such as push.example.org; with a dot in front, all names that end with it; can be repeated
 serve-help-trust = the address or network of a proxy to trust when it says who is asking (X-Forwarded-For), such as 127.0.0.1 or 10.0.0.0/8; by default none is trusted; can be repeated
 serve-help-open = open the page in a browser
 serve-at = Serving at { $url } (Ctrl-C stops)

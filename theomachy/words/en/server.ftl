@@ -1,6 +1,7 @@
 ### The table server
 
 server-over = The game is over.
+push-turn = It is your turn.
 
 denied-wrong-key = This link does not open a seat here; ask for a new one, or watch.
 denied-seat-taken = That seat is already taken; take another one, or watch.
@@ -48,6 +49,10 @@ denied-hint-only-against-bots = Hints are only for players whose opponents are a
 denied-too-many-hints = That was a lot of hints in a short time; think for a moment yourself.
 denied-busy = Too many people are waiting for such an answer; try again in { $seconds } seconds.
 denied-no-map = This game has no map.
+denied-nothing-to-check = This game does not take cards or maps of your own.
+denied-no-push = This server sends no turn alerts.
+denied-no-push-service = This server sends turn alerts to known push services only, and does not know this one.
+denied-bad-push-keys = These are not the keys of a browser’s subscription.
 denied-endless = This game has become too long to be played on here; agree on a draw, or resign.
 denied-too-many-parts = This request has more than { $most } parts; send fewer.
 denied-too-hard = This took more time or memory than is allowed for it; send something shorter or simpler.
@@ -82,3 +87,16 @@ tables-last = Last entry: { $at }. Failed attempts to open it: { $tries }
 tables-exported = Table { $table } is in { $file }, with the secret of its dealer: do not give that file to anybody who plays there.
 tables-released = Table { $table } will be opened again when somebody comes.
 tables-deleted = Table { $table } is deleted.
+
+## Why a hint is given
+
+why-only = There is nothing else to choose.
+why-wins = As far as can be seen, it wins the game.
+why-averts = It averts this threat: { $threat }
+why-threatens = Afterwards: { $threat }
+why-gain = { $sure ->
+    [yes] It { $gain }.
+   *[no] It probably { $gain }.
+}
+why-hopes = Your chances are then about { $best } %, against { $other } % with the next best choice.
+why-deeper = Looking a few moves ahead, nothing else promises more.

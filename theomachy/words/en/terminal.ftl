@@ -108,6 +108,7 @@ cli-command-table = Set up a table on a server, and get the links of its seats.
 cli-command-backup = Copy the tables of a server into one file, while it runs.
 cli-command-tables = List the tables of a server, for its host; look at one, export, release or delete it.
 cli-command-keys = Show the keys with which a server signs finished games, or make a new one.
+cli-command-push = Say whether a server sends turn alerts to browsers, switch that on or off, or make a new key for it.
 cli-command-completion = Print a script with which your shell completes commands.
 cli-command-about = Show the version, and its games, editions and options.
 cli-help-help = show this page
@@ -162,7 +163,7 @@ saves-about = { $game }; { $seats }; { $count ->
    *[other] { $count } choices
 }; { $over ->
     [yes] over
-   *[no] to be continued
+   *[no] not over yet
 }
 saves-broken = damaged ({ $why })
 saves-none = There are no saved games in { $folder }.
@@ -241,6 +242,11 @@ keys-about = A fingerprint is for people to write down and compare. Old keys sta
 keys-title = This server signs finished games. Fingerprints of its keys:
 keys-now = { $key }, since { $since }
 keys-before = { $key }, from { $since } to { $until }
+push-help-what = new-keys: make a key, which switches turn alerts on; off: delete it, which switches them off; either way, browsers have to subscribe again
+push-help-contact = with new-keys: whom push services may ask if something is wrong, such as mailto:me@example.org
+push-about = With a key the server sends a message through the push services of the browsers when it is the turn of somebody who asked for that and is not connected. It says which game it is, and nothing secret.
+push-none = This server sends no turn alerts: it has no key for them.
+push-key = This server sends turn alerts. Its key: { $key }; contact: { $contact }
 
 ## Backups
 

@@ -34,6 +34,7 @@ some-steps = { $count ->
     [one] ancora { $count } passo
    *[other] ancora { $count } passi
 }
+honour-card = Carta Onore
 honour-cards = { $count ->
     [one] { $count } carta Onore
    *[other] { $count } carte Onore
@@ -74,6 +75,7 @@ direction-of = { $direction ->
 pursuit-worth = «{ $card }» ({ some-points })
 pursuit-tasks = «{ $card }» ({ some-points }): { $first } Oppure: { $second }
 throw-of = persi { $lost }, da 1 punto { $one }, da ½ { $half }
+map-column = colonna { $column }
 
 ## Carte spiegate
 
@@ -608,8 +610,42 @@ board-legend = { $hoplite } oplita  { $free } mare, posto libero  { $anchor } an
 }
 board-legend-chests = Forzieri: { $chests }
 
+## Ciò che può decidere presto la partita
+
+threat-one-pursuit = { $who ->
+    [you] Ti { $count ->
+        [one] manca 1 punto
+       *[other] mancano { $count } punti
+    }: una carta Impresa può bastare per vincere.
+   *[side] A { $side } { $count ->
+        [one] manca 1 punto
+       *[other] mancano { $count } punti
+    }: una carta Impresa può bastare per vincere.
+}
+threat-rounds = { $count ->
+    [one] Questo è l'ultimo giro
+   *[other] Restano solo { $count } giri
+}: { $who ->
+    [you] se nulla cambia vinci tu.
+    [nobody] se nulla cambia più giocatori sono in testa.
+   *[side] se nulla cambia vince { $side }.
+}
+
 ## Esempi di ciò che si può scrivere
 
 example-action = DIE(move) DIR(n)
 example-card = Zefiro
 example-clause = DK-MOVE-06
+
+## Che cosa promette un suggerimento
+
+gain-completed = completi una carta Impresa
+gain-claimed = rivendichi una carta Impresa
+gain-honour = ottieni carte Onore
+gain-conquered = togli una colonia a un rivale
+gain-founded = fondi una colonia
+gain-took-chest = ottieni un forziere
+gain-won-challenge = vinci una sfida
+gain-stole = togli una carta dalla mano di un rivale
+gain-drew = ottieni una nuova carta
+gain-reclaimed = riporti opliti dall'Oltretomba

@@ -358,6 +358,7 @@ error-completion-which = Per «{ $shell }» non c'è completamento; le shell son
 error-rules-no-clause = Nel regolamento la regola { $clause } non esiste; controlla il suo numero.
 error-rules-no-page = Per «{ $game }» non c'è una pagina delle regole nella lingua «{ $language }».
 error-replay-no-seat = Il posto { $seat } non esiste.
+error-turning-points-no-end = La partita non è finita: le svolte si possono cercare solo alla fine.
 error-cards-which = Non ci sono carte di «{ $what }» da elencare; scrivi theomachy cards olympus o theomachy cards check FILE.
 error-cards-which-file = Indica quale file controllare: theomachy cards check FILE.
 error-cards-no-file = Argomento inatteso: { $file }; per controllare un file scrivi theomachy cards check FILE.
@@ -486,6 +487,7 @@ error-http = { $status ->
 
 ## Il server e ciò che conserva
 
+error-serve-already = Queste partite sono già sul server { $url } – apri quella pagina, o avvia un server con un'altra cartella: theomachy serve --data CARTELLA.
 error-serve-port-taken = La porta { $port } è usata da un altro programma; chiudilo, o indica un'altra porta con --port.
 error-serve-no-address = Non si può restare in ascolto su { $host }, porta { $port } ({ $why }); indica con --host un indirizzo di questo computer, o con --port un'altra porta.
 error-serve-no-socket = Il file { $number } non è un socket TCP aperto e in ascolto; --fd richiede il numero di uno di questi.
@@ -495,12 +497,15 @@ error-serve-no-network = --trust richiede un indirizzo o una rete, per esempio 1
 error-keys-which = Non esiste «theomachy keys { $what }»; ometti quella parola, o scrivi rotate.
 error-keys-none = { $file } non contiene ancora chiavi; il server ne crea una quando si avvia.
 error-keys-version = { $file } è stato scritto da un'altra versione di Theomachy; avvia una volta il server con questo file.
+error-push-which = Non esiste «theomachy push { $what }»; ometti quella parola, o scrivi new-keys oppure off.
+error-push-contact = I servizi push vogliono sapere a chi rivolgersi: indica con --contact mailto:tu@example.org o un indirizzo che inizia con https://, non «{ $contact }».
+error-serve-push-host = --push-host richiede il nome di un server, per esempio push.example.org, non «{ $host }».
 error-tables-which = «{ $what }» non è un'azione per un tavolo; scegli fra { $actions }.
 error-tables-which-table = «theomachy tables { $action }» richiede l'identificativo di un tavolo; «theomachy tables» li elenca.
 error-tables-which-file = «theomachy tables export» richiede l'identificativo di un tavolo e un file; in tutti gli altri casi ometti il file.
 error-tables-no-table = Il tavolo { $table } non esiste; «theomachy tables» elenca quelli che ci sono.
 error-tables-in-use = Il tavolo { $table } potrebbe essere in uso: ferma prima il server, perché mentre è in funzione si possono cancellare solo i tavoli in quarantena.
-error-store-in-use = { $folder } è usata da un altro server; fermalo, o indica un'altra cartella con --data.
+error-store-in-use = { $folder } è usata da un altro server; fermalo, o conserva le partite in un'altra cartella: theomachy serve --data CARTELLA.
 error-store-second-name = { $file } ha un secondo nome (un collegamento fisico) senza i file accanto; togli uno dei due.
 error-store-newer = { $file } è stato scritto da un Theomachy più recente (schema { $version }, qui noto fino a { $known }); installa l'ultima versione.
 error-store-another = { $file } non è un database di Theomachy; indica un'altra cartella o un altro file.

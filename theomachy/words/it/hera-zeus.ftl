@@ -313,8 +313,61 @@ card-about = { $help } { $copies ->
    *[other] { $copies } copie
 } in ogni mazzo; in notazione { $letter }.
 
+## Ciò che può decidere presto la partita
+
+threat-captive-in-front = { $who ->
+    [you] { $captive } è nella prima fila di { $enemy }: sfida la carta e vinci.
+    [enemy] { $captive } è nella tua prima fila: se { $side } sfida la carta, perdi.
+   *[side] { $captive } è nella prima fila di { $enemy }: se { $side } sfida la carta, vince.
+}
+threat-field = { $count ->
+    [0] { $who ->
+        [you] { $enemy } non ha carte sul campo: se è così anche all'inizio del turno di { $enemy }, vinci.
+        [enemy] Non hai carte sul campo: se è così anche all'inizio del tuo turno, perdi.
+       *[side] { $enemy } non ha carte sul campo: se è così anche all'inizio del turno di { $enemy }, vince { $side }.
+    }
+   *[other] { $who ->
+        [you] { $enemy } ha una sola carta sul campo: se non ne ha più all'inizio del turno di { $enemy }, vinci.
+        [enemy] Hai una sola carta sul campo: se non ne hai più all'inizio del tuo turno, perdi.
+       *[side] { $enemy } ha una sola carta sul campo: se non ne ha più all'inizio del turno di { $enemy }, vince { $side }.
+    }
+}
+threat-captive-in-hand = { $captive } è la tua unica carta in mano: un Pegaso contro la tua mano vince la partita.
+threat-last-card = { $who ->
+    [enemy] Hai in mano una sola carta.
+   *[side] { $enemy } ha in mano una sola carta.
+}
+threat-pile = { $who ->
+    [enemy] { $count ->
+        [0] Il tuo mazzo di pesca è vuoto
+        [one] Nel tuo mazzo di pesca resta una sola carta
+       *[other] Nel tuo mazzo di pesca restano solo { $count } carte
+    }: se hai ancora punti e non puoi fare nulla, perdi.
+   *[side] { $count ->
+        [0] Il mazzo di pesca di { $enemy } è vuoto
+        [one] Nel mazzo di pesca di { $enemy } resta una sola carta
+       *[other] Nel mazzo di pesca di { $enemy } restano solo { $count } carte
+    }: chi ha ancora punti e non può fare nulla, perde.
+}
+threat-turns = { $count ->
+    [one] Questo è l'ultimo turno
+   *[other] Restano solo { $count } turni
+}: dopo, la partita finisce in pareggio.
+
 ## Esempi di ciò che si può scrivere
 
 example-action = LAY(4) AT(A,2)
 example-card = Medusa
 example-clause = HZ-CHAL-04
+
+## Che cosa promette un suggerimento
+
+gain-lost = l'avversario perde una carta
+gain-struck-figure = scacci la statuina avversaria dalla sua corsia
+gain-seduced = attiri nella tua mano una carta dell'avversario
+gain-fetched = riprendi in mano una carta perduta
+gain-took-pegasus = riprendi in mano un Pegaso
+gain-turned-column = vedi che cosa l'avversario ha posato coperto
+gain-looked = vedi la mano dell'avversario
+gain-laid = metti un'altra carta fra l'avversario e ciò che nascondi
+gain-drew = ottieni una nuova carta

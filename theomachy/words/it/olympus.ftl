@@ -299,6 +299,7 @@ ask-start-player = Chi comincia?
 ask-dealt = Quale carta si distribuisce?
 ask-drawn = Quale carta si pesca?
 ask-skip = Salti la fase { $phase } ({ phase-of })? Nel primo turno della partita si salta una fase.
+ask-give-up = A quale fase di questo primo turno rinunci?
 ask-main = Quale carta giochi?
 ask-pay = { $paid ->
     [0] Costo di { $card }: { $cost }. Con che cosa paghi 1 { $colour }?
@@ -379,8 +380,10 @@ choice-done = { $question ->
 }
 choice-keep = Tieni la fase { $phase } ({ phase-of })
 choice-skip = Salta la fase { $phase } ({ phase-of })
+choice-give-up = { phase-of }
 choice-with-text = { $choice }. { $card }: { $text }
 choice-suggested = Paga come suggerito: { $cards }
+choice-ahead = { $place }. Pagando come suggerito: { $cards }
 
 ## Perché qualcosa non si può fare
 
@@ -439,8 +442,49 @@ board-discard-pile = { $whole ->
 }
 board-known = Della mano di { $side } conosci: { $cards }.
 
+## Ciò che può decidere presto la partita
+
+threat-board-full = { $who ->
+    [you] Tutti e sei i tuoi spazi sono occupati: se lo sono ancora all'inizio del tuo turno, vinci.
+    [enemy] Tutti e sei gli spazi nemici sono occupati: se lo sono ancora all'inizio del turno avversario, perdi.
+   *[side] Tutti e sei gli spazi di { $side } sono occupati: se lo sono ancora all'inizio del suo prossimo turno, { $side } vince.
+}
+threat-points = { $who ->
+    [you] Ti { $count ->
+        [one] manca 1 punto
+       *[other] mancano { $count } punti
+    } per vincere.
+    [enemy] Al tuo avversario { $count ->
+        [one] manca 1 punto
+       *[other] mancano { $count } punti
+    } per vincere.
+   *[side] A { $side } { $count ->
+        [one] manca 1 punto
+       *[other] mancano { $count } punti
+    } per vincere.
+}
+threat-pile = Nel mazzo di pesca { $count ->
+    [one] resta una sola carta
+   *[other] restano solo { $count } carte
+}: quando sarà vuoto, { $who ->
+    [you] se nulla cambia vinci tu.
+    [enemy] se nulla cambia vince il tuo avversario.
+    [side] se nulla cambia vince { $side }.
+   *[nobody] se nulla cambia la partita finisce in pareggio.
+}
+
 ## Esempi di ciò che si può scrivere
 
 example-action = PLAY(carians) OWN(O1)
 example-card = Ettore
 example-clause = FO-PAY-03
+
+## Che cosa promette un suggerimento
+
+gain-gained-point = ottieni un punto vittoria
+gain-defeated = sconfiggi un'unità avversaria
+gain-gained-bonus = ottieni il bonus di un'area
+gain-took-marker = ottieni un segnalino colorato
+gain-struck = colpisci un'unità avversaria
+gain-placed = metti in gioco un'altra unità
+gain-equipped = rafforzi una delle tue unità

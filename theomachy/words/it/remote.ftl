@@ -18,6 +18,7 @@ serve-help-replace = subentrare al server con questo numero di processo appena t
 serve-help-workers = quanti bot possono pensare allo stesso tempo; predefinito: tanti quanti sono i core
 serve-help-limit = cambia un limite: { $names }; si può ripetere
 serve-help-origin = una pagina web di un altro indirizzo che può collegarsi, come https://example.org; si può ripetere
+serve-help-push-host = il nome di un altro servizio push a cui possono andare gli avvisi di turno, per esempio push.example.org; con un punto davanti, tutti i nomi che finiscono così; si può ripetere
 serve-help-trust = l'indirizzo o la rete di un proxy, come 127.0.0.1 o 10.0.0.0/8, a cui il server crede quando dice da dove viene una richiesta (X-Forwarded-For); predefinito: nessuno; si può ripetere
 serve-help-open = apre la pagina in un browser
 serve-at = I tavoli sono su { $url } (Ctrl-C per fermare)

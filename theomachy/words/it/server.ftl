@@ -1,6 +1,7 @@
 ### Il server dei tavoli
 
 server-over = La partita è finita.
+push-turn = Tocca a te.
 
 denied-wrong-key = Questo link non dà diritto a un posto qui; chiedine uno nuovo, oppure guarda.
 denied-seat-taken = Lì siede già qualcuno; prendi un altro posto, oppure guarda.
@@ -48,6 +49,10 @@ denied-hint-only-against-bots = I consigli sono solo per chi gioca esclusivament
 denied-too-many-hints = Troppi consigli in poco tempo; pensaci un momento da te.
 denied-busy = Troppi aspettano una risposta come questa; riprova fra { $seconds } secondi.
 denied-no-map = Questo gioco non ha una mappa del mare.
+denied-nothing-to-check = Questo gioco non prevede carte o mappe personalizzate.
+denied-no-push = Questo server non invia avvisi di turno.
+denied-no-push-service = Questo server invia avvisi di turno solo a servizi push noti, e questo non lo conosce.
+denied-bad-push-keys = Queste non sono le chiavi dell'iscrizione di un browser.
 denied-endless = Questa partita è diventata troppo lunga per continuare qui; accordatevi sul pareggio, oppure abbandona.
 denied-too-many-parts = Questa richiesta ha più di { $most } parti; mandane meno.
 denied-too-hard = Servirebbero più tempo o più memoria del previsto; manda qualcosa di più breve o più semplice.
@@ -82,3 +87,16 @@ tables-last = Ultima voce: { $at }. Tentativi falliti di aprirlo: { $tries }
 tables-exported = Il tavolo { $table } è in { $file }, con il segreto del suo mazziere: non dare il file a chi ci gioca.
 tables-released = Il tavolo { $table } verrà riaperto quando arriverà qualcuno.
 tables-deleted = Il tavolo { $table } è stato cancellato.
+
+## Perché si dà un suggerimento
+
+why-only = Non c'è altro da scegliere.
+why-wins = Per quanto si può prevedere, così vinci la partita.
+why-averts = Così eviti questa minaccia: { $threat }
+why-threatens = A quel punto: { $threat }
+why-gain = { $sure ->
+    [yes] Così { $gain }.
+   *[no] Così probabilmente { $gain }.
+}
+why-hopes = Così le tue probabilità sono circa { $best } su 100, con la seconda scelta migliore { $other }.
+why-deeper = Guardando qualche mossa avanti, nessun'altra scelta promette di più.

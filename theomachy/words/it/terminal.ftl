@@ -61,7 +61,7 @@ term-help =
     { $cards }: che cosa fanno le carte che hai o che vedi.
     { $piles }: gli scarti, e ciò che resta da pescare.
     { $log }: tutto ciò che è successo, come l'hai visto tu.
-    { $undo }: annulli l'ultima scelta, finché nessuno ne ha saputo qualcosa.
+    { $undo }: ritiri l'ultima scelta, finché nessuno ne ha saputo qualcosa.
     { $hint }: chiedi a un bot che sa ciò che sai tu.
     { $rules } e una carta, una regola o una parola: che cosa ne dicono le regole.
     { $record } FILE: scrivi in un file ciò che hai visto della partita.
@@ -124,6 +124,7 @@ cli-command-table = Prepara un tavolo su un server e dà i link dei suoi posti.
 cli-command-backup = Copia i tavoli di un server in un file, mentre è in funzione.
 cli-command-tables = Elenca i tavoli di un server, per chi lo gestisce; ne mostra, esporta, libera o cancella uno.
 cli-command-keys = Mostra le chiavi con cui un server firma le partite finite, o ne crea una nuova.
+cli-command-push = Dire se un server invia avvisi di turno ai browser, attivarli o disattivarli, o creare una nuova chiave.
 cli-command-completion = Scrive uno script con cui la tua shell completa i comandi.
 cli-command-about = Mostra la versione, con i giochi, le edizioni e le opzioni che contiene.
 cli-help-help = mostra questa pagina
@@ -178,7 +179,7 @@ saves-about = { $game }; { $seats }; { $count ->
    *[other] { $count } scelte
 }; { $over ->
     [yes] finita
-   *[no] da continuare
+   *[no] non ancora finita
 }
 saves-broken = danneggiata ({ $why })
 saves-none = In { $folder } non ci sono partite salvate.
@@ -257,6 +258,11 @@ keys-about = Un'impronta è fatta per essere annotata e confrontata. Le vecchie 
 keys-title = Questo server firma le partite finite. Impronte delle sue chiavi:
 keys-now = { $key }, dal { $since }
 keys-before = { $key }, dal { $since } al { $until }
+push-help-what = new-keys: crea una chiave, e così attiva gli avvisi di turno; off: la cancella, e così li disattiva; in entrambi i casi i browser devono iscriversi di nuovo
+push-help-contact = con new-keys: a chi possono rivolgersi i servizi push se qualcosa non va, per esempio mailto:io@example.org
+push-about = Con una chiave il server invia un messaggio, attraverso i servizi push dei browser, quando tocca a chi l'ha chiesto e non è collegato. Dice di quale gioco si tratta, e niente di segreto.
+push-none = Questo server non invia avvisi di turno: non ha una chiave per farlo.
+push-key = Questo server invia avvisi di turno. La sua chiave: { $key }; contatto: { $contact }
 
 ## Copie di sicurezza
 

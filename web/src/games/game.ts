@@ -1,8 +1,10 @@
 /** What the folder of a game gives to the table, and what the table gives to a board. */
 
 import type { Component } from "svelte";
+import type { SymbolName } from "../art/symbols";
 import type { Choice, Setting } from "../protocol/messages";
 import type { CardInfo } from "../protocol/requests";
+import type { Beat } from "./beats";
 
 export type { CardInfo, Choice };
 
@@ -35,17 +37,22 @@ export interface Play {
   pick(mark: Mark): void;
   /** A thing was dropped on another. */
   drop(from: Mark, to: Mark): void;
-  /** Show a card large, with its text and its clauses, away from `at`; "" puts it away, with `at` only that of this thing. */
+  /** Look at a card, with its text and its clauses; "" puts it away, with `at` only that of this thing. */
   show(card: string, side: Seat, at?: Element): void;
+  /** Is it the card of this thing that is looked at? */
+  shows(at: Element): boolean;
   /** A word of this game's part of the words. */
   say(key: string, args?: Record<string, string | number>): string;
   /** What a seat is called: as its player, or as its side. */
   name(seat: Seat): string;
 }
 
-/** How an event is shown, on the board as it was before. */
+/**
+ * How an event is shown, on the board as it was before.  A card that is shown comes to the middle first, with its name
+ * and what it does; dice that are thrown land beside each other, or on their spots.
+ */
 export interface Motion {
-  what: "travel" | "turn" | "pulse" | "hit" | "roll" | "fall";
+  what: "travel" | "turn" | "pulse" | "hit" | "roll" | "fall" | "show" | "throw";
   from?: Mark;
   to?: Mark;
   /** The face of what travels or turns; "" is a back. Without `card`, a copy of the thing at `from` travels. */
@@ -57,6 +64,32 @@ export interface Motion {
   leaves?: boolean;
   /** A few signs that rise from the thing: "−2", "+1". */
   sign?: string;
+  /** How each die lands, for the game's `Die`. */
+  dice?: readonly string[];
+  /** Where, in parts of the width and height of `to`. */
+  spots?: readonly (readonly [number, number])[];
+}
+
+/** What a line of the log shows besides its sentence. */
+export interface Line {
+  sign?: SymbolName;
+  /** The card it is about, as this side has it. */
+  card?: string;
+  side?: Seat;
+  /** The card is named, even if the line has named it already. */
+  named?: boolean;
+  /** The card was played: it is shown until somebody looks at another. */
+  played?: boolean;
+  /** Here a turn begins. */
+  turn?: boolean;
+  /** Said in passing: a phase begins. */
+  light?: boolean;
+  /** Something is dealt: all of it is one line. */
+  deal?: boolean;
+  /** It belongs to the action of the line before, and says there only so much. */
+  short?: string;
+  /** But only if that is what the same seat did just before. */
+  again?: boolean;
 }
 
 /** A row of the panel of what one has seen. */
@@ -83,6 +116,8 @@ export interface GameClient<V, E extends { event: string }> {
   Board: Component<BoardProps<V>>;
   /** A card at any size; `card` is "" for a back. It fills the width of what it stands in, 5:7. */
   Face: Component<{ card: string; side: Seat; info?: CardInfo | undefined }>;
+  /** A die, or what is thrown like one; it fills the width of what it stands in. */
+  Die?: Component<{ die: string; side: Seat }>;
   /** Is it played on a map? */
   hasMap?: boolean;
   /** What a card is called that this side has, if that depends on the side. */
@@ -93,6 +128,14 @@ export interface GameClient<V, E extends { event: string }> {
   wanted(mark: Mark, view: V): string;
   /** How to show an event; null if it is only told. `before`: the events of the same update that came earlier. */
   motion(event: E, view: V, before: E[]): Motion | null;
+  /** The events of an update, moment by moment. */
+  beats(events: readonly E[]): Beat<E>[];
+  /** What the log shows of an event besides its sentence. */
+  line?(event: E): Line;
+  /** Points of each seat, as far as everybody sees them: shown beside the names. */
+  score?(view: V): Readonly<Record<Seat, string>>;
+  /** Points of each seat at the end, if they are not always shown beside the names. */
+  tally?(view: V): Readonly<Record<Seat, string>>;
   /** What a drag means, as choices in notation, the first to be sent at once; [] if nothing. Without this: `pick(from)`, then `pick(to)`. */
   dragged?(from: Mark, to: Mark, view: V, play: Play): string[];
   /** Has it a meaning to drop one thing on the other, if `dragged` does not say? Without this: always. */

@@ -1,9 +1,12 @@
 /** Requests to the server, in the reader's language. */
 
 import type { Denial } from "../protocol/messages";
+import { noteAnswer } from "./away.svelte";
 import { Refused } from "./link";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
+
+const NOTHING = 204; // to be said
 
 async function ask(method: string, path: string, body?: unknown, key = ""): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
@@ -13,7 +16,11 @@ async function ask(method: string, path: string, body?: unknown, key = ""): Prom
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    noteAnswer(null);
+    throw error;
   });
+  noteAnswer(answer);
   if (answer.ok) return answer;
   const denial = (await answer.json().catch(() => ({}))) as Partial<Denial>;
   throw new Refused({
@@ -27,7 +34,7 @@ async function ask(method: string, path: string, body?: unknown, key = ""): Prom
 
 /** Why it did not go, as a sentence. */
 export function troubleOf(error: unknown): string {
-  return error instanceof Refused ? error.message : say("no-server");
+  return error instanceof Refused ? error.message : say("needs-server");
 }
 
 /** For an effect: fetch something, and once more in another language; what comes when it is not wanted any more is dropped. */
@@ -49,5 +56,10 @@ export async function getText(path: string, key = ""): Promise<string> {
 }
 
 export async function post<T>(path: string, body: unknown, key = ""): Promise<T> {
-  return (await ask("POST", path, body, key)).json() as Promise<T>;
+  const answer = await ask("POST", path, body, key);
+  return (answer.status === NOTHING ? undefined : await answer.json()) as T;
+}
+
+export async function drop(path: string, body: unknown, key = ""): Promise<void> {
+  await ask("DELETE", path, body, key);
 }

@@ -1,10 +1,11 @@
 /** What can be chosen, and how it is: clicks on things, drags, menus, shortcuts; one choice after the other. */
 
 import type { Choice, Mark, Play } from "../games/game";
-import type { Code, Position, Shortcut } from "../protocol/messages";
+import type { Ahead, Code, OnceForAll, Position, Shortcut } from "../protocol/messages";
 import { NOBODY } from "../protocol/messages";
 import { Refused } from "./link";
 import { thing } from "./motion";
+import { settings } from "./settings.svelte";
 import { Showing } from "./showing.svelte";
 import { sound } from "./sound";
 import { say } from "./words.svelte";
@@ -17,13 +18,23 @@ export abstract class Choosing extends Showing {
   menu = $state.raw<{ mark: Mark; choices: Choice[] } | null>(null);
   /** The thing that was chosen last. */
   chosen: Mark = "";
+  /** The choice that a hint speaks for, in notation. */
+  hinted = $state("");
   private picks = $state.raw<{ mark: Mark; question: string }[]>([]);
-  /** What is still to be chosen of a drag: notations, or a thing to be picked. */
-  private plan: { notations: string[]; mark: Mark; question: string } | null = null;
+  /** What is still to be chosen of a drag or a shortcut: notations, then perhaps a thing to be picked. */
+  private plan = $state.raw<{ notations: string[]; mark: Mark; question: string } | null>(null);
+  /** An answer that was given once and for all: what to choose when the same is asked again. */
+  private standing: { question: string; choice: string } | null = null;
+  /** Whoever steps back is not led forward again: nothing is answered by itself until something is chosen. */
+  private steppingBack: "no" | "asked" | "done" = "no";
 
   /** Can something be chosen right now? Not before the board is there: most choices lie on its things. */
   ready = $derived(this.client !== null && this.mine && !this.telling && !this.sending && this.now === this.latest);
   choices = $derived<readonly Choice[]>(this.ready ? (this.now?.choices ?? []) : []);
+  /** The question put so that it is answered once; then its answers are offered in place of the choices. */
+  atOnce = $derived(this.ready ? (this.now?.at_once ?? null) : null);
+  /** What can be answered before it is asked. */
+  private early = $derived<readonly Ahead[]>(this.ready ? (this.now?.ahead ?? []) : []);
   placed = $derived.by(() => {
     const open = new Map<Mark, Choice[]>();
     const bar: Choice[] = [];
@@ -33,17 +44,25 @@ export abstract class Choosing extends Showing {
       else if (open.has(mark)) open.get(mark)!.push(choice);
       else open.set(mark, [choice]);
     }
-    return { open, bar };
+    for (const choice of this.early) {
+      const mark = this.markOf(choice.choice);
+      if (mark !== "" && !open.has(mark)) open.set(mark, [choice]);
+    }
+    return { open, bar: this.atOnce ? [] : bar };
   });
   /** Not while something is shown: it may be what can no longer be taken back. */
-  canStepBack = $derived(this.seated && !this.telling && this.now === this.latest && this.now?.can_undo === true);
+  canStepBack = $derived(
+    this.seated && !this.telling && this.now === this.latest && (this.now?.can_undo || this.now?.bots_agree) === true,
+  );
   shortcut = $derived.by<Shortcut | null>(() => {
     const shortcut = this.now?.shortcut;
     const first = shortcut?.choices[0];
     return shortcut && this.choices.some((choice) => choice.choice === first) ? shortcut : null;
   });
   /** Things chosen already in the action that is not finished yet. */
-  protected picked = $derived(new Set(this.mine ? this.picks.map((pick) => pick.mark) : []));
+  protected picked = $derived(
+    new Set(this.mine ? [...this.picks.map((pick) => pick.mark), ...(this.plan?.mark ? [this.plan.mark] : [])] : []),
+  );
 
   abstract readonly play: Play;
   /** Send a choice; a refusal is thrown. */
@@ -53,6 +72,12 @@ export abstract class Choosing extends Showing {
 
   async choose(notation: string, mark: Mark = this.markOf(notation)): Promise<boolean> {
     if (this.sending) return false;
+    const early = this.early.find((one) => one.choice === notation);
+    if (early) {
+      this.begins(early.choices.slice(1), "");
+      notation = early.choices[0]!;
+    }
+    this.steppingBack = "no";
     this.menu = null;
     this.refusal = null;
     this.sending = true;
@@ -76,21 +101,33 @@ export abstract class Choosing extends Showing {
 
   /** Something is refused: say why. */
   complain(error: unknown): void {
-    if (!(error instanceof Refused)) return this.refuse(say("no-server"));
+    if (!(error instanceof Refused)) return this.refuse(say("needs-server"));
     if (error.denial.code === TOO_LATE) return; // the position has moved on, and is about to be shown
     this.refuse(error.denial.text || say("not-now"), error.denial.clause);
   }
 
   stepBack(): void {
     this.plan = null;
+    this.standing = null;
     this.menu = null;
-    if (this.canStepBack && !this.sending) this.undo();
+    if (this.canStepBack && !this.sending) this.takeBack();
+  }
+
+  private takeBack(): void {
+    this.steppingBack = "asked";
+    this.undo();
+  }
+
+  /** Answer once and for all. */
+  giveOnce({ choice, again }: OnceForAll): void {
+    this.standing = again && this.now ? { question: questionKey(this.now), choice: again } : null;
+    void this.choose(choice);
   }
 
   takeShortcut(): void {
     const [first, ...others] = this.shortcut?.choices ?? [];
     if (first === undefined) return;
-    this.begins(others, "");
+    this.begins(others, this.plan?.mark ?? "");
     void this.choose(first);
   }
 
@@ -110,6 +147,7 @@ export abstract class Choosing extends Showing {
 
   protected override tookBack(): void {
     this.picks = this.picks.slice(0, -1);
+    if (this.steppingBack === "asked") this.steppingBack = "done";
   }
 
   protected forgetPicks(): void {
@@ -147,10 +185,10 @@ export abstract class Choosing extends Showing {
     else this.want(from);
   }
 
-  /** Go on with what was begun by a drag or a shortcut, in the position that followed. */
-  protected override goOn(): void {
+  /** Go on with what was begun by a drag or a shortcut, in the position that followed; or with what needs no thought. */
+  override goOn(): void {
     const plan = this.plan;
-    if (!plan) return;
+    if (!plan) return this.answerItself();
     if (!this.ready) {
       if (this.now && this.now === this.latest && !this.mine) this.plan = null;
       return;
@@ -160,10 +198,35 @@ export abstract class Choosing extends Showing {
       this.plan = { ...plan, notations: others };
       if (this.choices.some((choice) => choice.choice === next)) void this.choose(next);
       else this.plan = null;
-    } else if (plan.mark && this.placed.open.has(plan.mark)) {
+      if (!this.plan) this.answerItself();
+    } else if (plan.mark && this.isAsked(plan.mark)) {
       this.plan = null;
       this.pick(plan.mark);
-    } else if (!plan.mark || (this.now && questionKey(this.now) === plan.question)) this.plan = null;
+    } else if (!plan.mark || (this.now && questionKey(this.now) === plan.question)) {
+      this.plan = null;
+      this.answerItself();
+    }
+  }
+
+  /** A question that was answered already, or has one answer that tells nobody anything.  What such answers followed is
+      taken back with them. */
+  private answerItself(): void {
+    const { now, standing } = this;
+    if (!now || !this.ready || this.waits) return;
+    if (standing && questionKey(now) === standing.question) {
+      this.standing = null;
+      if (this.choices.some((one) => one.choice === standing.choice)) void this.choose(standing.choice);
+    } else if (now.by_itself && settings.alone) {
+      if (this.steppingBack === "no") {
+        this.story.note(this.seat, "did-itself", { text: this.choices[0]?.text ?? "" });
+        void this.choose(now.by_itself);
+      } else if (this.steppingBack === "done" && this.canStepBack) this.takeBack();
+    }
+  }
+
+  /** Is something on this thing asked for, and not only possible ahead? */
+  private isAsked(mark: Mark): boolean {
+    return this.placed.open.get(mark)?.some((choice) => this.choices.includes(choice)) ?? false;
   }
 
   private begins(notations: string[], mark: Mark): void {

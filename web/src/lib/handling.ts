@@ -10,8 +10,10 @@ interface Handled {
   side: Seat;
 }
 
-const TO_LOOK = 450; // ms of rest before a card is shown
+const TO_LOOK = 60; // ms of rest before a card is shown
+const TO_HOLD = 450; // ms until a finger has taken a thing
 const TO_DRAG = 8; // px
+const TO_MOVE = 4; // px; less is a hand that shakes
 
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 type Way = readonly [number, number];
@@ -23,6 +25,14 @@ const WAYS: Record<string, Way> = {
   ArrowDown: [0, 1],
 };
 
+/** Where something was pressed last, until the pointer has left the place. */
+let pressed: { x: number; y: number } | null = null;
+const leavePressed = ({ clientX, clientY }: PointerEvent) => {
+  if (pressed && Math.hypot(clientX - pressed.x, clientY - pressed.y) < TO_MOVE) return;
+  pressed = null;
+  removeEventListener("pointermove", leavePressed, true);
+};
+
 export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
@@ -30,6 +40,7 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
     let ghost: HTMLElement | null = null;
     let over: Element | null = null;
     let dragged = false;
+    let touched = false;
 
     const look = () => {
       if (card) play.show(card, side, node);
@@ -51,22 +62,28 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
         event.stopPropagation();
         return;
       }
+      // The first tap lifts a card, so that it can be read; the second chooses it.
+      if (touched && card && !play.shows(node)) return look();
+      if (touched) play.show("", "");
       play.pick(mark);
     };
 
     const down = (event: PointerEvent) => {
       dragged = false;
+      touched = event.pointerType !== "mouse";
+      pressed = { x: event.clientX, y: event.clientY };
+      addEventListener("pointermove", leavePressed, true);
       if (event.button !== 0) return;
-      start = { x: event.clientX, y: event.clientY, id: event.pointerId, held: event.pointerType === "mouse" };
+      start = { x: event.clientX, y: event.clientY, id: event.pointerId, held: !touched };
       clearTimeout(timer);
-      if (event.pointerType !== "mouse") {
+      if (touched) {
         // On a touch screen a thing is held first: then it is shown, and can be dragged.
         timer = window.setTimeout(() => {
           if (!start) return;
           start.held = true;
           dragged = true; // what is held is not clicked
           look();
-        }, TO_LOOK);
+        }, TO_HOLD);
       }
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
@@ -103,7 +120,7 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
         const to = below?.getAttribute("data-mark");
         if (to && !below?.contains(node)) play.drop(mark, to); // or it was put back
       } else if (held) {
-        setTimeout(() => (dragged = false), TO_LOOK); // the click that follows a touch comes a little later
+        setTimeout(() => (dragged = false), TO_HOLD); // the click that follows a touch comes a little later
       }
     };
 
@@ -125,14 +142,18 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
     const menu = (event: Event) => {
       if (start && start.held) event.preventDefault(); // long press
     };
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType === "mouse" && event.buttons === 0) lookSoon();
+    // A thing that comes to lie under a resting pointer is not looked at: a hand closes up after a card was played.
+    const hover = (event: PointerEvent) => {
+      if (event.pointerType === "mouse" && event.buttons === 0 && !pressed && !play.shows(node)) lookSoon();
     };
     const leave = (event: PointerEvent) => {
       if (event.pointerType === "mouse") lookAway();
     };
     const focus = () => {
       if (node.matches(":focus-visible")) look();
+    };
+    const blur = () => {
+      if (!touched) lookAway(); // a finger goes on to the sheet in which the card is read
     };
     const key = (event: KeyboardEvent) => {
       const way = WAYS[event.key];
@@ -151,14 +172,15 @@ export function handle({ play, mark, card, side }: Handled): Attachment<HTMLElem
     node.addEventListener("pointerdown", down, { signal });
     node.addEventListener("touchmove", touch, { signal, passive: false });
     node.addEventListener("contextmenu", menu, { signal });
-    node.addEventListener("pointerenter", enter, { signal });
+    node.addEventListener("pointermove", hover, { signal });
     node.addEventListener("pointerleave", leave, { signal });
     node.addEventListener("focus", focus, { signal });
-    node.addEventListener("blur", lookAway, { signal });
+    node.addEventListener("blur", blur, { signal });
     node.addEventListener("keydown", key, { signal });
     node.addEventListener("dragstart", drag, { signal });
     return () => {
       stop();
+      lookAway(); // what is gone is not looked at
       gone.abort();
     };
   };

@@ -1,11 +1,18 @@
-/** What happens on a board is shown above it: things travel, turn over, shake, roll, fall. */
+/** What happens on a board is shown above it: things travel, turn over, shake, roll, fall, are shown and thrown. */
 
 import { mount, unmount, type Component } from "svelte";
-import type { CardInfo, GameClient, Mark, Motion } from "../games/game";
+import type { CardInfo, GameClient, Mark, Motion, Seat } from "../games/game";
+import "./motion.css";
+import { BEAT, type Cue } from "./timeline";
 
-type Face = GameClient<never, never>["Face"];
+/** What moves is drawn by the game. */
+export interface Drawn {
+  Face: GameClient<never, never>["Face"] | null;
+  Die: GameClient<never, never>["Die"] | null;
+  infoOf(card: string): CardInfo | undefined;
+  nameOf(card: string, side: Seat): string;
+}
 
-const LASTS: Record<Motion["what"], number> = { travel: 520, turn: 480, pulse: 420, hit: 440, roll: 800, fall: 520 };
 const EASE = "cubic-bezier(.3,.1,.3,1)";
 
 /** Where things move above a board, until the next position is put up. */
@@ -19,8 +26,7 @@ export class Stage {
 
   constructor(
     readonly board: HTMLElement,
-    private readonly Face: Face | null,
-    private readonly cards: ReadonlyMap<string, CardInfo>,
+    private readonly drawn: Drawn,
   ) {}
 
   add(name: string, rect: DOMRect): HTMLElement {
@@ -43,11 +49,9 @@ export class Stage {
   /** A card, or a copy of what is there. */
   copy(of: HTMLElement, rect: DOMRect, motion: Motion): HTMLElement {
     const holder = this.add("mover", rect);
-    if (motion.card !== undefined && this.Face) {
-      const info = this.cards.get(motion.card) ?? this.cards.get(motion.card.replace("*", ""));
-      const props = { card: motion.card, side: motion.side ?? "", info };
-      const face = mount(this.Face as Component<typeof props>, { target: holder, props });
-      this.cleaning.push(() => void unmount(face));
+    if (motion.card !== undefined && this.drawn.Face) {
+      const props = { card: motion.card, side: motion.side ?? "", info: this.drawn.infoOf(motion.card) };
+      this.draw(this.drawn.Face as Component<typeof props>, holder, props);
     } else {
       const clone = of.cloneNode(true) as HTMLElement;
       clone.removeAttribute("data-mark");
@@ -56,6 +60,34 @@ export class Stage {
       holder.append(clone);
     }
     return holder;
+  }
+
+  /** Beside a card that is shown: what it is called, and what it does. */
+  caption({ card = "", side = "" }: Motion, rect: DOMRect): HTMLElement {
+    const caption = this.add("caption", rect);
+    const name = document.createElement("b");
+    name.textContent = this.drawn.nameOf(card, side);
+    caption.append(name, this.drawn.infoOf(card)?.text ?? "");
+    return caption;
+  }
+
+  die(die: string, side: Seat, rect: DOMRect): HTMLElement {
+    const holder = this.add("die", rect);
+    const props = { die, side };
+    if (this.drawn.Die) this.draw(this.drawn.Die as Component<typeof props>, holder, props);
+    return holder;
+  }
+
+  private draw<P extends Record<string, unknown>>(what: Component<P>, target: HTMLElement, props: P): void {
+    const drawing = mount(what, { target, props });
+    this.cleaning.push(() => void unmount(drawing));
+  }
+
+  /** The part of the board that is seen. */
+  seen(): DOMRect {
+    const box = this.board.getBoundingClientRect();
+    const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+    return new DOMRect(left, top, Math.min(innerWidth, box.right) - left, Math.min(innerHeight, box.bottom) - top);
   }
 
   rests({ card, from, to = from }: Motion, node: HTMLElement): void {
@@ -91,16 +123,33 @@ export function thing(board: HTMLElement, mark: Mark | undefined): HTMLElement |
   return mark === undefined ? null : board.querySelector<HTMLElement>(`[data-mark="${CSS.escape(mark)}"]`);
 }
 
-/** Show one motion; done when it has been seen. */
-export async function perform(motion: Motion, stage: Stage, speed: number, signal: AbortSignal): Promise<void> {
+/** Show all motions of a moment, each in its time; done when they have been seen. */
+export async function perform(cues: readonly Cue[], stage: Stage, speed: number, signal: AbortSignal): Promise<void> {
+  await Promise.all(
+    cues.map(async ({ motion, at, lasts }) => {
+      if (at > 0) await pause(at / speed, signal);
+      const sign = Math.max(lasts, BEAT - at) / speed;
+      await show(motion, stage, lasts / speed, sign, signal);
+    }),
+  );
+}
+
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (signal.aborted) return done();
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
+  });
+}
+
+async function show(motion: Motion, stage: Stage, time: number, signTime: number, signal: AbortSignal): Promise<void> {
   const from = thing(stage.board, motion.from);
   const to = thing(stage.board, motion.to);
   const at = to ?? from;
   if (!at || signal.aborted) return;
-  const time = LASTS[motion.what] / speed;
   const running: Promise<unknown>[] = [];
-  const play = (node: Element, frames: Keyframe[], duration = time) => {
-    const animation = node.animate(frames, { duration, easing: EASE, fill: "both" });
+  const play = (node: Element, frames: Keyframe[], duration = time, easing = EASE) => {
+    const animation = node.animate(frames, { duration, easing, fill: "both" });
     signal.addEventListener("abort", () => animation.finish(), { once: true });
     running.push(animation.finished.catch(() => undefined));
     return animation;
@@ -196,6 +245,50 @@ export async function perform(motion: Motion, stage: Stage, speed: number, signa
       });
       break;
     }
+    case "show": {
+      const box = stage.seen();
+      const width = Math.max(90, Math.min(190, box.width * 0.3, box.height * 0.32));
+      const place = new DOMRect(
+        box.left + (box.width - width) / 2,
+        box.top + (box.height - width * 1.4) * 0.38,
+        width,
+        width * 1.4,
+      );
+      const card = stage.copy(at, place, motion);
+      if (from && leaves(motion)) stage.hide(from);
+      const [start, last] = [cardBox((from ?? at).getBoundingClientRect(), motion), cardBox(end, motion)];
+      play(card, [
+        { ...moved(place, start) },
+        { translate: "0 0", scale: 1, offset: 0.2 },
+        { translate: "0 0", scale: 1, offset: 0.74 },
+        { ...moved(place, last) },
+      ]);
+      const room = Math.min(300, box.width - 16);
+      const below = new DOMRect(box.left + (box.width - room) / 2, place.bottom + 8, room, 0);
+      passing(stage.caption(motion, below), [
+        { opacity: 0, offset: 0.1 },
+        { opacity: 1, offset: 0.22 },
+        { opacity: 1, offset: 0.74 },
+        { opacity: 0, offset: 0.82 },
+      ]);
+      break;
+    }
+    case "throw": {
+      at.querySelectorAll<HTMLElement>("[data-rolls]").forEach((node) => stage.hide(node));
+      const cast = (from ?? at).getBoundingClientRect();
+      const dice = motion.dice ?? [];
+      const size = motion.spots ? end.width * 0.2 : Math.max(24, Math.min(44, end.width * 0.5));
+      dice.forEach((die, i) => {
+        const [x, y] = motion.spots?.[i] ?? beside(i, dice.length, size / end.width, size / end.height);
+        const place = new DOMRect(end.left + end.width * x - size / 2, end.top + end.height * y - size / 2, size, size);
+        const node = stage.die(die, motion.side ?? "", place);
+        const dx = cast.left + cast.width / 2 - place.left - size / 2;
+        const dy = cast.top + cast.height / 2 - place.top - size / 2;
+        const lies = (i % 2 ? -1 : 1) * ((i * 37) % 17); // degrees; no two alike
+        play(node, tumble(dx, dy, lies, size), time * (0.8 + (0.2 * (i + 1)) / dice.length), "linear");
+      });
+      break;
+    }
     case "fall": {
       const mover = stage.copy(at, cardBox(end, motion), motion);
       if (leaves({ from: motion.to, ...motion })) stage.hide(at);
@@ -214,7 +307,7 @@ export async function perform(motion: Motion, stage: Stage, speed: number, signa
       { translate: "0 -30%", opacity: 1, offset: 0.3 },
       { translate: "0 -90%", opacity: 0 },
     ];
-    passing(sign, frames, time * 1.3);
+    passing(sign, frames, signTime);
   }
   await Promise.all(running);
 }
@@ -229,4 +322,37 @@ function cardBox(rect: DOMRect, motion: Motion): DOMRect {
   const width = Math.min(rect.width, (rect.height * 5) / 7) || 40;
   const height = (width * 7) / 5;
   return new DOMRect(rect.left + (rect.width - width) / 2, rect.top + (rect.height - height) / 2, width, height);
+}
+
+/** From a box to where another is, for what is drawn in the first. */
+function moved(box: DOMRect, to: DOMRect): { translate: string; scale: number } {
+  const x = to.left + to.width / 2 - box.left - box.width / 2;
+  const y = to.top + to.height / 2 - box.top - box.height / 2;
+  return { translate: `${x}px ${y}px`, scale: to.width / box.width };
+}
+
+/** Dice in rows around the middle. */
+function beside(i: number, count: number, wide: number, high: number): [number, number] {
+  const inRow = Math.ceil(Math.sqrt(count * 1.6));
+  const [rows, row] = [Math.ceil(count / inRow), Math.floor(i / inRow)];
+  const here = Math.min(inRow, count - row * inRow);
+  return [0.5 + ((i % inRow) - (here - 1) / 2) * wide * 1.05, 0.5 + (row - (rows - 1) / 2) * high * 1.05];
+}
+
+/** Up in an arc, turning over and over, down, a bounce, and it lies. */
+function tumble(x: number, y: number, lies: number, size: number): Keyframe[] {
+  const at = (part: number, up: number, turns: number, easing: string): Keyframe => ({
+    transform:
+      `translate(${x * (1 - part)}px, ${y * (1 - part) - up * size}px) perspective(${size * 6}px) ` +
+      `rotate3d(1, .6, .2, ${turns * 360}deg) rotate(${lies * part}deg)`,
+    easing,
+  });
+  return [
+    { ...at(0, 0, -3, "ease-out"), opacity: 0 },
+    { ...at(0.12, 0.7, -2.6, "ease-out"), opacity: 1 },
+    { ...at(0.5, 2.2, -1.4, "ease-in"), offset: 0.4 },
+    { ...at(0.86, 0, -0.5, "ease-out"), offset: 0.66 },
+    { ...at(0.95, 0.5, -0.2, "ease-in"), offset: 0.82 },
+    { ...at(1, 0, 0, "linear"), opacity: 1 },
+  ];
 }

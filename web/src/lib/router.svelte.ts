@@ -1,18 +1,23 @@
 /** Where we are: the path of the page, and what stands behind the #. */
 
+import { remembered } from "./memory";
+
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; keys: string[] }
   | { page: "rules"; game: string; clause: string }
+  | { page: "cards"; game: string; card: string }
   | { page: "learn"; game: string; lesson: number }
   | { page: "replay"; table: string; moment: string }
   | { page: "verify" }
+  | { page: "games" }
+  | { page: "make"; game: string }
   | { page: "lost" };
 
 export function routeOf(path: string, hash: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   const behind = hash.replace(/^#/, "");
-  if (!second && ["t", "replay", "rules", "learn"].includes(first)) return { page: "lost" };
+  if (!second && ["t", "replay", "rules", "cards", "learn", "make"].includes(first)) return { page: "lost" };
   switch (first) {
     case "":
       return { page: "lobby" };
@@ -20,10 +25,16 @@ export function routeOf(path: string, hash: string): Route {
       return { page: "table", table: second, keys: behind.split(",").filter(Boolean) };
     case "rules":
       return { page: "rules", game: second, clause: decoded(behind) };
+    case "cards":
+      return { page: "cards", game: second, card: decoded(behind) };
     case "learn":
       return { page: "learn", game: second, lesson: Number(third) || 0 };
     case "replay":
       return { page: "replay", table: second, moment: behind };
+    case "games":
+      return { page: "games" };
+    case "make":
+      return { page: "make", game: second };
     case "verify":
       return { page: "verify" };
     default:
@@ -40,6 +51,15 @@ function decoded(part: string): string {
   }
 }
 
+/** A notice does not know the key of a seat; this device does. */
+function toMySeat(): void {
+  const table = /^\/t\/([^/]+)$/.exec(location.pathname)?.[1];
+  if (!table || location.hash !== "#mine") return;
+  const keys = remembered().find((one) => one.table === table)?.keys ?? "";
+  history.replaceState(null, "", `/t/${table}${keys && `#${keys}`}`);
+}
+toMySeat();
+
 let current = $state.raw<Route>(routeOf(location.pathname, location.hash));
 
 export function route(): Route {
@@ -47,10 +67,19 @@ export function route(): Route {
 }
 
 function read(): void {
+  toMySeat();
   current = routeOf(location.pathname, location.hash);
 }
 
+let old = false;
+
+/** There is a new client: it is fetched with the next page. */
+export function renew(): void {
+  old = true;
+}
+
 export function go(path: string, replace = false): void {
+  if (old && !replace) return location.assign(path);
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
   read();

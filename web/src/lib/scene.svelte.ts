@@ -19,8 +19,16 @@ export type Points = Readonly<Record<Seat, number>>;
 
 export abstract class Scene extends Choosing {
   setting = $state.raw<Setting>({});
-  /** The card that is shown large. */
+  /** The card that is looked at. */
   card = $state.raw<{ card: string; side: Seat; at: Element | undefined } | null>(null);
+  /** The card that was played last. */
+  played = $derived.by(() => {
+    for (const { event } of this.story.entries.toReversed()) {
+      const line = event && this.client?.line?.(event);
+      if (line?.played && line.card) return { card: line.card, side: line.side ?? "", at: undefined };
+    }
+    return null;
+  });
   private map = $state.raw<Box["map"]>(null);
   /** The names of the seats' sides, in the reader's language. */
   private sides = $state.raw<Record<Seat, string>>({});
@@ -139,6 +147,7 @@ export abstract class Scene extends Choosing {
         if (card) scene.card = { card, side, at };
         else if (!at || scene.card?.at === at) scene.card = null;
       },
+      shows: (at) => scene.card?.at === at,
       say: (key, args) => sayFrom(folderOf(scene.game), key, args),
       name: (seat) => scene.nameOf(seat),
     };

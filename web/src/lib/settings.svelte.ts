@@ -12,6 +12,10 @@ export interface Settings {
   sound: boolean;
   speed: number;
   name: string;
+  /** What has one answer, and tells nobody anything, is answered by itself. */
+  alone: boolean;
+  /** Be told of one's turn when one looks elsewhere: the owner has said so. */
+  alerts: boolean;
 }
 
 const WHERE = "theomachy.settings";
@@ -52,8 +56,10 @@ function byDefault(): Settings {
   return {
     language: languageOf(typeof navigator === "undefined" ? [] : navigator.languages),
     theme: asks("(prefers-color-scheme: dark)") ? "dark" : "light",
-    sound: false,
+    sound: true,
     speed: 1,
+    alone: true,
+    alerts: false,
     name: NAMES[Math.floor(Math.random() * NAMES.length)] ?? "",
   };
 }

@@ -1,12 +1,14 @@
 /** What happens is shown in its order: updates wait in a queue, events move on the board as it was before. */
 
 import { tick } from "svelte";
-import type { CardInfo, GameClient, Mark, Seat } from "../games/game";
+import { alone, type Beat } from "../games/beats";
+import type { CardInfo, GameClient, Mark, Motion, Seat } from "../games/game";
 import { NOBODY, WATCHER, type EventMessage, type Position, type Update } from "../protocol/messages";
-import { perform, Stage } from "./motion";
+import { pause, perform, Stage } from "./motion";
 import { settings, still } from "./settings.svelte";
-import { sound } from "./sound";
+import { sound, type Sound } from "./sound";
 import { Story } from "./story.svelte";
+import { timeline } from "./timeline";
 
 export type AnyClient = GameClient<Record<string, unknown>, EventMessage>;
 
@@ -16,9 +18,12 @@ export interface Batch {
   now: Position | null;
 }
 
-const AFTER_OTHERS = 550; // ms
-const FOR_A_SENTENCE = 260;
+const AFTER_OTHERS = 120; // ms
+const FOR_A_SENTENCE = 200;
 const LONG_QUEUE = 8;
+/** What others do goes on faster once they have kept us so long. */
+const LONG_TURN = 4500; // ms
+const HURRY = 1.6;
 
 export abstract class Showing {
   seat = $state<Seat>(WATCHER);
@@ -46,18 +51,24 @@ export abstract class Showing {
   private rushing = false;
   private stage: Stage | null = null;
   private touchedBefore = true;
+  /** When the others began to act, if it is not our turn. */
+  private waitingSince = 0;
 
   seated = $derived(this.seat !== WATCHER);
   mine = $derived(this.now !== null && this.seated && this.now.to_move === this.seat && this.now.status === "playing");
 
   /** What a seat is called. */
   abstract nameOf(seat: Seat): string;
+  /** A card in words. */
+  abstract infoOf(card: string): CardInfo | undefined;
+  /** What a card is called that a side has. */
+  abstract cardName(card: string, side: Seat): string;
   /** There is another position on the board. */
   protected abstract changed(was: Position | null, now: Position): void;
   /** A choice was taken back. */
   protected abstract tookBack(): void;
   /** All that waited is shown. */
-  protected abstract goOn(): void;
+  abstract goOn(): void;
 
   /** Everything begins again. */
   protected begin(now: Position, events: readonly EventMessage[], chats: readonly Update[] = []): void {
@@ -138,39 +149,60 @@ export abstract class Showing {
         });
     }
     const before: EventMessage[] = [];
-    for (const event of update.events) {
-      this.story.tell(event);
-      await this.showEvent(event, before, seat);
-      before.push(event);
+    for (const beat of this.beatsOf(update.events)) {
+      for (const event of beat.events) this.story.tell(event);
+      await this.showBeat(beat, before, seat);
+      before.push(...beat.events);
     }
     if (update.kind === "choice" && seat !== this.seat && update.events.length > 0) await this.pause(AFTER_OTHERS);
   }
 
-  private async showEvent(event: EventMessage, before: EventMessage[], seat: Seat): Promise<void> {
-    const view = this.now?.view;
-    if (!this.client || !view || !this.board) return;
-    let motion = null;
-    try {
-      motion = this.client.motion(event, view, before);
-    } catch (error) {
-      console.error(error);
+  private beatsOf(events: readonly EventMessage[]): Beat<EventMessage>[] {
+    return (this.client?.beats ?? alone)(events);
+  }
+
+  private async showBeat(beat: Beat<EventMessage>, before: readonly EventMessage[], seat: Seat): Promise<void> {
+    const motions = this.motionsOf(beat, before);
+    if (seat !== this.seat) {
+      const marks = motions.flatMap(({ from, to }) => [from, to]).filter((mark) => mark !== undefined);
+      this.touched = new Set([...this.touched, ...marks]);
     }
-    if (motion && seat !== this.seat) {
-      this.touched = new Set([...this.touched, ...[motion.from, motion.to].filter((mark) => mark !== undefined)]);
-    }
-    if (this.quick()) return;
-    if (event.text) this.doing = event.text;
-    if (!motion) {
-      if (event.text && seat !== this.seat) await this.pause(FOR_A_SENTENCE);
+    if (this.quick() || !this.client || !this.board) return;
+    if (beat.about.text) this.doing = beat.about.text;
+    sound(beat.sound);
+    if (motions.length === 0) {
+      if (beat.about.text && seat !== this.seat) await this.pause(FOR_A_SENTENCE);
       return;
     }
-    sound(motion.what);
-    this.stage ??= new Stage(this.board, this.client.Face as never, this.cards);
+    const { Face, Die } = this.client;
+    this.stage ??= new Stage(this.board, {
+      Face: Face as never,
+      Die: (Die ?? null) as never,
+      infoOf: (card) => this.infoOf(card),
+      nameOf: (card, side) => this.cardName(card, side),
+    });
     try {
-      await perform(motion, this.stage, this.speed(), this.rush.signal);
+      await perform(timeline(motions), this.stage, this.speed(), this.rush.signal);
     } catch (error) {
       console.error(error);
     }
+  }
+
+  private motionsOf(beat: Beat<EventMessage>, before: readonly EventMessage[]): Motion[] {
+    const view = this.now?.view;
+    if (!this.client || !view) return [];
+    const earlier = [...before];
+    const motions: Motion[] = [];
+    for (const event of beat.events) {
+      try {
+        const motion = this.client.motion(event, view, earlier);
+        if (motion) motions.push(motion);
+      } catch (error) {
+        console.error(error);
+      }
+      earlier.push(event);
+    }
+    return motions;
   }
 
   private quick(): boolean {
@@ -178,19 +210,18 @@ export abstract class Showing {
   }
 
   private speed(): number {
-    return settings.speed * (this.queue.length > LONG_QUEUE ? 4 : 1);
+    const waited = this.waitingSince && performance.now() - this.waitingSince > LONG_TURN / settings.speed;
+    return settings.speed * (this.queue.length > LONG_QUEUE ? 4 : waited ? HURRY : 1);
   }
 
   private pause(ms: number): Promise<void> {
     if (this.quick()) return Promise.resolve();
-    const signal = this.rush.signal;
-    return new Promise((done) => {
-      const timer = setTimeout(done, ms / this.speed());
-      signal.addEventListener("abort", () => (clearTimeout(timer), done()), { once: true });
-    });
+    return pause(ms / this.speed(), this.rush.signal);
   }
 
   private lastMover(seat: Seat): void {
+    if (seat === this.seat) this.waitingSince = 0;
+    else this.waitingSince ||= performance.now();
     if (seat === this.seat) this.touchedBefore = true;
     else if (this.touchedBefore) {
       this.touchedBefore = !this.seated; // whoever only watches sees the last choice marked, whoever made it
@@ -204,7 +235,15 @@ export abstract class Showing {
     this.stage = null;
     this.now = now;
     this.changed(was, now);
-    if (was?.status === "playing" && now.status === "over") sound("over");
-    else if (this.mine && was?.to_move !== this.seat) sound("turn");
+    if (was?.status === "playing" && now.status === "over") sound(this.endSound(now));
+    else if (this.mine && was?.to_move !== this.seat) {
+      this.waitingSince = 0;
+      sound("turn");
+    }
+  }
+
+  private endSound(now: Position): Sound {
+    const points = this.seated ? (now.result?.points[this.seat] ?? 0) : 0;
+    return points > 0 ? "victory" : points < 0 ? "defeat" : "over";
   }
 }

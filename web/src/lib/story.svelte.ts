@@ -15,6 +15,7 @@ export interface Entry {
   args?: Args;
   /** Which of the events it is; what is taken back goes. */
   number?: number;
+  event?: EventMessage;
 }
 
 const SPOKEN = 12;
@@ -40,7 +41,7 @@ export class Story {
 
   tell(event: EventMessage, spoken = true): void {
     const number = this.events++;
-    if (event.text) this.add({ what: "event", seat: seatOf(event), text: event.text, number }, spoken);
+    if (event.text) this.add({ what: "event", seat: seatOf(event), text: event.text, number, event }, spoken);
   }
 
   say(update: Update, spoken = true): void {

@@ -1,9 +1,10 @@
 /** A table of the server, as one seat sees it. */
 
 import type { Seat } from "../games/game";
-import type { News, Setting, Welcome } from "../protocol/messages";
+import type { News, Position, Setting, Welcome } from "../protocol/messages";
 import type { Box, Hint } from "../protocol/requests";
 import { post } from "./api";
+import { keepAtEnd } from "./keeping.svelte";
 import { Link, type Alarm, type Command, type Connection } from "./link";
 import { keepShown, shownAt } from "./memory";
 import { Scene, type AnyClient } from "./scene.svelte";
@@ -83,6 +84,7 @@ export class Table extends Scene {
     if (message.story !== undefined || this.now === null) {
       this.begin(message.now, message.story ?? [], message.chats);
     }
+    this.keepIfOver(message.now);
     this.link
       .send({ type: "ping" })
       .then((reply) => (this.ahead = (reply.time ?? Date.now()) - performance.now()))
@@ -94,9 +96,15 @@ export class Table extends Scene {
     const onlyPresence = message.updates.length === 0 && this.idle;
     if (onlyPresence && message.now) this.stand(message.now);
     else this.tell(message);
+    if (message.now) this.keepIfOver(message.now, message.updates.at(-1)?.at);
     const reached = this.listening.filter((one) => one.seq <= this.link.seq);
     this.listening = this.listening.filter((one) => one.seq > this.link.seq);
     for (const one of reached) one.done();
+  }
+
+  private keepIfOver(now: Position, when = Date.now()): void {
+    if (now.status !== "over" || !this.seated) return;
+    void keepAtEnd({ table: this.id, key: this.key, seat: this.seat, setting: this.setting, now, when });
   }
 
   protected override async send(choice: string): Promise<void> {

@@ -5,6 +5,15 @@ import type { Setting as NewSetting } from "./requests";
 /** As the table was set; nothing, before it is known. */
 export type Setting = Partial<NewSetting>;
 
+/** An answer that can be given before it is asked for. */
+export interface Ahead {
+  /** in notation: the answer */
+  choice: string;
+  text: string;
+  /** in notation: what leads to it, and it */
+  choices: string[];
+}
+
 /** To what another player asks for; `at` names the update in which he asked. */
 export interface Answer {
   type: "answer";
@@ -20,6 +29,12 @@ export interface Asked {
   /** of the update in which it was asked: what an answer names */
   seq: number;
   agreed: string[];
+}
+
+/** A question that will come again, put so that it is answered once. */
+export interface AtOnce {
+  question: string;
+  answers: OnceForAll[];
 }
 
 /** With `at`, the last update its sender has seen, it is said once even if it comes twice. */
@@ -76,6 +91,14 @@ export interface Hello {
   recall?: string | null;
 }
 
+export interface Length {
+  /** that were begun */
+  turns: number;
+  /** with the first deal, in milliseconds since 1970 */
+  began: number;
+  ended: number;
+}
+
 /** `now` is null if more follows at once. */
 export interface News {
   type: "update";
@@ -101,6 +124,14 @@ export interface Offer {
 export interface OfferDraw {
   type: "draw";
   id: number;
+}
+
+export interface OnceForAll {
+  text: string;
+  /** in notation: what is sent */
+  choice: string;
+  /** and what, when the same is asked again; "" if it is not */
+  again: string;
 }
 
 /** What one connection may send: so many messages at once, and so many a second. */
@@ -134,8 +165,18 @@ export interface Position {
   question?: string;
   choices?: Choice[];
   shortcut?: Shortcut | null;
+  ahead?: Ahead[];
+  at_once?: AtOnce | null;
+  /** the only answer, if nobody learns anything when it is given at once; else "" */
+  by_itself?: string;
+  /** the most urgent first */
+  threats?: Threat[];
   /** without asking anybody */
   can_undo?: boolean;
+  /** whatever this seat wants to take back: it plays against bots alone */
+  bots_agree?: boolean;
+  /** has it done so, though something was learnt? Then the game does not count */
+  taken_back?: boolean;
   /** how many events still hold */
   event_count?: number;
   result?: Result | null;
@@ -178,6 +219,8 @@ export interface Result {
   /** 1 has won, 0 is a draw, -1 has lost */
   points: Record<string, number>;
   by: "rules" | "agreed" | "resigned" | "out-of-time";
+  /** of a game at a table */
+  length?: Length;
 }
 
 /** The key is replaced, by one that its holder has made or by one of the server; the reply has it. Who has made it himself still has it if the reply is lost. */
@@ -207,6 +250,15 @@ export interface Sitter {
   free: boolean;
   /** it has been given */
   nonce: boolean;
+}
+
+/** A state of the board that may soon decide the game, as this audience sees it. */
+export interface Threat {
+  /** for whom it is good, or nobody */
+  seat: string;
+  /** the things on which it is seen, as the game's client marks them */
+  marks: string[];
+  text: string;
 }
 
 /** In milliseconds; `left` is empty without a clock, and was true at `since`, from which it runs for `asked`. */
@@ -246,7 +298,7 @@ export interface Update {
   kept?: number;
 }
 
-/** The answer to a hello. With `story`, everything begins anew at `seq`; without, the updates after it follow. */
+/** The answer to a hello. With `story`, everything begins again at `seq`; without, the updates after it follow. */
 export interface Welcome {
   type: "welcome";
   version: number;
@@ -307,10 +359,11 @@ export const REACTIONS = ["bravo", "ouch", "hmm", "thanks", "hurry", "laugh"] as
 /** Why something is refused, if not by the rules of a game. */
 export const CODES = [
   "already-asked", "another-game", "at-seat-elsewhere", "away-too-often", "bad-chat", "bad-message",
-  "bots-agree-to-nothing", "busy", "denied-before", "endless", "enough", "foreign-page", "game-over",
-  "gave-way", "hint-only-against-bots", "key-rotated", "left", "no-chat", "no-free-seat", "no-map",
-  "no-such-reaction", "no-such-table", "no-watchers", "nonce-twice", "not-all-seated", "not-begun",
-  "not-over", "not-your-turn", "nothing-asked", "nothing-to-undo", "only-watching", "other-build",
+  "bad-push-keys", "bots-agree-to-nothing", "busy", "denied-before", "endless", "enough",
+  "foreign-page", "game-over", "gave-way", "hint-only-against-bots", "key-rotated", "left", "no-chat",
+  "no-free-seat", "no-map", "no-push", "no-push-service", "no-such-reaction", "no-such-table",
+  "no-watchers", "nonce-twice", "not-all-seated", "not-begun", "not-over", "not-your-turn",
+  "nothing-asked", "nothing-to-check", "nothing-to-undo", "only-watching", "other-build",
   "other-version", "our-fault", "quarantined", "said-already", "seat-taken", "server-full",
   "slow-greeting", "store-fails", "table-full", "too-big", "too-hard", "too-late",
   "too-many-connections", "too-many-hints", "too-many-messages", "too-many-parts", "too-many-requests",

@@ -1,15 +1,15 @@
 // Made by `python -m theomachy.server.schema`; not to be edited.
 
-import type { Asked, Choice, EventMessage, Offer, Position, Result, Shortcut, Sitter, Time } from "./messages";
-export type { Asked, Choice, EventMessage, Offer, Position, Result, Shortcut, Sitter, Time };
+import type { Ahead, Asked, AtOnce, Choice, EventMessage, Length, Offer, OnceForAll, Position, Result, Shortcut, Sitter, Threat, Time } from "./messages";
+export type { Ahead, Asked, AtOnce, Choice, EventMessage, Length, Offer, OnceForAll, Position, Result, Shortcut, Sitter, Threat, Time };
 
-/** After so many seconds without a connection a bot keeps the seat of who has to choose warm. */
+/** After so many seconds without a connection a bot takes the place of whoever has to choose. */
 export interface Absence {
   after: number;
   bot?: string;
 }
 
-/** A seat for whoever comes first; the table stands in the lobby until then. */
+/** A seat for whoever comes first; the table is listed in the lobby until then. */
 export interface Anyone {
   kind?: "anyone";
 }
@@ -31,11 +31,26 @@ export interface Box {
   map: Record<string, unknown> | null;
 }
 
+/** As a browser gives them: base64 for URLs. */
+export interface BrowserKeys {
+  p256dh: string;
+  auth: string;
+}
+
 /** How the rules run: as machine code, or from their sources, with which bots think less deeply. */
 export interface BuildInfo {
   rules: "compiled" | "sources" | "compiling" | "no-compiler" | "no-headers" | "failed";
   /** until they are compiled, as far as that can be told */
   seconds?: number;
+}
+
+/** Of one card; whoever played it twice in a game is counted once among the players. */
+export interface CardFigures {
+  played: number;
+  players: number;
+  rate: number | null;
+  low: number | null;
+  high: number | null;
 }
 
 /** A card in words; what else is on it is the game's own. */
@@ -47,6 +62,13 @@ export interface CardInfo {
   text: string;
   clauses: string[];
   facts: Record<string, unknown>;
+}
+
+/** A text of one's own as the game has understood it: its mistakes, and what can be drawn of it. */
+export interface Checked {
+  mistakes: Mistake[];
+  cards: CardInfo[];
+  map: Record<string, unknown> | null;
 }
 
 export interface ClauseInfo {
@@ -68,6 +90,41 @@ export interface Drawn {
   line: number;
   recorded: string;
   odds: number;
+}
+
+/** An example to a clause of the rules: before a choice, and after all that came of it, as one seat sees it. */
+export interface Example {
+  id: string;
+  clause: string;
+  caption: string;
+  setting: Played;
+  seats: string[];
+  /** two */
+  frames: Frame[];
+}
+
+export interface Examples {
+  game: string;
+  /** of a game that has one */
+  map: Record<string, unknown> | null;
+  examples: Example[];
+}
+
+export interface Figures {
+  kind: string;
+  game: string;
+  games: number;
+  /** in each of them */
+  seats: number;
+  bots: string[];
+  edition: string;
+  options: Record<string, string | number | boolean>;
+  seed: number;
+  /** their version */
+  rules: number;
+  /** when they were played */
+  date: string;
+  cards: Record<string, CardFigures>;
 }
 
 /** Minutes for the whole game, and a bonus in seconds for every choice. */
@@ -95,9 +152,17 @@ export interface Frame {
   question: string;
 }
 
-/** A seat whose link is given to who sets the table, to send it to a friend. */
+/** A seat whose link is given to whoever sets the table up, to send it to a friend. */
 export interface Friend {
   kind?: "friend";
+}
+
+/** All cards in the box, and what was measured of them. */
+export interface Gallery {
+  game: string;
+  cards: CardInfo[];
+  /** of a game whose bots have played often enough */
+  figures: Figures | null;
 }
 
 export interface GameInfo {
@@ -118,6 +183,8 @@ export interface Hint {
   /** in notation */
   choice: string;
   text: string;
+  /** in one sentence */
+  why: string;
   /** the last update of the position that it is for */
   seq: number;
 }
@@ -160,6 +227,8 @@ export interface LessonTitle {
   lesson: number;
   title: string;
   about: string;
+  /** what the guide says if all goes well, to be read without a server */
+  text: string[];
 }
 
 /** A page of the tables that want company. */
@@ -175,9 +244,17 @@ export interface Made {
   seats: SeatKey[];
 }
 
-/** The seat of who sets the table. */
+/** The seat of whoever sets the table up. */
 export interface Me {
   kind?: "me";
+}
+
+/** What is wrong in a text that somebody has made, and where. */
+export interface Mistake {
+  line: number;
+  place: string;
+  text: string;
+  severity: "error" | "warning";
 }
 
 export interface NewTable {
@@ -205,6 +282,11 @@ export interface OptionInfo {
   most?: number;
 }
 
+/** Cards, or a map. */
+export interface OwnText {
+  text: string;
+}
+
 /** As in a setting. */
 export interface Played {
   game: string;
@@ -224,6 +306,11 @@ export interface Proof {
   /** outcomes and their weights, in order */
   odds: [string, number][][];
   outcomes: Drawn[];
+}
+
+export interface PushInfo {
+  /** for which browsers subscribe, as base64 for URLs; "" if this server sends nothing */
+  key: string;
 }
 
 export interface Replay {
@@ -286,6 +373,33 @@ export interface Sitting {
   name?: string | null;
 }
 
+/** A turn in which the chances of a seat changed much. */
+export interface TurningPoint {
+  /** the frame of the replay after what mattered most in it */
+  at: number;
+  /** from 1 */
+  turn: number;
+  /** whose doing it was */
+  actor: string;
+  /** what happened, with nothing hidden, as each seat and a watcher would say it */
+  text: Record<string, string>;
+  /** the chance to win when the turn began, from 0 to 1, as a quick search sees it */
+  before: number;
+  /** and when it was over */
+  after: number;
+}
+
+/** The largest, in their order: at most three. */
+export interface TurningPoints {
+  /** whose chances: the winner's; in a draw, those of the first seat */
+  seat: string;
+  points: TurningPoint[];
+}
+
+export interface Unwanted {
+  endpoint: string;
+}
+
 /** What a record proves: `other-key` is none of this server's, `forged` does not fit the record. */
 export interface Verified {
   /** do all outcomes follow from secret and nonces? */
@@ -294,6 +408,12 @@ export interface Verified {
   /** the fingerprint of the key that has signed, or "" */
   key: string;
   text: string;
+}
+
+/** A subscription of a browser at its push service. */
+export interface Wanted {
+  endpoint: string;
+  keys: BrowserKeys;
 }
 
 /** Whose eyes to see a record with: a seat's, those of a `watcher`, or `all` open, from the side of `near`. */

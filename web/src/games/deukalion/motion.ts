@@ -6,7 +6,16 @@ import { playerOf, SHIPBOARD } from "./box";
 
 const MINUS = "−";
 
-export function motion(event: Event, view: View): Motion | null {
+/** The die in the centre, then those around it, from the top clockwise. */
+const IN_THE_KYLIX: Motion["spots"] = [
+  [0.5, 0.5],
+  [0.5, 0.235],
+  [0.744, 0.5],
+  [0.5, 0.765],
+  [0.256, 0.5],
+];
+
+export function motion(event: Event, view: View, before: readonly Event[] = []): Motion | null {
   const mine = (seat: string) => seat === view.seat;
   switch (event.event) {
     case "starts":
@@ -36,7 +45,7 @@ export function motion(event: Event, view: View): Motion | null {
     case "anchored":
       return { what: "travel", from: `sail:${event.seat}`, to: `sq:${event.square}`, leaves: false };
     case "shaken":
-      return { what: "roll", to: "kylix" };
+      return { what: "throw", to: "kylix", dice: [event.centre, ...event.outer].map(String), spots: IN_THE_KYLIX };
     case "kylix":
     case "swapped":
       return { what: "pulse", to: "kylix" }; // then its dice turn to their places
@@ -76,7 +85,14 @@ export function motion(event: Event, view: View): Motion | null {
     case "challenged-hydra":
       return { what: "hit", to: "hydra" };
     case "threw":
-      return { what: "roll", to: `crew:${event.seat}`, sign: halves(event.half_points) };
+      return {
+        what: "throw",
+        from: `crew:${event.seat}`,
+        to: challenged(before) || `ship:${event.seat}`,
+        dice: fallen(event.throw),
+        side: event.seat,
+        sign: halves(event.half_points),
+      };
     case "took-chest":
       return {
         what: "travel",
@@ -124,7 +140,7 @@ export function motion(event: Event, view: View): Motion | null {
     case "paid":
       return mine(event.seat)
         ? { what: "travel", from: `hand:${event.card}`, to: goal(event), card: event.card }
-        : { what: "travel", from: `board:${event.seat}`, to: "shown", card: event.card };
+        : { what: "show", from: `board:${event.seat}`, to: goal(event), card: event.card };
     case "reshuffled":
       return { what: "travel", from: "discard", to: "pile" };
     case "revealed":
@@ -132,7 +148,19 @@ export function motion(event: Event, view: View): Motion | null {
   }
 }
 
-/** Where a card goes from one's own hand. */
+/** What was challenged in the same update; "" if that was told before. */
+function challenged(before: readonly Event[]): Mark {
+  const found = before.findLast(({ event }) => event === "challenged-place" || event === "challenged-ship");
+  if (found?.event === "challenged-place") return `place:${found.place}`;
+  return found?.event === "challenged-ship" ? `ship:${found.other}` : "";
+}
+
+/** The hoplites of a throw, each as it lies. */
+function fallen({ one, half, lost }: Extract<Event, { event: "threw" }>["throw"]): string[] {
+  return [...Array<string>(one).fill("up"), ...Array<string>(half).fill("half"), ...Array<string>(lost).fill("lost")];
+}
+
+/** Where a card goes that is played or paid. */
 function goal(event: Extract<Event, { event: "played" | "paid" }>): Mark {
   if (event.event === "paid") return "pile";
   return event.permanent ? `board:${event.seat}` : "discard";

@@ -44,9 +44,10 @@ export function dragged(from: Mark, to: Mark, view: View, map: SeaMap | null): s
   return relocated ? [`SQ(${square})`] : ways(from, square, view, map);
 }
 
-/** Squares that can be reached by more than one step; of the first, the board shows itself that it is open. */
+/** Squares that can be reached by more than one choice; of the first, the board shows itself that it is open. */
 export function farSquares(view: View, map: SeaMap | null): Set<string> {
-  const piece = view.question === "hydra" ? "hydra" : view.question === "ship" ? `ship:${view.seat}` : "";
+  const sails = view.question === "ship" || view.legal.includes("DIE(move)");
+  const piece = view.question === "hydra" ? "hydra" : sails ? `ship:${view.seat}` : "";
   if (!piece || !map) return new Set();
   const hydra = piece === "hydra";
   const taken = new Set([...seats(view).map((seat) => view.players[seat].ship), view.hydra]);

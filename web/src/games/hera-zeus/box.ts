@@ -13,9 +13,6 @@ const BY_KIND = new Map(CARDS.filter(({ id }) => id !== FIGURE).map((card) => [c
 export const KINDS = [...BY_KIND.keys()];
 export const WON = CARDS.filter(({ winnable }) => winnable).map(({ id }) => `*${id}`);
 
-/** So many cards of a hand have room beside each other on a telephone; more lie in two rows. */
-export const IN_A_ROW = 9;
-
 /** A seat that is one of the two players. */
 export const sideOf = (seat: string): Side => (seat === "zeus" ? "zeus" : "hera");
 

@@ -142,6 +142,7 @@ function playOf(view: View, say = speaker("en")): Play {
     pick: nothing,
     drop: nothing,
     show: nothing,
+    shows: () => false,
     say,
     name: (seat) => (seat === "hera" ? "Alkmene" : "Amphitryon"),
   };

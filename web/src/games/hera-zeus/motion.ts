@@ -54,7 +54,8 @@ export function motion(event: Event, view: View, before: readonly Event[] = []):
     }
     case "used": {
       const to = zoneMark(sideOf(event.pile), "pile");
-      return { what: "travel", from: handOf(side, event.card, view), to, card: event.card, side };
+      const what = side === view.seat ? "travel" : "show";
+      return { what, from: handOf(side, event.card, view), to, card: event.card, side };
     }
     case "struck-hand":
       return { what: "hit", to: zoneMark(other(side), "hand") };

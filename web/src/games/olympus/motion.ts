@@ -21,7 +21,7 @@ export function motion(event: Event, view: View): Motion | null {
       return { what: "travel", from: "pile", to: hand, card: event.card, side };
     case "announced": {
       const from = event.zone === "discard" ? "discard" : inHand(event.card, event.seat, view);
-      return { what: "travel", from, to: "announced", card: event.card, side };
+      return { what: side === view.seat ? "travel" : "show", from, to: "announced", card: event.card, side };
     }
     case "paid":
     case "dropped":

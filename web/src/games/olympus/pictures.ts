@@ -12,7 +12,7 @@ import { held, WARES } from "../../art/weapons";
 type Scene = () => string;
 
 /** A warrior who charges with raised spear. */
-const hoplite = (emblem: Emblem, more: Partial<Figure> = {}, boss: Partial<Shield> = {}) =>
+export const hoplite = (emblem: Emblem, more: Partial<Figure> = {}, boss: Partial<Shield> = {}) =>
   F({
     pose: { ...POSES.charge, fore: [34, 80] },
     x: 90,
@@ -898,7 +898,7 @@ const HEROES: Record<string, Scene> = {
 };
 
 /** Comrades one behind another. */
-const rank = (count: number, step: number, one: (n: number) => string) =>
+export const rank = (count: number, step: number, one: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => put(one(n), n * step, 0)).join("");
 
 const SOLDIERS: Record<string, Scene> = {
@@ -1083,7 +1083,7 @@ const SOLDIERS: Record<string, Scene> = {
     ),
 };
 
-const trophy = (part: string) => paint("d", star(100, 112, 112, 92, 24)) + part;
+export const trophy = (part: string) => paint("d", star(100, 112, 112, 92, 24)) + part;
 
 const EQUIPMENT: Record<string, Scene> = {
   sword_red: () => trophy(put(WARES.sword(), 62, 184, -58, 3)),

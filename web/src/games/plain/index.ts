@@ -1,5 +1,6 @@
 /** A board for a game that has none of its own here: it shows what the view says, and all choices are buttons. */
 
+import { alone } from "../beats";
 import type { GameClient } from "../game";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
@@ -11,6 +12,7 @@ const plain: GameClient<PlainView, { event: string }> = {
   mark: () => "",
   wanted: () => "",
   motion: () => null,
+  beats: alone,
   seen: () => [],
 };
 

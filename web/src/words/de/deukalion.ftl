@@ -48,6 +48,7 @@ colour = { $colour ->
 ## Die Kylix
 
 kylix = Die Kylix
+kylix-short = Kylix
 die-of = { $position ->
     [hoplites] Hopliten
     [move] Bewegung
@@ -61,7 +62,7 @@ die = Würfel für { die-of }: { $face }{ $used ->
 die-empty = Kein Würfel auf { die-of }.
 die-slot = Äußerer Würfel { $number }: { $face }.
 die-centre = { $face ->
-    [0] Die Kylix ist noch nicht geschüttelt.
+    [0] Die Kylix wurde noch nicht geschüttelt.
    *[other] Mittlerer Würfel: { $face }. So weit dürfen die anderen segeln.
 }
 

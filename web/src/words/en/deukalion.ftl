@@ -48,6 +48,7 @@ colour = { $colour ->
 ## The Kylix
 
 kylix = The Kylix
+kylix-short = Kylix
 die-of = { $position ->
     [hoplites] Hoplites
     [move] Move

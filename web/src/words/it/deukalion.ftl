@@ -55,6 +55,7 @@ colour = { $colour ->
 ## La Kylix
 
 kylix = La Kylix
+kylix-short = Kylix
 die-of = { $position ->
     [hoplites] Opliti
     [move] Movimento
@@ -69,7 +70,7 @@ die-empty = Nessun dado su { die-of }.
 die-slot = Dado esterno { $number }: { $face }.
 die-centre = { $face ->
     [0] La Kylix non è ancora stata scossa.
-   *[other] Dado centrale: { $face }. Di tante caselle possono navigare gli altri.
+   *[other] Dado centrale: { $face }. È la distanza che gli altri possono navigare.
 }
 
 ## Un lancio

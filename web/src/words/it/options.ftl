@@ -31,7 +31,7 @@ hera-zeus-late-god = Carta divinità anche senza punti
 hera-zeus-discard-view = Della pila avversaria si vede
     .top = la carta in cima
     .open = ogni carta
-hera-zeus-turn-limit = Pareggio dopo tanti turni (0: mai)
+hera-zeus-turn-limit = Pareggio dopo quanti turni (0: mai)
 
 olympus-edition = Edizione
     .mayfair = Mayfair
@@ -51,7 +51,7 @@ olympus-discard-view = Della pila degli scarti si vede
 olympus-removed-cards = Carte tolte prima della partita
 olympus-attack-cap = Attacchi di un’unità in un turno
 olympus-effect-limit = Effetti in un turno, al massimo
-olympus-custom-cards = Carte di propria invenzione
+olympus-custom-cards = Carte personalizzate
 
 deukalion-edition = Edizione
     .standard = Standard
@@ -100,4 +100,4 @@ deukalion-round-limit = Giri, al massimo
     .n0 = senza limite
 deukalion-goal-override = Punti Onore necessari
     .n0 = secondo il numero di giocatori
-deukalion-map = Un tabellone di propria invenzione
+deukalion-map = Una mappa personalizzata

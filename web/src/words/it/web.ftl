@@ -10,7 +10,7 @@ facts-hera-zeus = 2 giocatori · 40 minuti
 facts-deukalion = 2-4 giocatori · 90 minuti
 about-olympus = Eroi e soldati si fronteggiano su sei spazi; ogni varco nella linea nemica ti avvicina all’Olimpo.
 about-hera-zeus = Una lite coniugale a carte coperte: trova il prigioniero dell’altro prima che lui trovi il tuo.
-about-deukalion = Naviga, combatti e consegna in un mare di dèi e mostri; vince la gloria.
+about-deukalion = Naviga, combatti e consegna forzieri in un mare di dèi e mostri; vince la gloria.
 level = Contro un bot
 level-easy = Facile
 level-medium = Medio
@@ -22,12 +22,26 @@ pass-and-play = Insieme su un dispositivo
 open-table = Tavolo aperto
 learn = Impara giocando
 rules = Regole
+cards = Carte
+make-olympus = Crea carte
+make-deukalion = Crea una mappa
 options = Edizione e opzioni
 my-seat = Gioco come
 edition = Edizione
 usual = predefinita
 usual-is = predefinito: { $value }
 as-edition = come in questa edizione
+options-table = Il tavolo
+options-ends = Inizio e fine
+options-cards = Carte e poteri
+options-play = Svolgimento della partita
+about-option = Informazioni: { $option }
+option-clause = La regola: { $clause }
+options-changed = { $n ->
+    [one] Una regola modificata
+   *[other] { $n } regole modificate
+}
+options-reset = Ripristina i valori predefiniti
 clock = Orologio (non contro i bot)
 clock-none = nessuno
 clock-short = 10 minuti, più 5 secondi per scelta
@@ -35,6 +49,8 @@ clock-long = 25 minuti, più 10 secondi per scelta
 clock-days = due giorni per scelta
 may-watch = Altri possono guardare
 no-server = Il server non è raggiungibile.
+needs-server = Qui serve una connessione: il server non è raggiungibile.
+offline = Sei offline. Puoi leggere le regole, le carte, il testo delle lezioni e le tue partite; per giocare serve una connessione.
 building = { $rules ->
     [compiling] { $minutes ->
         [soon] Presto i bot saranno più forti: le regole sono ancora in compilazione.
@@ -43,15 +59,21 @@ building = { $rules ->
        *[other] Tra circa { $minutes } minuti i bot saranno più forti: le regole sono ancora in compilazione.
     }
     [compiled] Le regole sono compilate: ora i bot ragionano più a fondo.
-    [no-compiler] Su questo computer manca un compilatore C: le regole girano dai sorgenti e i bot ragionano meno a fondo.
-    [no-headers] Su questo computer mancano gli header C di Python: le regole girano dai sorgenti e i bot ragionano meno a fondo.
-   *[failed] Non è stato possibile compilare le regole: girano dai sorgenti e i bot ragionano meno a fondo.
+    [no-compiler] Su questo computer manca un compilatore C: le regole non sono compilate e i bot ragionano meno a fondo.
+    [no-headers] Su questo computer mancano gli header C di Python: le regole non sono compilate e i bot ragionano meno a fondo.
+   *[failed] Non è stato possibile compilare le regole: girano così come sono e i bot ragionano meno a fondo.
 }
 my-games = Le mie partite in corso
 resume = Continua
-forget = Dimentica
-waiting-tables = Tavoli che aspettano compagnia
-no-waiting-tables = Al momento nessuno aspetta. Apri un tavolo, e forse qualcuno verrà.
+see-end = Vedi la fine
+other-device = Su un altro dispositivo
+forget = Rimuovi
+finished-games = Partite finite
+all-my-games = Tutte le mie partite ({ $many })
+my-finished-games = Le mie partite finite
+not-kept = Non è stato possibile salvare questa partita sul dispositivo: il browser non lo permette, oppure non c’è più spazio.
+waiting-tables = Tavoli in attesa di giocatori
+no-waiting-tables = Al momento non aspetta nessuno. Apri un tavolo, e forse qualcuno si unirà.
 more-tables = Altri tavoli
 sit-down = Siediti
 watch = Guarda
@@ -67,24 +89,43 @@ language-de = Deutsch
 language-it = Italiano
 theme-to-dark = Colori scuri
 theme-to-light = Colori chiari
+score = Punti, e quanti ne servono per vincere
 sound = Suono
 speed = Ritmo
 speed-0-5 = lento
 speed-1 = normale
 speed-2 = veloce
-speed-0 = senza animazioni
+speed-0 = istantaneo
 board = Tavolo di gioco
+threats = Minacce
 card = Carta
-card-key = Tasto I: vai a questi rimandi
+why = Perché
+in-gallery = Nella galleria delle carte
+inspector-empty = Passa su una carta per leggerla qui.
+guide = Che cosa fare
 connecting = Connessione al tavolo …
 waiting-for-players = In attesa degli altri.
 waiting-why = Appena ci sono tutti si distribuiscono le carte.
+table-needs-server = Qui serve una connessione: la partita è sul server. Appena torni online, entri al tavolo.
+your-turn = Tocca a te.
+alerts = Avvisami quando tocca a me
+alerts-why = Il browser ti manda una notifica quando stai guardando altrove e, se il server può inviare messaggi, anche a pagina chiusa.
+alerts-refused = Il browser non permette notifiche da questa pagina; puoi cambiarlo nelle sue impostazioni.
+play-meanwhile = Intanto gioca contro un bot
+play-meanwhile-why = Il tuo posto resta tuo, e ti chiamiamo appena ci sono tutti.
+friend-here = ci sono tutti, la partita comincia.
+to-table = Al tavolo
+invited-to = Un invito a { $game }
+invited-by = { $name } ti invita a { $game }
+send-link-one = Manda questo link al tuo amico
 moment = Un momento …
 turn-of = Tocca a { $name }.
 not-your-turn = Non ora: tocca a { $name }.
 not-now = Non ora.
 not-there = Lì non può andare.
 step-back = Un passo indietro
+take-back = Annulla
+take-back-why = Annulla la tua ultima scelta; contro i bot si può, ma poi la partita non conta.
 skip = Salta
 all-choices = Tutte le scelte ({ $many })
 log = Che cosa è successo
@@ -93,6 +134,12 @@ seen = Visto
 chat = Chat
 news = { $many } nuovi
 panels = Cronaca e altro
+log-before = Prima del primo turno
+dealt = Si distribuiscono le carte.
+cards-unseen = { $many ->
+    [one] 1 carta
+   *[other] { $many } carte
+}
 nothing-yet = Ancora nulla.
 nothing-said = Nessuno ha detto nulla.
 which-choice = Quale di queste?
@@ -123,14 +170,14 @@ is-here = connesso
 is-away = non connesso
 has-turn = è di turno
 days-left = { $days } g
-line-lost = Connessione persa. Si ristabilisce da sola, e la partita è al sicuro.
+line-lost = Connessione persa, riconnessione in corso … La partita è al sicuro.
 line-ended = Con questo link il tavolo non è raggiungibile.
 you-watch = Stai guardando.
-my-seat-here = Al mio posto
+my-seat-here = Vai al mio posto
 menu = Menu
 hint = Consiglio
-hint-says = Un giocatore forte sceglierebbe: { $text }
-do-it = Fallo
+hint-says = Consiglio: { $text }.
+do-it = Fai così
 ask-undo = Chiedi di tornare indietro
 offer-draw = Offri il pareggio
 request = Una richiesta
@@ -152,6 +199,8 @@ copy = Copia
 copied = Copiato
 at-home = A questo indirizzo il link vale solo su questo computer. Per gli altri: avvia il server con --host 0.0.0.0 e apri la pagina all’indirizzo di questo computer.
 qr = Lo stesso link da inquadrare
+alone = Rispondi per me quando c’è una sola risposta
+alone-why = Solo quando nessuno può ricavarne nulla, né dalla risposta né dalla sua rapidità.
 keys-help = Tasti: Tab e frecce spostano, Invio sceglie, I entra nella carta mostrata, Ctrl+Z torna indietro, Esc chiude.
 won = Hai vinto!
 lost = Hai perso.
@@ -167,10 +216,36 @@ replay = Rivedi
 download = Scarica la registrazione
 prove = Verifica questa partita
 to-lobby = Alla lobby
+show-ending = Com’è finita
+show-board = Guarda il tavolo
+lasted-turns = { $turns ->
+     [one] Un turno
+    *[other] { $turns } turni
+}
+lasted-minutes = { $minutes ->
+     [0] meno di un minuto
+     [one] un minuto
+    *[other] { $minutes } minuti
+}
+lasted-hours = { $hours } h { $minutes } min
+lasted-days = { $days ->
+     [one] un giorno
+    *[other] { $days } giorni
+} { $hours } h
+turning-points = Svolte
+turning-point = Turno { $turn }: { $name }
+chance-changes = { $before } % → { $after } %
+chances-of = Probabilità di vittoria di { $name } secondo una rapida analisi.
+no-turning-points = Nessun turno spicca.
+turning-points-failed = Non è stato possibile trovare le svolte.
+review = Analisi
+picture = Condividi un’immagine
+more = Altro
 curtain = Sipario
 pass-to = Passa il dispositivo a { $name }
 pass-why = Nessun altro dovrebbe guardare ora.
 lift = Sono { $name }
+did-itself = Nient’altro da scegliere: { $text }
 did-undo = { $seat ->
      [nobody] Una scelta viene annullata.
     *[other] { $name } annulla una scelta.
@@ -203,6 +278,10 @@ lessons = Lezioni
 lesson-of = { $lesson } di { $of }: { $title }
 lesson-done = Ben fatto.
 next-lesson = Prossima lezione
+begin-lessons = Comincia
+lessons-done = { $done } su { $of } completate
+lesson-to-read = Senza connessione una lezione non si può giocare; ecco però le sue spiegazioni.
+try-again = Riprova
 learnt-all = Ora una partita vera
 show-me = Mostramelo
 again = Ancora una volta
@@ -210,8 +289,8 @@ done = fatto
 no-lessons = Le lezioni non sono disponibili.
 moment-of = Scelta { $at } di { $total }
 to-start = All’inizio
-back = Uno indietro
-forward = Uno avanti
+back = Un passo indietro
+forward = Un passo avanti
 to-end = Alla fine
 play = Avvia
 pause = Pausa
@@ -223,7 +302,7 @@ verify-about = Prima della prima carta il mazziere s’impegna su un segreto, e 
 paste = Incolla qui una registrazione intera
 open-file = o apri un file
 check = Verifica
-no-crypto = Questo browser fa questi conti solo con una connessione sicura (https); il server dice:
+no-crypto = Questo browser può verificarlo solo con una connessione sicura (https); il server dice:
 server-says = Il server dice:
 proof-outcomes-yes = Tutti i { $total } esiti del caso derivano dal segreto e dai numeri.
 proof-outcomes-no = Solo { $good } esiti su { $total } derivano dal segreto e dai numeri.
@@ -256,4 +335,4 @@ keys-broken = Queste chiavi non derivano l’una dall’altra: non fidartene.
 key-since = dal { $since }
 key-until = dal { $since } al { $until }
 alarm-commitment = Il mazziere mostra un impegno diverso da prima: non fidarti di questo tavolo.
-alarm-nonce = Per il tuo posto è stato dato un altro numero: se non sei stato tu da un altro dispositivo, non fidarti di questo tavolo.
+alarm-nonce = Per il tuo posto è stato dato un altro numero: se non viene da te su un altro dispositivo, non fidarti di questo tavolo.

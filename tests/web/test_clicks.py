@@ -1,0 +1,175 @@
+"""How little a turn asks of the hand: actions are planned on the board, what needs no thought is answered, what was
+chosen is taken back; and a hint outshines the rest and says why."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.clicks import Hand
+from tests.web.conftest import Visit
+from tests.web.player import PHONE, Player
+
+# Acts a turn, in any two turns, whatever was dealt; over whole games it is less: python -m tests.web.clicks
+MOST = {"hera-zeus": 10, "olympus": 10}
+
+
+@pytest.mark.parametrize("game", MOST)
+def test_a_turn_takes_few_acts(visit: Visit, game: str) -> None:
+    player = visit()
+    hand = Hand(player, True, 1)
+    player.begin(game)
+    tally = hand.play(300, turns=2)
+    assert len(tally.turns) == 2, tally
+    assert tally.acts / len(tally.turns) <= MOST[game], tally
+    assert not tally.paid or min(tally.paid) <= 2, tally
+
+
+def dragged(player: Player, hand: Hand) -> tuple[str, str, str]:
+    """A card that was dragged onto a free space and can be paid for in several ways, that space, and its name before.
+    Until then the dearest cards are played, in as many games as it takes."""
+    costs = {
+        f"hand:{card['id']}": sum(card["facts"]["cost"].values()) for card in player.fetch("/api/games/olympus/cards")
+    }
+    for _ in range(90):
+        offer = player.offered()
+        if offer.over:
+            player.begin("olympus")
+            continue
+        card = max((name for name in offer.offers if name.startswith("hand:")), key=lambda one: costs[one], default="")
+        space = hand.free_space()
+        if hand.question == "main" and card and space:
+            empty = player.thing(space).get_attribute("aria-label") or ""
+            if hand.go(card, space) and hand.question == "pay":
+                return card, space, empty
+        player.choose()
+    raise AssertionError("nothing had to be paid for in several ways")
+
+
+def step_back(player: Player, hand: Hand) -> None:
+    before = hand.now
+    player.page.locator("[data-undo]").click()
+    while hand.now is before:
+        player.page.wait_for_timeout(20)
+    player.offered()
+
+
+def test_a_card_keeps_its_place_through_payment(visit: Visit) -> None:
+    """It is dragged and paid as suggested; or picked, and put where it shall stand before it is paid."""
+    player = visit()
+    hand = Hand(player, True, 3)
+    player.begin("olympus")
+    page = player.page
+    card, space, empty = dragged(player, hand)
+    expect(player.thing(space)).to_have_class(re.compile("picked"))
+    while (offer := player.offered()) and hand.question == "pay":
+        paid = next(name for name in offer.offers if re.match("shortcut|hand:|marker:", name))
+        player.take(offer.offers.index("shortcut" if "shortcut" in offer.offers else paid), offer)
+        player.page.wait_for_timeout(100)
+    expect(player.thing(space)).not_to_have_attribute("aria-label", empty)
+    assert not hand.now["taken_back"]
+
+    while hand.question != "main" or hand.now["view"]["units"].get(space):
+        step_back(player, hand)  # against a bot a placement, too
+    assert hand.now["taken_back"]
+    expect(player.thing(space)).to_have_attribute("aria-label", empty)
+
+    player.thing(card).click()
+    expect(page.locator(".ask .question")).to_contain_text("Cost of")
+    player.thing(space).click()
+    expect(player.thing(space)).not_to_have_attribute("aria-label", empty)
+
+
+def test_several_choices_are_taken_back_against_a_bot(visit: Visit) -> None:
+    player = visit()
+    hand = Hand(player, True, 2)
+    player.begin("hera-zeus")
+    first = player.offered()
+    player.play(9)
+    player.offered()
+    while hand.now["bots_agree"]:
+        step_back(player, hand)
+    player.expect_offer(first)
+    expect(player.page.locator("[data-undo]")).to_have_count(0)
+    player.play(2)
+
+
+def test_what_has_one_answer_is_answered_by_itself_unless_one_minds(visit: Visit) -> None:
+    """Seen in a game against a bot, where a phase of Olympus is over as soon as nothing can be played."""
+    player = visit()
+    hand = Hand(player, False, 5)
+    player.begin("olympus")
+    for _ in range(25):
+        if player.offered().over:
+            break
+        assert not hand.now["by_itself"], "it should have been answered"
+        player.choose()
+    noted = [line for line in player.log() if "Nothing else to choose" in line]
+
+    box = player.menu().get_by_role("checkbox", name="Answer for me when there is only one answer")
+    expect(box).to_be_checked()
+    box.uncheck()
+    player.menu().get_by_role("button", name="Close").click()
+    alone = 0
+    for _ in range(60):
+        if player.offered().over or alone:
+            break
+        alone += bool(hand.now["by_itself"])
+        player.choose()
+    assert alone or player.offered().over
+    after = [line for line in player.log() if "Nothing else to choose" in line]
+    assert len(after) == len(noted)
+
+
+def glow(page: Page, choose: str) -> list[float]:
+    """Of the thing: how far its glow reaches, and how bright the brightest ring is."""
+    return list(
+        page.locator(choose).first.evaluate(
+            """node => {
+              const shadow = getComputedStyle(node).boxShadow;
+              const far = [...shadow.matchAll(/(-?[\\d.]+)px/g)].map((m) => Math.abs(Number(m[1])));
+              const colours = [...shadow.matchAll(/(?:rgba?|color)\\(([^)]*)\\)/g)].map((m) =>
+                m[1].split(/[ ,/]+/).filter((one) => /^[\\d.]+$/.test(one)).map(Number),
+              );
+              const bright = colours.map(([r, g, b, a = 1]) => (r + g + b) * a);
+              return [Math.max(0, ...far), Math.max(0, ...bright)];
+            }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("size", [None, PHONE])
+def test_a_hint_outshines_the_rest_and_says_why(visit: Visit, size: dict[str, int] | None) -> None:
+    for theme in ("light", "dark"):
+        player = visit(size, theme=theme) if size else visit(theme=theme)
+        page = player.begin("hera-zeus").page
+        player.offered()
+        page.get_by_role("button", name="Hint", exact=True).click()
+        hint = page.locator(".hint")
+        expect(hint.locator(".why")).to_have_text(re.compile(r"\w.*\.$"))
+        expect(page.locator("[data-board] .hinted")).to_have_count(1)
+        best = glow(page, "[data-board] .hinted")
+        other = glow(page, "[data-board] .open:not(.hinted)")
+        assert best[0] > 2 * other[0], (theme, best, other)
+        assert best[1] > other[1], (theme, best, other)
+        assert page.evaluate("offered.cut()") == []
+
+
+def test_one_question_says_which_phase_is_given_up(visit: Visit) -> None:
+    """Asked of who begins; whoever begins second is asked nothing of the kind."""
+    for _ in range(12):
+        player = visit().begin("olympus")
+        page = player.page
+        if "Which phase" in player.offered().question:
+            break
+        player.give_up()
+    else:
+        raise AssertionError("never the first")
+    for phase in ("Playing cards", "Attacking", "Drawing cards"):
+        expect(page.get_by_role("button", name=phase, exact=True)).to_be_visible()
+    page.get_by_role("button", name="Attacking", exact=True).click()
+    expect(page.locator("[data-choice=DONE]")).to_be_visible()
+    page.locator("[data-choice=DONE]").click()
+    expect(page.locator("[role=tabpanel]")).to_contain_text("You skip phase 2")

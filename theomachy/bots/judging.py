@@ -1,0 +1,52 @@
+"""How likely a seat was to win from where a finished game once stood.
+
+Nothing is hidden from a judge: he looks at the state itself, so he is for the time after the game, and for no player.
+"""
+
+from __future__ import annotations
+
+import time
+
+from theomachy.bots.mcts import ROUND, Mcts
+from theomachy.bots.search import EXPLORATION
+from theomachy.games import GameRules
+from theomachy.kernel.game import Game, Sampler
+from theomachy.kernel.rng import Rng
+from theomachy.kernel.state import State
+
+
+class Open(Sampler):
+    """For whoever sees everything there is nothing to redraw."""
+
+    def redraw(self, s: State, rng: Rng) -> None:
+        pass
+
+
+class Judge:
+    """A quick search of the state as it was: the cards of all hands known, what chance brings next not.
+
+    What it finds is the mean of what its lines of play are worth to a seat, from 0 (lost) to 1 (won): a probability as
+    far as the game's `value` is one, for equal players who see all cards.  For a seed it is always the same, unless the
+    time runs out.
+    """
+
+    def __init__(self, game: GameRules, seed: int, seconds: float) -> None:
+        assert isinstance(game, Game)
+        self.game = game
+        self.depth = game.rollout_depth
+        self.seed = seed
+        self.end = time.process_time() + seconds
+
+    @property
+    def tired(self) -> bool:
+        """Has it worked for as long as it may?"""
+        return time.process_time() > self.end
+
+    def chance_of(self, seat: int, s: State, iterations: int) -> float:
+        search, open = Mcts(self.game, Rng(self.seed), EXPLORATION, self.depth), Open()
+        total, done = 0.0, 0
+        while done < iterations and not (done >= ROUND and self.tired):
+            search.iterate(s, open)
+            total += search.worth[seat]
+            done += 1
+        return 0.5 + total / (2 * done)

@@ -1,0 +1,1 @@
+"""Examples to the rules: positions and what comes of a choice, one file for each game."""

@@ -1,0 +1,53 @@
+/** Which events are one moment: a challenge with its throw, then what it wins and costs. */
+
+import type { Event } from "../../protocol/deukalion";
+import { beatsOf, type Beat, type Beats } from "../beats";
+
+const BEATS: Beats<Event> = {
+  starts: ["light", "none"],
+  laid: ["joins", "card"],
+  turned: ["joins", "card"],
+  dealt: ["joins", "card"],
+  secret: ["joins", "card"],
+  whirlpool: ["opens", "wave"],
+  anchored: ["opens", "wave"],
+  turn: ["light", "none"],
+  shaken: ["closes", "dice"],
+  kylix: ["opens", "pluck"],
+  swapped: ["opens", "pluck"],
+  sailed: ["opens", "wave"],
+  jumped: ["opens", "wave"],
+  stayed: ["joins", "none"],
+  relocated: ["joins", "wave"],
+  "hydra-moved": ["opens", "wave"],
+  "hydra-relocated": ["joins", "wave"],
+  sacrificed: ["opens", "none"],
+  reclaimed: ["joins", "lyre"],
+  "went-below": ["joins", "fall"],
+  founded: ["joins", "gain"],
+  conquered: ["joins", "gain"],
+  "challenged-place": ["opens", "clash"],
+  "challenged-ship": ["opens", "clash"],
+  "challenged-hydra": ["opens", "clash"],
+  "hydra-challenged": ["opens", "clash"],
+  threw: ["closes", "dice"],
+  "won-challenge": ["joins", "clash"],
+  "lost-challenge": ["joins", "fall"],
+  "took-chest": ["joins", "card"],
+  "put-chest": ["joins", "card"],
+  drew: ["joins", "card"],
+  stole: ["joins", "card"],
+  played: ["opens", "lyre"],
+  paid: ["opens", "card"],
+  reshuffled: ["opens", "card"],
+  claimed: ["opens", "none"],
+  completed: ["joins", "gain"],
+  removed: ["joins", "fall"],
+  "put-under": ["joins", "card"],
+  revealed: ["opens", "card"],
+  honour: ["joins", "gain"],
+  won: ["opens", "none"],
+  shared: ["opens", "none"],
+};
+
+export const beats = (events: readonly Event[]): Beat<Event>[] => beatsOf(events, BEATS);

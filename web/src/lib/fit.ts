@@ -1,0 +1,23 @@
+/** Words that are always seen as a whole: in smaller type where they are long. */
+
+import type { Attachment } from "svelte/attachments";
+
+const SIZES = [1.1, 1, 0.92, 0.84, 0.76, 0.7]; // rem
+
+/** Sets `--size` to the largest of the sizes at which nothing of the node has to be scrolled. */
+export const fit: Attachment<HTMLElement> = (node) => {
+  const set = () => {
+    for (const size of SIZES) {
+      node.style.setProperty("--size", `${size}rem`);
+      if (node.scrollHeight <= node.clientHeight + 1) return;
+    }
+  };
+  const changed = new MutationObserver(set);
+  changed.observe(node, { childList: true, characterData: true, subtree: true });
+  const resized = new ResizeObserver(set);
+  resized.observe(node);
+  return () => {
+    changed.disconnect();
+    resized.disconnect();
+  };
+};
