@@ -112,7 +112,8 @@ def test_the_json_is_one_object_with_every_bot(capsys: pytest.CaptureFixture[str
     assert found["first_player"]["low"] < found["first_player"]["rate"] <= found["first_player"]["high"]
     assert sum(found["lengths"].values()) == 5
     assert found["turns"] == sum(int(turns) * games for turns, games in found["lengths"].items()) / 5
-    assert not {"cards", "endings"} & found.keys()  # Hera and Zeus counts nothing besides
+    assert sum(found["endings"].values()) == 5
+    assert all(card["laid"] + card["used"] for card in found["cards"].values())
     assert found["faults"] == []
 
 

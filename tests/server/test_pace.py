@@ -97,6 +97,9 @@ class Forgetful:
     def latest(self) -> int:
         return 0
 
+    def subscribed(self, _: object) -> set[int]:
+        return set()
+
     def append(self, *_: object) -> Future[None]:
         done: Future[None] = Future()
         done.set_result(None)

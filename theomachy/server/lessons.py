@@ -284,8 +284,13 @@ def position_in(course: Course, w: GameWords) -> Position:
         "question": house_words(w.language).say("server-over") if scene.over else w.question(view),
         "choices": choices_of(view, scene.wire, w),
         "shortcut": shortcut_in(course, w),
+        "ahead": [],  # a lesson waits for each choice by itself
+        "at_once": None,
+        "by_itself": "",
         "threats": [] if scene.over else threats_of(view, scene.wire, w),
         "can_undo": len(course.taken) > 0,
+        "bots_agree": False,
+        "taken_back": False,
         "event_count": len(scene.logs[seat]),
         "result": result_of(scene) if scene.over else None,
     }
