@@ -24,6 +24,7 @@ CLIENT = ("web/*", "web/src/**/*", "web/public/**/*")
 INPUTS_OF_THE_WHEEL = ("theomachy/**/*", "docs/**/*", "pyproject.toml", "hatch_build.py", "freeing.h", *CLIENT)
 BUILDS = ("pure", "compiled", "guided")  # the last is the best
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"  # with it the tests take half the time
 PROGRESS = "THEOMACHY_PROGRESS"  # names a file in which the build says how far it is
 NO_COMPILER, NO_HEADERS = "There is no C compiler here", "The C headers of Python are missing"
 TO_HAVE_BOTH = ("gcc", "python3-dev")
@@ -193,4 +194,4 @@ def look_for_compiler() -> None:
 
 def look_for_browser() -> None:
     if not any(map(shutil.which, BROWSERS)):
-        install_on_debian("There is no Chromium here", "--no-install-recommends", "chromium")
+        install_on_debian("There is no Chromium here", "--no-install-recommends", "chromium", SHELL)

@@ -167,6 +167,11 @@ class Player:
         assert choices < MANY, "the game does not end"
         return choices
 
+    def play_on(self, game: str, choices: int) -> None:
+        """So many choices in a game that then goes on: in a new one, if this one is over."""
+        while self.play(choices) < choices or self.offered().over:
+            self.begin(game)
+
     def expect_the_end(self) -> None:
         expect(self.page.locator(".reason")).not_to_be_empty()
         expect(self.page.get_by_role("button", name="Rematch")).to_be_visible()

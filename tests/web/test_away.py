@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, expect
+import pytest
+from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from tests.web.axe import check
-from tests.web.conftest import Visit
+from tests.web.conftest import Visit, chromium
 from tests.web.house import House
 from tests.web.player import PHONE, Player, play_together
 
@@ -22,6 +24,14 @@ NOTICES = """async () => {
     const worker = await navigator.serviceWorker.ready;
     return (await worker.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, data }));
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(launch_browser: Callable[..., Browser]) -> Iterator[Browser]:
+    """One that shows notices."""
+    browser = launch_browser(executable_path=chromium())
+    yield browser
+    browser.close()
 
 
 def kept(page: Page) -> None:
@@ -66,7 +76,7 @@ def push(line: CDPSession, page: Page, message: object) -> None:
 
 
 def test_a_friend_is_asked_for_a_name_and_who_waits_plays_on_and_is_called(visit: Visit) -> None:
-    host = visit()
+    host = visit(worker=True)
     host.page.context.grant_permissions(["notifications"])
     host.begin("hera-zeus", "Invite a friend")
     page, table = host.page, host.page.url
@@ -79,7 +89,7 @@ def test_a_friend_is_asked_for_a_name_and_who_waits_plays_on_and_is_called(visit
     page.wait_for_url(lambda url: "/t/" in url and url != table)
     assert host.offered().offers
 
-    guest = visit(PHONE, touches=True)
+    guest = visit(PHONE, touches=True, worker=True)
     guest.page.goto(link)
     expect(guest.page.get_by_role("heading", name=re.compile("invites you to Hera and Zeus$"))).to_be_visible()
     check(guest.page, "an invitation")
@@ -119,7 +129,7 @@ def test_a_friend_is_asked_for_a_name_and_who_waits_plays_on_and_is_called(visit
 
 
 def test_a_push_shows_whose_turn_it_is_though_no_page_of_the_table_is_open(visit: Visit) -> None:
-    player = visit()
+    player = visit(worker=True)
     page = player.page
     page.context.grant_permissions(["notifications"])
     player.begin("olympus")
@@ -138,7 +148,7 @@ def test_a_push_shows_whose_turn_it_is_though_no_page_of_the_table_is_open(visit
 def test_without_a_network_everything_can_be_read_and_what_needs_a_server_says_so(
     visit: Visit, house: House, complaints: list[str]
 ) -> None:
-    player = visit()
+    player = visit(worker=True)
     page = player.page
     player.begin("hera-zeus")
     player.offered()
@@ -194,7 +204,7 @@ def without_a_network(player: Player, table: str) -> None:
 
 
 def test_it_can_be_installed(visit: Visit) -> None:
-    page = visit().lobby().page
+    page = visit(worker=True).lobby().page
     page.evaluate("navigator.serviceWorker.ready")
     line = page.context.new_cdp_session(page)
     assert line.send("Page.getAppManifest")["errors"] == []

@@ -16,7 +16,7 @@ SHORT: dict[str, dict[str, int]] = {**WHOLE, "hera-zeus": {"turn_limit": 8}}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
-    player = visit().begin(game, level="Medium", players=PLAYERS[game], options=WHOLE[game])
+    player = visit(worker=True).begin(game, level="Medium", players=PLAYERS[game], options=WHOLE[game])
     player.play()
     player.expect_the_end()
     assert "By the rules" not in player.page.locator(".reason").inner_text()  # but why

@@ -132,7 +132,7 @@ def test_what_leads_nowhere_is_answered_calmly(visit: Visit, complaints: list[st
 
 
 def test_a_page_that_cannot_be_fetched_says_so(visit: Visit, complaints: list[str]) -> None:
-    page = visit(worker=False).lobby().page
+    page = visit().lobby().page
     page.wait_for_load_state("networkidle")
     page.context.set_offline(True)
     page.get_by_role("button", name="Play now").first.click()

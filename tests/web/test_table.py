@@ -17,8 +17,7 @@ def test_every_state_is_accessible_and_fits_on_every_screen(visit: Visit, game: 
     player = visit().begin(game)
     page = player.page
     for state, choices in (("begun", 1), ("running", 12)):
-        player.play(choices)
-        player.offered()
+        player.play_on(game, choices)
         check_everywhere(page, f"{game}, {state}", spare=1)
         assert page.evaluate("offered.missing()") == []
     page.locator("[data-all-choices]").click()

@@ -16,7 +16,9 @@ export const fit: Attachment<HTMLElement> = (node) => {
   changed.observe(node, { childList: true, characterData: true, subtree: true });
   const resized = new ResizeObserver(set);
   resized.observe(node);
+  document.fonts.addEventListener("loadingdone", set); // in another font the words take another room
   return () => {
+    document.fonts.removeEventListener("loadingdone", set);
     changed.disconnect();
     resized.disconnect();
   };
