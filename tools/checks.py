@@ -20,9 +20,8 @@ NOT_COMPILED = (
     *("board", "words", "statistics", "second_engine_alone", "rules_report"),
     *("card_file", "cards_command", "hostile_files", "reading", "schema"),
 )
-OF_THE_RULES = (  # all else runs from its source anyway
-    *("tests/hera_zeus", "tests/olympus", "tests/deukalion", "tests/laws"),
-    *("tests/test_records.py", "tests/test_bots.py", "tests/test_options.py", "tests/test_every_game.py"),
+OF_THE_RULES = (  # all else runs from its source anyway, or over whole games, of which a test compares both
+    *("tests/hera_zeus", "tests/olympus", "tests/deukalion", "tests/test_bots.py"),
     *(f"--ignore-glob=**/test_{name}.py" for name in NOT_COMPILED),
 )
 PYTEST = (BIN / "pytest", "-n", "auto", "--dist", "worksteal")

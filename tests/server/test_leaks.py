@@ -365,13 +365,13 @@ def test_a_choice_that_could_not_be_kept_is_no_second_throw(
                 table = server.tables.by_id[id].table
                 for number in range(60):
                     asked = (me, friend)[table.to_move()]
-                    drawn, count = table.match.dealer.drawn, len(asked.received)
+                    drawn, count = table.match.dealer.drawn, len(asked.updates)
                     with monkeypatch.context() as broken:
                         broken.setattr(server.tables.store, "append", full)
                         refused = await asked.choose(number)
                     assert refused["code"] == "store-fails"
                     assert str(tmp_path) not in refused["text"]
-                    assert (len(asked.received), table.match.dealer.drawn) == (count + 1, drawn)
+                    assert (len(asked.updates), table.match.dealer.drawn) == (count, drawn)
                     assert (await asked.choose(number))["type"] == "reply"
                     await server.catch_up(id, me, friend)
 
