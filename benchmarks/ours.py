@@ -67,7 +67,7 @@ def playout(game: Any) -> int:
 def search_iterations(game: Any, state: Any) -> int:
     """One search of the bot's kind, with full random playouts; says how many iterations it made."""
     search = Mcts(game, rng, exploration=EXPLORATION, guided=AT_RANDOM)
-    return search.run(state.copy(), game.to_move(state), ITERATIONS, seconds=60.0)
+    return search.run(state.copy(), game.to_move(state), ITERATIONS, seconds=60.0, cpu=60.0)
 
 
 def drawn(outcomes: list[int], weights: list[int]) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 from theomachy.bots.base import Bot
 from theomachy.bots.greedy import Greedy
 from theomachy.bots.random_bot import Random
-from theomachy.bots.search import Search
+from theomachy.bots.search import FirstSearch, Ismcts, Search
 from theomachy.games import GameRules
 from theomachy.kernel.errors import BadInput
 
@@ -18,7 +18,13 @@ __all__ = ["BOTS", "Bot", "Greedy", "Random", "Search", "is_bot", "make_bot"]
 
 # Bots by their names.  What one is made with after the game and the seed are its settings; whoever adds one can name it
 # wherever bots are named.
-BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": Random, "greedy": Greedy, "search": Search}
+BOTS: Final[dict[str, Callable[..., Bot]]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+    "search-1": FirstSearch,
+    "ismcts": Ismcts,
+}
 
 
 def is_bot(name: str) -> bool:

@@ -24,6 +24,7 @@ SEATS: Final = 4  # at the most
 ROUND: Final = 16  # iterations between two looks at the clock
 UNTRIED: Final = 0.1
 AT_RANDOM: Final = -1  # no knowledge of the game but its rules: neither prior nor value
+MOST_NODES: Final = 2_000_000  # of 96 bytes each: less than 200 MiB
 
 
 @mypyc_attr(acyclic=True)
@@ -48,21 +49,24 @@ class Mcts:
         self.exploration = exploration
         self.guided: i64 = guided  # decisions played on by prior before the value is taken; AT_RANDOM: to the end
         self.root = Node(-1, NOBODY, 0, None)
+        self.nodes: i64 = 0  # below the root
+        self.most_nodes: i64 = MOST_NODES  # then the tree stops growing
         self.scratch = Choices()
         self.marks: vec[i64] = vec[i64]([0] * ACTIONS)
         self.mark: i64 = 0
         self.path: list[Node] = []
         self.worth: vec[float] = vec[float]([0.0] * SEATS)  # of a world, for each seat
 
-    def run(self, s: State, seat: int, iterations: int, seconds: float) -> int:
-        """Search a state as `seat` knows it, for so many iterations or so many seconds; says how many were made."""
+    def run(self, s: State, seat: int, iterations: int, seconds: float, cpu: float) -> int:
+        """Search a state as `seat` knows it, for so many iterations, or seconds, or seconds of processor time; says how
+        many iterations were made."""
         sampler = self.game.sampler(s, seat)
-        end = time.perf_counter() + seconds
+        end, worked = time.perf_counter() + seconds, time.thread_time() + cpu
         done: i64 = 0
         while done < iterations:
             self.iterate(s, sampler)
             done += 1
-            if done % ROUND == 0 and time.perf_counter() > end:
+            if done % ROUND == 0 and (time.perf_counter() > end or time.thread_time() > worked):
                 break
         return done
 
@@ -75,7 +79,7 @@ class Mcts:
         self.carry_back(world)
 
     def descend(self, world: State) -> None:
-        """To the first node that is new, or to the end of the game."""
+        """To the first node that is new, to the edge of a tree that is full, or to the end of the game."""
         node = self.root
         self.path.clear()
         game = self.game
@@ -90,14 +94,17 @@ class Mcts:
             found.count = 0
             step.options(world, f, found)
             self.add_children(node, world, found)
-            node = self.select(node)
+            child = self.select(node)
+            if child is None:
+                return
+            node = child
             self.path.append(node)
             game.take(world, node.action)
             if node.visits == 0:
                 return
 
     def add_children(self, node: Node, world: State, found: Choices) -> None:
-        """Mark the legal children, and add those that are new."""
+        """Mark the legal children, and add those that are new while there is room."""
         self.mark += 1
         marks = self.marks
         i: i64 = 0
@@ -110,17 +117,18 @@ class Mcts:
                 marks[child.action] = -self.mark
             child = child.after
         i = 0
-        while i < found.count:
+        while i < found.count and self.nodes < self.most_nodes:
             action = found.buffer[i]
             if marks[action] == self.mark:
                 marks[action] = -self.mark
+                self.nodes += 1
                 prior: i64 = 1
                 if self.guided != AT_RANDOM:
                     prior = self.game.prior(world, world.asked, action)
                 node.child = Node(action, world.asked, prior, node.child)
             i += 1
 
-    def select(self, node: Node) -> Node:
+    def select(self, node: Node) -> Node | None:
         """Of the marked children the one with the best upper bound; one not tried yet counts a bit below average."""
         priors = 0.0
         visits: i64 = 0
@@ -133,7 +141,7 @@ class Mcts:
                 total += child.total
             child = child.after
         unknown = total / float(visits) - UNTRIED if visits > 0 else 0.0
-        best = node
+        best: Node | None = None
         highest = -1e9
         child = node.child
         while child is not None:
@@ -201,7 +209,27 @@ class Mcts:
         child = self.root.child
         while child is not None and child.action != action:
             child = child.after
-        self.root = child if child is not None else Node(-1, NOBODY, 0, None)
+        if child is None:
+            self.forget()
+            return
+        child.after = None  # what is known of its brothers is not needed any more
+        self.root = child
+        self.nodes = size_below(child)
 
     def forget(self) -> None:
         self.root = Node(-1, NOBODY, 0, None)
+        self.nodes = 0
+
+
+def size_below(node: Node) -> i64:
+    """How many nodes there are."""
+    count: i64 = 0
+    parents = [node]
+    while parents:
+        child = parents.pop().child
+        while child is not None:
+            count += 1
+            if child.child is not None:
+                parents.append(child)
+            child = child.after
+    return count

@@ -1,10 +1,10 @@
-"""The bot that searches through worlds guessed from its view."""
+"""Bots that search through worlds guessed from their view: `search`, `search-1` as it once was, and plain `ismcts`."""
 
 from __future__ import annotations
 
 import time
 
-from theomachy.bots.mcts import Mcts
+from theomachy.bots.mcts import AT_RANDOM, Mcts
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.game import Game
 from theomachy.kernel.rng import Rng
@@ -14,10 +14,63 @@ SECONDS = 1.0  # a choice, unless told otherwise
 EXPLORATION = 0.4
 FOREVER = 1e9
 PIECE = 0.1  # seconds
+WORLDS = 2  # in which it looks whether anything was learnt
 
 
-class Search:
-    """So many iterations or seconds a choice; for a seed and a number of iterations it always plays the same."""
+class TreeBot:
+    """Searches for so many iterations, seconds, or seconds of processor time a choice, whatever is over first.  For a
+    seed and a number of iterations it always plays the same."""
+
+    def __init__(
+        self,
+        game: GameRules,
+        seed: int,
+        budget: tuple[int | None, float | None, float | None],
+        exploration: float,
+        guided: int,
+    ) -> None:
+        assert isinstance(game, Game)
+        self.game = game
+        self.rng = Rng(seed)
+        self.iterations, seconds, cpu = budget
+        self.seconds = seconds or (SECONDS if self.iterations is None and cpu is None else FOREVER)
+        self.cpu = cpu or FOREVER
+        self.search = Mcts(game, self.rng, exploration, guided)
+
+    def begin(self) -> None:
+        """What was searched before no longer holds."""
+        self.search.forget()
+
+    def answer(self, view: View, recall: Recall) -> int:
+        """One of `view.legal`: the only one, one out of a book, or what was tried most often."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        known = self.game.from_book(view, recall, self.rng)
+        if known is not None:
+            return known
+        self.think(view, recall)
+        return self.search.best(view.legal)
+
+    def think(self, view: View, recall: Recall) -> State:
+        """In small pieces: between them whoever runs the bot can stop it.  Says which world it began with."""
+        end, worked = time.perf_counter() + self.seconds, time.thread_time() + self.cpu
+        world = self.game.guess(view, recall, self.rng)
+        left = self.iterations or 1 << 40
+        while left > 0:
+            seconds, cpu = end - time.perf_counter(), worked - time.thread_time()
+            left -= self.search.run(world, view.seat, left, min(seconds, PIECE), cpu)
+            if time.perf_counter() > end or time.thread_time() > worked:
+                break
+        return world
+
+
+class Search(TreeBot):
+    """Keeps what it searched for its next choice, until it learns something.
+
+    Whether it did shows in worlds that it guessed when it last thought.  Its own choices since are made there as well;
+    where chance or another seat had a say in between, or where a world now looks different from what its seat sees,
+    something was learnt.
+    """
 
     def __init__(
         self,
@@ -25,38 +78,80 @@ class Search:
         seed: int,
         iterations: int | None = None,
         seconds: float | None = None,
+        cpu: float | None = None,
         exploration: float = EXPLORATION,
         guided: int | None = None,
     ) -> None:
-        self.game = game
-        self.rng = Rng(seed)
-        self.iterations = iterations
-        self.seconds = FOREVER if seconds is None and iterations is not None else seconds or SECONDS
-        assert isinstance(game, Game)
-        self.search = Mcts(game, self.rng, exploration, game.rollout_depth if guided is None else guided)
+        guided = game.rollout_depth if guided is None else guided
+        super().__init__(game, seed, (iterations, seconds, cpu), exploration, guided)
+        self.worlds: list[State] = []
 
     def begin(self) -> None:
-        """What was searched before no longer holds."""
-        self.search.forget()
+        super().begin()
+        self.worlds = []
 
     def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         """What was tried most often in its search."""
-        if len(view.legal) == 1:
-            self.search.forget()
-            return view.legal[0]
-        known = self.game.from_book(view, recall, self.rng)
-        if known is not None:
-            return known
-        if events:  # something was learnt: what was searched before no longer holds
-            self.search.forget()
-        world = self.game.guess(view, recall, self.rng)
-        self.think(world, view.seat)
-        best = self.search.best(view.legal)
-        self.search.go_on(best)
-        return best
+        if not all(self.looks_like(world, view) for world in self.worlds):
+            self.begin()
+        action = self.answer(view, recall)
+        for world in self.worlds:
+            self.game.apply(world, action)
+        self.search.go_on(action)
+        return action
 
-    def think(self, world: State, seat: int) -> None:
-        """In small pieces: between them whoever runs the bot can stop it."""
-        left, end = self.iterations or 1 << 40, time.perf_counter() + self.seconds
-        while left > 0 and (seconds := end - time.perf_counter()) > 0:
-            left -= self.search.run(world, seat, left, min(seconds, PIECE))
+    def looks_like(self, world: State, view: View) -> bool:
+        return self.game.to_move(world) == view.seat and self.game.view(world, view.seat) == view
+
+    def think(self, view: View, recall: Recall) -> State:
+        world = super().think(view, recall)
+        self.worlds = [world, *(world.copy() for _ in range(WORLDS - 1))]
+        sampler = self.game.sampler(world, view.seat)
+        for other in self.worlds[1:]:
+            sampler.redraw(other, self.rng)
+        return world
+
+
+class FirstSearch(TreeBot):
+    """`search` as it was in November 2026: a measure for whatever comes after.  It plays as it did then, choice by
+    choice."""
+
+    def __init__(
+        self,
+        game: GameRules,
+        seed: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        cpu: float | None = None,
+    ) -> None:
+        super().__init__(game, seed, (iterations, seconds, cpu), EXPLORATION, game.rollout_depth)
+
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
+        """What was tried most often in its search, or in that before, if nothing has happened since."""
+        if events or len(view.legal) == 1:
+            self.search.forget()
+        action = self.answer(view, recall)
+        self.search.go_on(action)
+        return action
+
+
+class Ismcts(TreeBot):
+    """Plain search: it knows nothing of a game but its rules, and follows every line of play to the end at random."""
+
+    def __init__(
+        self,
+        game: GameRules,
+        seed: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        cpu: float | None = None,
+    ) -> None:
+        super().__init__(game, seed, (iterations, seconds, cpu), EXPLORATION, AT_RANDOM)
+
+    def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
+        """What was tried most often."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        self.search.forget()
+        self.think(view, recall)
+        return self.search.best(view.legal)
