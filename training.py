@@ -5,9 +5,8 @@ from random import Random
 
 from theomachy.bots import Bot
 from theomachy.bots.greedy import Greedy
-from theomachy.bots.mcts import AT_RANDOM
 from theomachy.bots.random_bot import Random as Aimless
-from theomachy.bots.search import Search
+from theomachy.bots.search import Ismcts, Search
 from theomachy.games import GameRules, game
 from theomachy.games.registry import OURS
 from theomachy.kernel.game import Game
@@ -25,7 +24,7 @@ def main() -> None:
             for number in range(PLAYOUTS):
                 rules.playout(rules.new(2, rules.options(edition)), Rng(number))
         play(rules, Greedy(rules, 1), Aimless(rules, 2))
-        play(rules, Search(rules, 1, ITERATIONS), Search(rules, 2, ITERATIONS, guided=AT_RANDOM))
+        play(rules, Search(rules, 1, ITERATIONS), Ismcts(rules, 2, ITERATIONS))
 
 
 def play(rules: GameRules, *bots: Bot) -> None:

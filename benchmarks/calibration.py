@@ -1,5 +1,5 @@
-"""`python -m benchmarks.calibration GAME`: is the value of a game the chance to win?  Bots play, and at every decision the
-odds that `value` gives to whoever chooses are compared with the result.
+"""`python -m benchmarks.calibration GAME`: is the value of a game the chance to win?  Bots play, and at every decision
+the odds that `value` gives to whoever chooses are compared with the result.
 
 The result is fitted as a logistic function of the logarithm of these odds.  A slope of 1 says that they are right, less
 that they are too sure of themselves, more that they are not sure enough.  The decisions of a game have one result
@@ -47,9 +47,7 @@ def main() -> int:
     parser.add_argument("--bot", metavar="BOT", default=BOT)
     wanted = parser.parse_args()
     try:
-        games = [
-            played(wanted.game, wanted.bot, wanted.seats, wanted.seed + number) for number in range(wanted.games)
-        ]
+        games = [played(wanted.game, wanted.bot, wanted.seats, wanted.seed + number) for number in range(wanted.games)]
     except BadInput as error:
         print(house_words("en").say_error(error), file=sys.stderr)
         return 2

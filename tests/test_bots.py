@@ -21,7 +21,8 @@ from theomachy.table.match import Match
 GAME = HeraZeus()
 WRITE = GAME.notation.write_action
 
-every_bot = pytest.mark.parametrize("spec", ["random", "greedy:worlds=1", "search:iterations=5"])
+SEARCHES = ("search:iterations=5", "search-1:iterations=5", "ismcts:iterations=5")
+every_bot = pytest.mark.parametrize("spec", ["random", "greedy:worlds=1", *SEARCHES])
 
 
 def random_position(seed: int, choices: int) -> State:
@@ -203,7 +204,7 @@ def test_settings_are_read() -> None:
         ("", "There is no bot “”; the bots are"),
         ("random:luck=1", "The bot random has no setting “luck”; it has no settings."),
         ("greedy:depth=1", "The bot greedy has no setting “depth”; its settings are worlds, sight."),
-        ("search:depth=1", "The bot search has no setting “depth”; its settings are iterations, seconds"),
+        ("search:depth=1", "The bot search has no setting “depth”; its settings are iterations, seconds, cpu"),
         ("search:", "The bot search has no setting “”"),
         ("search:iterations", "iterations takes a whole number from 1, not “”."),
         ("search:iterations=0", "iterations takes a whole number from 1, not “0”."),
@@ -212,6 +213,8 @@ def test_settings_are_read() -> None:
         ("search:seconds=-1", "seconds takes a number above 0, such as 10 or 0.5, not “-1”."),
         ("search:seconds=nan", "seconds takes a number above 0, such as 10 or 0.5, not “nan”."),
         ("search:seconds=inf", "seconds takes a number above 0, such as 10 or 0.5, not “inf”."),
+        ("search:cpu=0", "cpu takes a number above 0, such as 10 or 0.5, not “0”."),
+        ("search-1:guided=1", "The bot search-1 has no setting “guided”; its settings are iterations, seconds, cpu."),
         ("search:iterations=5,iterations=6", "For the bot search, iterations is given twice; leave one out."),
     ],
 )

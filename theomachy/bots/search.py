@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import cast
 
 from theomachy.bots.mcts import AT_RANDOM, Mcts
 from theomachy.games import Event, GameRules, Recall, View
@@ -79,9 +80,10 @@ class Search(TreeBot):
         iterations: int | None = None,
         seconds: float | None = None,
         cpu: float | None = None,
-        exploration: float = EXPLORATION,
+        exploration: float | None = None,
         guided: int | None = None,
     ) -> None:
+        exploration = game.exploration if exploration is None else exploration
         guided = game.rollout_depth if guided is None else guided
         super().__init__(game, seed, (iterations, seconds, cpu), exploration, guided)
         self.worlds: list[State] = []
@@ -124,7 +126,9 @@ class FirstSearch(TreeBot):
         seconds: float | None = None,
         cpu: float | None = None,
     ) -> None:
-        super().__init__(game, seed, (iterations, seconds, cpu), EXPLORATION, game.rollout_depth)
+        assert isinstance(game, Game)
+        first = cast(GameRules, game.for_search_1())
+        super().__init__(first, seed, (iterations, seconds, cpu), EXPLORATION, first.rollout_depth)
 
     def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         """What was tried most often in its search, or in that before, if nothing has happened since."""

@@ -101,6 +101,10 @@ class Game:
         """
         raise TypeError("a game has its own value")
 
+    def for_search_1(self) -> Game:
+        """Itself, with value and prior as they were when `search-1` was put aside; they change no more."""
+        return self
+
     def prior(self, s: State, seat: i64, action: i64) -> i64:
         """How much a legal action suggests itself to a seat, as a weight from 1."""
         return 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from theomachy.games.contract import Event, Recall
-from theomachy.games.deukalion import events, notation, tell
+from theomachy.games.deukalion import events, heuristics_1, notation, tell
 from theomachy.games.deukalion.guess import Hidden, guess, resample
 from theomachy.games.deukalion.heuristics import prior, prospect, share_of, value
 from theomachy.games.deukalion.memory import accounts_of
@@ -51,6 +51,7 @@ class Deukalion(Game):
         self.key = "deukalion"
         self.rules_version = 1
         self.rollout_depth = 4
+        self.exploration = 0.4
         self.seat_names = HEROES
         self.players = (2, MOST_SEATS)
         self.editions = tuple(EDITIONS)
@@ -110,6 +111,9 @@ class Deukalion(Game):
         check_seat(s, seat)
         return prospect(s, seat, action)
 
+    def for_search_1(self) -> Game:
+        return FirstDeukalion()
+
     def draws_from(self, s: KernelState) -> int:
         """The Action pile and the Pursuit pile; dice, throws and thefts come from elsewhere."""
         f = s.frame
@@ -133,3 +137,15 @@ class Deukalion(Game):
     def reveals(self, entry: LogEntry, seat: int) -> bool:
         """Does anybody learn from this event what was not known before: a card, a throw, the dice?"""
         return entry.kind in REVEALING
+
+
+class FirstDeukalion(Deukalion):
+    """As `search-1` knows it."""
+
+    def value(self, s: KernelState, seat: i64) -> float:
+        assert isinstance(s, State)
+        return heuristics_1.value(s, seat)
+
+    def prior(self, s: KernelState, seat: i64, action: i64) -> i64:
+        assert isinstance(s, State)
+        return heuristics_1.prior(s, seat, action)

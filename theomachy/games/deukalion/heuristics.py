@@ -36,7 +36,7 @@ PER_CARD: Final = 0.15
 ENOUGH: Final = 4
 PER_CARD_MORE: Final = 0.07
 PER_PERMANENT: Final = 1.1
-CERTAINTY: Final = 0.14  # logarithm of the odds for a point ahead
+CERTAINTY: Final = 0.33  # logarithm of the odds for a point ahead
 
 ANY_COLOUR: Final = 31
 

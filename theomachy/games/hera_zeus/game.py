@@ -10,7 +10,7 @@ from theomachy import build
 from theomachy.games.contract import Event, Recall
 from theomachy.games.hera_zeus import events, notation
 from theomachy.games.hera_zeus.guess import Hidden, forget_untold, guess, resample
-from theomachy.games.hera_zeus.heuristics import prior, prospect, weigh, when_done
+from theomachy.games.hera_zeus.heuristics import CERTAINTY, prior, prospect, weigh, when_done
 from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options
 from theomachy.games.hera_zeus.refusals import why_not
 from theomachy.games.hera_zeus.rules import LATE_GOD_CARD, TURN, DealNine, DrawCard, ReplaceCaptive, begin
@@ -31,10 +31,12 @@ from theomachy.kernel.state import check_audience, check_seat
 
 
 class HeraZeus(Game):
-    def __init__(self) -> None:
+    def __init__(self, certainty: float = CERTAINTY) -> None:
         self.key = "hera-zeus"
         self.rules_version = 2
         self.rollout_depth = 0
+        self.exploration = 0.4
+        self.certainty = certainty
         self.seat_names = SIDES
         self.players = (2, 2)
         self.editions = tuple(EDITIONS)
@@ -91,8 +93,8 @@ class HeraZeus(Game):
         assert isinstance(s, State)
         check_seat(s, seat)
         if s.asked == 1 - seat:
-            return -when_done(s, 1 - seat)
-        return when_done(s, seat)
+            return -when_done(s, 1 - seat, self.certainty)
+        return when_done(s, seat, self.certainty)
 
     def prior(self, s: KernelState, seat: i64, action: i64) -> i64:
         assert isinstance(s, State)
@@ -101,7 +103,10 @@ class HeraZeus(Game):
     def prospect(self, s: KernelState, seat: int, action: int) -> float:
         assert isinstance(s, State)
         check_seat(s, seat)
-        return prospect(s, seat, action)
+        return prospect(s, seat, action, self.certainty)
+
+    def for_search_1(self) -> Game:
+        return HeraZeus(certainty=0.01)
 
     def from_book(self, view: View, recall: Recall, rng: Rng) -> int | None:
         """The opening row, whose worth shows too late to be searched: something sound, but not always the same."""

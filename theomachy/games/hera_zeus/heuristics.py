@@ -30,7 +30,9 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import take
 
 # --- how good a state is ------------------------------------------------------------------------------------------
-# All in hundredths of the logarithm of the odds to win.
+# All in hundredths of the logarithm of the odds to win, as they seemed; by the results it is a third of that.
+
+CERTAINTY: Final = 0.0033
 
 # By kind: 7 6 5 4 3 2 P Y M X C, and in the hand G D H E S.
 IN_HAND: Final = vec[i64]([63, 56, 42, 29, 29, 29, 30, 23, 44, 27, -7, 24, 32, 33, 18, 20])
@@ -64,11 +66,11 @@ CAPTIVE_ATTACKED: Final = -34
 CAPTIVE_FACES_PANDORA: Final = -98
 
 
-def value(s: State, seat: i64) -> float:
+def value(s: State, seat: i64, certainty: float = CERTAINTY) -> float:
     """From -1 for a loss to 1 for a win."""
     if s.asked == NOBODY:
         return 0.0 if s.winner == NOBODY else 1.0 if s.winner == seat else -1.0
-    return 1.0 - 2.0 / (1.0 + math.exp(0.01 * float(standing(s, seat) - standing(s, 1 - seat))))
+    return 1.0 - 2.0 / (1.0 + math.exp(certainty * float(standing(s, seat) - standing(s, 1 - seat))))
 
 
 def standing(s: State, seat: i64) -> i64:
@@ -260,31 +262,31 @@ def beaten_in(s: State, seat: i64, lane: i64, points: i64) -> i64:
 # --- what an action promises --------------------------------------------------------------------------------------
 
 
-def prospect(s: State, seat: i64, act: i64) -> float:
+def prospect(s: State, seat: i64, act: i64, certainty: float = CERTAINTY) -> float:
     """The value once the action that begins or goes on with `act` is carried through: what is left to choose is chosen
     well, and chance is weighed."""
     t = s.copy()
     t.remembers = False
     take(t, act)
-    return when_done(t, seat)
+    return when_done(t, seat, certainty)
 
 
-def when_done(s: State, seat: i64) -> float:
+def when_done(s: State, seat: i64, certainty: float) -> float:
     """Only an action is carried through; while cards are dealt, what is there is judged: there are too many deals."""
     while True:
         f = s.frame
         if f is None or f.script is GAME or (s.asked >= 0 and f.script is TURN):
-            return value(s, seat)
+            return value(s, seat, certainty)
         found = Choices()
         f.script.steps[f.at].options(s, f, found)
         if s.asked == CHANCE:
-            return on_average(s, seat, found)
+            return on_average(s, seat, found, certainty)
         if s.asked == seat and not v.NEXT <= found.buffer[0] < v.COUNT:
-            return at_best(s, seat, found)
+            return at_best(s, seat, found, certainty)
         take(s, found.buffer[0])  # in which order cards are lost hardly matters, and there are many
 
 
-def on_average(s: State, seat: i64, found: Choices) -> float:
+def on_average(s: State, seat: i64, found: Choices, certainty: float) -> float:
     total = 0.0
     weights: i64 = 0
     i: i64 = 0
@@ -292,19 +294,19 @@ def on_average(s: State, seat: i64, found: Choices) -> float:
         t = s.copy()
         take(t, found.buffer[i])
         weight = found.buffer[i + MOST]
-        total += float(weight) * when_done(t, seat)
+        total += float(weight) * when_done(t, seat, certainty)
         weights += weight
         i += 1
     return total / float(weights)
 
 
-def at_best(s: State, seat: i64, found: Choices) -> float:
+def at_best(s: State, seat: i64, found: Choices, certainty: float) -> float:
     best = -1.0
     i: i64 = 0
     while i < found.count:
         t = s.copy()
         take(t, found.buffer[i])
-        worth = when_done(t, seat)
+        worth = when_done(t, seat, certainty)
         if worth > best:
             best = worth
         i += 1

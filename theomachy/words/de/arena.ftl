@@ -1,6 +1,6 @@
 ## Die Arena: Bots gegen Bots
 
-arena-help-bots = ein Bot für jede Seite: random, greedy, search, oder mit Einstellungen wie in search:iterations=1000
+arena-help-bots = ein Bot für jede Seite: random, greedy, search, search-1, ismcts, oder mit Einstellungen wie in search:iterations=1000
 arena-help-games = wie viele Partien; ohne Angabe 100
 arena-help-seed = eine Zahl, die alle Karten und jeden Zufall bestimmt; ohne Angabe 1
 arena-help-jobs = wie viele Partien gleichzeitig; ohne Angabe so viele, wie es Prozessorkerne gibt

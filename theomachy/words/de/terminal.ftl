@@ -156,7 +156,7 @@ cli-help-force = eine vorhandene Datei überschreiben
 cli-help-backup = die Datei der Sicherung
 cli-help-data = der Ordner mit den Tischen des Servers; ohne Angabe „server“ im Datenordner
 cli-help-topic = eine Regel (HZ-CHAL-04), ein Abschnitt (CHAL) oder eine Karte (Medusa); ohne Angabe die ganze Seite
-cli-bots = Bots: random, greedy, search; mit Einstellungen wie in search:iterations=1000 oder search:seconds=2.
+cli-bots = Bots: random, greedy, search, search-1, ismcts; mit Einstellungen wie in search:iterations=1000, search:seconds=2 oder search:cpu=0.1.
 cli-restore = Um zu einer Sicherung zurückzukehren, kopiere sie als tables.db in einen leeren Ordner und starte den Server mit diesem Ordner als --data.
 
 ## Szenarien

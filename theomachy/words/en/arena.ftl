@@ -1,6 +1,6 @@
 ## The arena: bots against bots
 
-arena-help-bots = a bot for each side: random, greedy, search, or with settings as in search:iterations=1000
+arena-help-bots = a bot for each side: random, greedy, search, search-1, ismcts, or with settings as in search:iterations=1000
 arena-help-games = how many games (default: 100)
 arena-help-seed = a number that determines all deals and all luck (default: 1)
 arena-help-jobs = how many games at a time (default: one per core)

@@ -140,7 +140,7 @@ cli-help-force = overwrite an existing file
 cli-help-backup = the file to write the copy to
 cli-help-data = the folder of the server's tables; default: “server” in the data folder
 cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); without it, the whole page
-cli-bots = Bots: random, greedy, search; with settings as in search:iterations=1000 or search:seconds=2.
+cli-bots = Bots: random, greedy, search, search-1, ismcts; with settings as in search:iterations=1000, search:seconds=2 or search:cpu=0.1.
 cli-restore = To restore a backup, copy it as tables.db into an empty folder, and start the server with that folder as --data.
 
 ## Scenarios

@@ -1,6 +1,6 @@
 ## L'arena: bot contro bot
 
-arena-help-bots = un bot per ogni parte: random, greedy, search, o con impostazioni come in search:iterations=1000
+arena-help-bots = un bot per ogni parte: random, greedy, search, search-1, ismcts, o con impostazioni come in search:iterations=1000
 arena-help-games = quante partite; predefinito: 100
 arena-help-seed = un numero che decide tutte le carte e ogni esito del caso; predefinito: 1
 arena-help-jobs = quante partite alla volta; predefinito: tante quanti sono i core

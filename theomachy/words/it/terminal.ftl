@@ -156,7 +156,7 @@ cli-help-force = sovrascrive un file che esiste già
 cli-help-backup = il file della copia
 cli-help-data = la cartella dei tavoli del server; predefinita: «server» nella cartella dei dati
 cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa); senza, l'intera pagina
-cli-bots = Bot: random, greedy, search; con impostazioni come in search:iterations=1000 o search:seconds=2.
+cli-bots = Bot: random, greedy, search, search-1, ismcts; con impostazioni come in search:iterations=1000, search:seconds=2 o search:cpu=0.1.
 cli-restore = Per tornare a una copia, mettila come tables.db in una cartella vuota e avvia il server con quella cartella come --data.
 
 ## Scenari
