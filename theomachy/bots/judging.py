@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 
 from theomachy.bots.mcts import ROUND, Mcts
+from theomachy.bots.search import EXPLORATION
 from theomachy.games import GameRules
 from theomachy.kernel.game import Game, Sampler
 from theomachy.kernel.rng import Rng
@@ -42,7 +43,7 @@ class Judge:
         return time.process_time() > self.end
 
     def chance_of(self, seat: int, s: State, iterations: int) -> float:
-        search, open = Mcts(self.game, Rng(self.seed), self.game.exploration, self.depth), Open()
+        search, open = Mcts(self.game, Rng(self.seed), EXPLORATION, self.depth), Open()
         total, done = 0.0, 0
         while done < iterations and not (done >= ROUND and self.tired):
             search.iterate(s, open)

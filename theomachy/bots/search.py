@@ -80,10 +80,9 @@ class Search(TreeBot):
         iterations: int | None = None,
         seconds: float | None = None,
         cpu: float | None = None,
-        exploration: float | None = None,
+        exploration: float = EXPLORATION,
         guided: int | None = None,
     ) -> None:
-        exploration = game.exploration if exploration is None else exploration
         guided = game.rollout_depth if guided is None else guided
         super().__init__(game, seed, (iterations, seconds, cpu), exploration, guided)
         self.worlds: list[State] = []

@@ -197,11 +197,6 @@ class GameRules(Protocol):
         """How many decisions a search plays on by `prior` before it judges, as measured best."""
         ...
 
-    @property
-    def exploration(self) -> float:
-        """How much a search tries what does not look best, as measured best."""
-        ...
-
     def recall(self, s: State, seat: int) -> Recall:
         """What a guess needs of what this seat knows, beside its view."""
         ...

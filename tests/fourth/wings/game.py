@@ -32,7 +32,6 @@ class Wings(Game):
         self.key = "wings"
         self.rules_version = 1
         self.rollout_depth = 2
-        self.exploration = 0.4
         self.seat_names = SEATS
         self.players = (2, 2)
         self.editions = tuple(EDITIONS)

@@ -51,7 +51,6 @@ class Deukalion(Game):
         self.key = "deukalion"
         self.rules_version = 1
         self.rollout_depth = 4
-        self.exploration = 0.4
         self.seat_names = HEROES
         self.players = (2, MOST_SEATS)
         self.editions = tuple(EDITIONS)

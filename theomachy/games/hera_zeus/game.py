@@ -35,7 +35,6 @@ class HeraZeus(Game):
         self.key = "hera-zeus"
         self.rules_version = 2
         self.rollout_depth = 0
-        self.exploration = 0.4
         self.certainty = certainty
         self.seat_names = SIDES
         self.players = (2, 2)

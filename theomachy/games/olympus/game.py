@@ -32,7 +32,6 @@ class Olympus(Game):
         self.key = "olympus"
         self.rules_version = 3
         self.rollout_depth = 20
-        self.exploration = 0.4
         self.seat_names = SIDES
         self.players = (2, 2)
         self.editions = tuple(EDITIONS)
