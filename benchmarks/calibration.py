@@ -121,7 +121,7 @@ def report(games: Sequence[Game]) -> str:
     return (
         f"{len(games)} games, {sum(map(len, games))} decisions\n"
         f"slope {found.slope:.2f} ± {NORMAL * found.slope_error:.2f}, "
-        f"offset {found.offset:.2f} ± {NORMAL * found.offset_error:.2f}\n"
+        f"offset {found.offset:z.2f} ± {NORMAL * found.offset_error:.2f}\n"
         f"log-loss {loss(games, 0.0, 1.0):.3f}, fitted {loss(games, found.offset, found.slope):.3f}, "
         f"constant {loss(games, math.log(mean / (1 - mean)), 0.0):.3f}"
     )
