@@ -30,9 +30,9 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import take
 
 # --- how good a state is ------------------------------------------------------------------------------------------
-# All in hundredths of the logarithm of the odds to win, as they seemed; by the results it is a third of that.
+# All in hundredths of the logarithm of the odds to win, as they seemed; by the results it is half of that.
 
-CERTAINTY: Final = 0.0033
+CERTAINTY: Final = 0.0045
 
 # By kind: 7 6 5 4 3 2 P Y M X C, and in the hand G D H E S.
 IN_HAND: Final = vec[i64]([63, 56, 42, 29, 29, 29, 30, 23, 44, 27, -7, 24, 32, 33, 18, 20])
