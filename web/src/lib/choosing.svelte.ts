@@ -31,24 +31,26 @@ export abstract class Choosing extends Showing {
   /** Can something be chosen right now? Not before the board is there: most choices lie on its things. */
   ready = $derived(this.client !== null && this.mine && !this.telling && !this.sending && this.now === this.latest);
   choices = $derived<readonly Choice[]>(this.ready ? (this.now?.choices ?? []) : []);
-  /** The question put so that it is answered once; then its answers are offered in place of the choices. */
+  /** The question put so that it is answered once. */
   atOnce = $derived(this.ready ? (this.now?.at_once ?? null) : null);
+  /** All that can be answered now, as it is offered. */
+  answers = $derived<readonly OnceForAll[]>(this.atOnce?.answers ?? this.choices.map((one) => ({ ...one, again: "" })));
   /** What can be answered before it is asked. */
   private early = $derived<readonly Ahead[]>(this.ready ? (this.now?.ahead ?? []) : []);
   placed = $derived.by(() => {
     const open = new Map<Mark, Choice[]>();
-    const bar: Choice[] = [];
-    for (const choice of this.choices) {
-      const mark = this.markOf(choice.choice);
-      if (mark === "") bar.push(choice);
-      else if (open.has(mark)) open.get(mark)!.push(choice);
-      else open.set(mark, [choice]);
+    const bar: OnceForAll[] = [];
+    for (const answer of this.answers) {
+      const mark = this.markOf(answer.choice);
+      if (mark === "") bar.push(answer);
+      else if (open.has(mark)) open.get(mark)!.push(answer);
+      else open.set(mark, [answer]);
     }
     for (const choice of this.early) {
       const mark = this.markOf(choice.choice);
       if (mark !== "" && !open.has(mark)) open.set(mark, [choice]);
     }
-    return { open, bar: this.atOnce ? [] : bar };
+    return { open, bar };
   });
   /** Not while something is shown: it may be what can no longer be taken back. */
   canStepBack = $derived(
@@ -118,9 +120,9 @@ export abstract class Choosing extends Showing {
     this.undo();
   }
 
-  /** Answer once and for all. */
-  giveOnce({ choice, again }: OnceForAll): void {
-    this.standing = again && this.now ? { question: questionKey(this.now), choice: again } : null;
+  /** An answer, perhaps once and for all. */
+  give({ choice, again }: OnceForAll): void {
+    if (again && this.now) this.standing = { question: questionKey(this.now), choice: again };
     void this.choose(choice);
   }
 
@@ -226,7 +228,7 @@ export abstract class Choosing extends Showing {
 
   /** Is something on this thing asked for, and not only possible ahead? */
   private isAsked(mark: Mark): boolean {
-    return this.placed.open.get(mark)?.some((choice) => this.choices.includes(choice)) ?? false;
+    return this.placed.open.get(mark)?.some(({ choice }) => this.choices.some((one) => one.choice === choice)) ?? false;
   }
 
   private begins(notations: string[], mark: Mark): void {
