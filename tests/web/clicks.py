@@ -59,10 +59,16 @@ class Hand:
         self.now: Json = {}
         self.seat = ""
         self.tally = Tally()
+        self.sent: list[str] = []  # choices, in notation
         player.page.on("websocket", self.watch)
 
     def watch(self, socket: WebSocket) -> None:
         socket.on("framereceived", self.hear)
+        socket.on("framesent", self.note)
+
+    def note(self, text: str | bytes) -> None:
+        if choice := json.loads(text).get("choice"):
+            self.sent.append(choice)
 
     def hear(self, text: str | bytes) -> None:
         message = json.loads(text)
