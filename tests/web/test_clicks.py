@@ -13,7 +13,7 @@ from tests.web.conftest import Visit
 from tests.web.player import MANY, PATIENCE, PHONE, Player
 
 # Acts a turn, in any two turns, whatever was dealt; over whole games it is less: python -m tests.web.clicks
-MOST = {"hera-zeus": 10, "olympus": 10, "deukalion": 12}
+MOST = {"hera-zeus": 10, "olympus": 10}
 
 
 @pytest.mark.parametrize("game", MOST)
