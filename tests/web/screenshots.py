@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web import movie
@@ -22,6 +23,7 @@ from tests.web.player import DESKTOP, PHONE, Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 MOST = 400_000  # bytes
+COLOURS = 256
 MOST_OF_MOVIE = 1_500_000
 TRIES = 5
 FILMED = "olympus"
@@ -83,6 +85,7 @@ def take(player: Player, name: str) -> None:
     player.page.wait_for_timeout(500)
     path = PICTURES / f"{name}.png"
     player.page.screenshot(path=path)
+    Image.open(path).convert("RGB").quantize(COLOURS).save(path, optimize=True)
     weigh(path, MOST)
 
 
