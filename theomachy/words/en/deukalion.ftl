@@ -121,7 +121,7 @@ event-anchored = { $who ->
 }
 event-turn = { $who ->
     [you] Your turn (turn { $number }).
-   *[side] It is the turn of { $side } (turn { $number }).
+   *[side] { $side }'s turn (turn { $number }).
 }
 event-shaken = { $who ->
     [you] You shake the Kylix: centre { $centre }; around it { $outer }.
