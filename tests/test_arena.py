@@ -61,7 +61,7 @@ def test_each_side_gets_its_cards_in_the_same_order_however_the_game_goes(deal: 
 
 
 def test_the_two_games_of_a_deal_have_the_same_cards_and_the_next_deal_others(tmp_path: Path) -> None:
-    list(play_all(contest("random", "random", games=4, records=tmp_path), 1))
+    list(play_all(contest("random", "random", games=4, records=tmp_path)))
     deals = [read_record_file(tmp_path / f"{number}.txt") for number in (1, 2, 3, 4)]
     first = [[text for who, text in record.choices if who == "chance"][:18] for record in deals]
     assert first[0] == first[1]
@@ -83,9 +83,9 @@ def test_a_card_that_comes_back_to_the_pile_is_shuffled_in() -> None:
 
 
 def test_the_bots_exchange_seats_within_a_deal() -> None:
-    games = list(play_all(contest("random", "greedy:worlds=1", games=3), 1))
-    assert [played.seats for played in games] == [(0, 1), (1, 0), (0, 1)]
-    assert [played.first for played in games] == [0, 1, 0]  # Hera begins
+    games = list(play_all(contest("random", "greedy:worlds=1", games=3)))
+    assert [played.bots for played in games] == [(0, 1), (1, 0), (0, 1)]
+    assert [played.first for played in games] == [0, 0, 0]  # Hera begins
 
 
 def test_the_same_seed_gives_the_same_results_on_one_process_and_on_two(capsys: pytest.CaptureFixture[str]) -> None:
@@ -129,7 +129,7 @@ def test_the_table_names_both_bots(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_draw_counts_as_half_a_win() -> None:
     score = Score(contest("random", "random"), GAME.seat_names)
     score.add(Played(1, (0, 1), (0.0, 0.0), 0, 6))
-    score.add(Played(2, (1, 0), (1.0, -1.0), 1, 8))
+    score.add(Played(2, (1, 0), (-1.0, 1.0), 0, 8))
     assert (score.bots[0].rate, score.bots[1].rate, score.first.rate, score.length) == (0.75, 0.25, 0.25, 7.0)
     assert score.as_seat[0]["zeus"] == Tally(wins=1)
 
@@ -224,7 +224,7 @@ def test_of_three_the_one_that_breaks_loses_and_the_others_draw(monkeypatch: pyt
     monkeypatch.setitem(bots.BOTS, "illegal", Illegal)
     bots_of_three = Contest("deukalion", "standard", {}, ("random", "illegal", "random"), 3, 1)
     score = Score(bots_of_three, game_named("deukalion").seat_names)
-    for played in play_all(bots_of_three, 1):
+    for played in play_all(bots_of_three):
         score.add(played)
     assert score.bots == (Tally(draws=3), Tally(losses=3), Tally(draws=3))
     assert [(bot, number) for bot, number, _ in score.faults] == [("illegal", 1), ("illegal", 2), ("illegal", 3)]

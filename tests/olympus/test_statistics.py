@@ -99,7 +99,7 @@ def contest(tmp_path_factory: pytest.TempPathFactory) -> Contested:
     held = Contest("olympus", "mayfair", {}, ("greedy:worlds=1", "greedy:worlds=1"), 6, 1, folder / "records")
     (folder / "records").mkdir()
     score = Score(held, GAME.seat_names, OlympusStatistics(GAME.options()))
-    for played in play_all(held, 1):
+    for played in play_all(held):
         score.add(played)
     records = [read_record_file(path) for path in sorted((folder / "records").iterdir())]
     return Contested(json.loads(json.dumps(score.as_json())), records, report(score, "en"))

@@ -16,7 +16,7 @@ from rich.table import Table
 from theomachy.arena.contest import Contest, all_cores, new_contest
 from theomachy.arena.page import is_page
 from theomachy.arena.report import report
-from theomachy.arena.score import Score, hold
+from theomachy.arena.score import Interrupted, Score, hold
 from theomachy.arena.statistics import STATISTICS
 from theomachy.arena.tally import interval, percent
 from theomachy.commands import Parser, read_options
@@ -40,6 +40,7 @@ def add_arguments(p: Parser) -> None:
     option("--cards", metavar="FILE", help=w.say("cli-help-cards"))
     option("--map", metavar="FILE", help=w.say("cli-help-map"))
     option("--jobs", metavar="N", default=str(all_cores()), help=w.say("arena-help-jobs"))
+    option("--resume", metavar="FILE", type=Path, help=w.say("arena-help-resume"))
     option("--records", metavar="FOLDER", type=Path, help=w.say("arena-help-records"))
     option(
         "--cards-report",
@@ -66,8 +67,13 @@ def run(args: argparse.Namespace) -> int:
             raise BadInput("arena-no-cards-report", game=game.key, games=", ".join(STATISTICS))
         look_at_place(args.cards_report)
     if contest.records is not None:
-        make_folder(contest.records)
-    score = hold_in_sight(contest, jobs, w)
+        make_folder(contest.records, begun=args.resume is not None and args.resume.exists())
+    interrupted = None
+    try:
+        score = hold_in_sight(contest, jobs, args.resume, w)
+    except Interrupted as stopped:
+        interrupted, score = stopped, stopped.score
+        print(w.say("arena-interrupted", games=score.first.games), file=sys.stderr)
     for bot, number, reason in score.faults:
         print(w.say("arena-fault", bot=bot, game=number, reason=w.say_error(reason)), file=sys.stderr)
     try:
@@ -80,6 +86,8 @@ def run(args: argparse.Namespace) -> int:
             show(score, w)
     if args.cards_report is not None and not args.json:
         print(w.say("arena-report-written", file=str(args.cards_report)))
+    if interrupted is not None:
+        raise interrupted
     return 0
 
 
@@ -99,10 +107,11 @@ def whole_number(name: str, text: str, least: int) -> int:
     return int(text)
 
 
-def make_folder(folder: Path) -> None:
+def make_folder(folder: Path, begun: bool) -> None:
+    """If the contest was begun before, its records may be there."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()):
+        if not begun and any(folder.iterdir()):
             raise BadInput("arena-folder-not-empty", folder=str(folder))
     except OSError as error:
         raise BadInput("folder-unusable", folder=str(folder), why=system(error)) from None
@@ -129,13 +138,13 @@ def is_data(path: Path) -> bool:
 # --- playing and showing ----------------------------------------------------------------------------------------------
 
 
-def hold_in_sight(contest: Contest, jobs: int, w: Speech) -> Score:
+def hold_in_sight(contest: Contest, jobs: int, results: Path | None, w: Speech) -> Score:
     """With a bar on a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(w.say("arena-playing"), total=contest.games)
-        return hold(contest, jobs, lambda: progress.advance(task))
+        return hold(contest, jobs, lambda: progress.advance(task), results)
 
 
 def report_on(score: Score, path: Path, w: Speech) -> str:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -34,15 +33,28 @@ class Contest:
     seed: int
     records: Path | None = None
 
+    def numbers(self) -> range:
+        """Of its games."""
+        return range(1, self.games + 1)
+
+    def deal(self, number: int) -> int:
+        """Of two bots, games 1 and 2 are the same deal, games 3 and 4 the next."""
+        return (number - 1) // len(self.bots)
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """The bots by seat: in each game of a deal they move up one seat."""
+        count = len(self.bots)
+        return tuple((seat - (number - 1)) % count for seat in range(count))
+
 
 @dataclass(frozen=True)
 class Played:
-    """One game; what is a tuple is in the order of the contest's bots."""
+    """One game; what is a tuple is by seat."""
 
     number: int  # from 1
-    seats: tuple[int, ...]
+    bots: tuple[int, ...]
     points: tuple[float, ...]  # 1 for a win, -1 for a loss, between them for a draw or a shared victory
-    first: int  # the bot that had the first turn
+    first: int  # the seat that had the first turn
     turns: int
     fault: Wording | None = None  # why the loser lost, if it crashed or made an illegal choice
     summary: object = None  # for the statistics of the game, if it has any and came to its end
@@ -92,30 +104,29 @@ class Fault(Exception):
 
 
 def play(contest: Contest, number: int) -> Played:
-    """With two bots game 1 and game 2 are the same deal, games 3 and 4 the next; in each the bots move up one seat."""
+    """One game, which depends on nothing but the contest and its number."""
     game = game_named(contest.game)
-    count = len(contest.bots)
-    deal, moved = divmod(number - 1, count)
-    seats = tuple((bot + moved) % count for bot in range(count))  # of the bots
-    at = [seats.index(seat) for seat in range(count)]  # the bot in each seat
-    specs = [contest.bots[bot] for bot in at]
+    bots = contest.seating(number)
     options = game.options(contest.edition, contest.changes)
-    match = DuplicateMatch(game, options, specs, luck(contest.seed, deal))
+    match = DuplicateMatch(game, options, [contest.bots[bot] for bot in bots], luck(contest.seed, contest.deal(number)))
     first = match.view(WATCHER).active
     fault = None
     try:
-        play_on(match, [luck(contest.seed, number, bot) for bot in at])
-        result = match.result()
+        play_on(match, [luck(contest.seed, number, bot) for bot in bots])
+        points = tuple(match.result())
     except Fault as crash:
         fault = crash.reason
-        others = 1.0 if count == 2 else 0.0
-        result = [-1.0 if seat == crash.seat else others for seat in range(count)]
+        points = lost_by(crash.seat, len(bots))
     if contest.records is not None:
         write_file(contest.records / f"{number:0{len(str(contest.games))}}.txt", match.record().write())
-    points = tuple(result[seat] for seat in seats)
     counted = STATISTICS.get(contest.game) if match.over else None
     summary = counted.summary(match.open_log()) if counted else None
-    return Played(number, seats, points, at[first], match.view(WATCHER).turns, fault, summary)
+    return Played(number, bots, points, first, match.view(WATCHER).turns, fault, summary)
+
+
+def lost_by(loser: int, seats: int) -> tuple[float, ...]:
+    """The others share the victory."""
+    return tuple(-1.0 if seat == loser else 2 / (seats - 1) - 1 for seat in range(seats))
 
 
 def play_on(match: DuplicateMatch, seeds: list[int]) -> None:
@@ -146,15 +157,16 @@ def blame(seat: int) -> Iterator[None]:
         raise Fault(seat, Wording("bot-crashed", error=reason)) from error
 
 
-def play_all(contest: Contest, jobs: int) -> Iterator[Played]:
-    """In order, whoever plays them."""
-    numbers = range(1, contest.games + 1)
-    if jobs == 1:
+def play_all(contest: Contest, jobs: int = 0, numbers: Iterable[int] | None = None) -> Generator[Played]:
+    """All games, or those of these numbers, as they end."""
+    numbers = contest.numbers() if numbers is None else numbers
+    if jobs <= 1:
         yield from (play(contest, number) for number in numbers)
         return
-    with ProcessPoolExecutor(min(jobs, contest.games), get_context("spawn")) as processes:
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as processes:
         try:
-            yield from processes.map(partial(play, contest), numbers)
+            for done in as_completed([processes.submit(play, contest, number) for number in numbers]):
+                yield done.result()
         except BrokenProcessPool:
             raise BadInput("arena-process-lost") from None
         finally:

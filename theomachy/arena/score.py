@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import date
+from pathlib import Path
 
 from theomachy.arena.contest import Contest, Played, play_all
+from theomachy.arena.results import kept
 from theomachy.arena.statistics import STATISTICS, Statistics
 from theomachy.arena.tally import Tally
 from theomachy.figures import KIND, Figures
@@ -35,13 +38,13 @@ class Score:
 
     def add(self, played: Played) -> None:
         """One game more."""
-        for bot, points in enumerate(played.points):
+        for bot, name, points in zip(played.bots, self.seat_names, played.points, strict=False):
             self.bots[bot].add(points)
-            self.as_seat[bot][self.seat_names[played.seats[bot]]].add(points)
+            self.as_seat[bot][name].add(points)
         self.first.add(played.points[played.first])
         self.lengths[played.turns] += 1
         if played.fault:
-            loser = played.points.index(-1.0)
+            loser = played.bots[played.points.index(-1.0)]
             self.faults.append((self.contest.bots[loser], played.number, played.fault))
         if self.statistics is not None and played.summary is not None:
             self.statistics.add(played.summary)
@@ -94,8 +97,29 @@ class Score:
         }
 
 
-def hold(contest: Contest, jobs: int = 1, after_each: Callable[[], object] = lambda: None) -> Score:
-    """Plays all games of a contest, in so many processes; with one, in this.
+class Interrupted(KeyboardInterrupt):
+    """Somebody has ended a contest before its last game; `score` has what was played."""
+
+    def __init__(self, score: Score) -> None:
+        super().__init__()
+        self.score = score
+
+
+def hold(
+    contest: Contest, jobs: int = 0, after_each: Callable[[], object] = lambda: None, results: Path | None = None
+) -> Score:
+    """Plays all games of a contest.
+
+    Args:
+        contest: What is played.
+        jobs: In so many processes, with 0 in this one.
+        after_each: Called after each game.
+        results: A file for the result of each game.  What it holds already, because it was begun before, is not played
+            again.
+
+    Raises:
+        BadInput: If the file cannot be used.
+        Interrupted: If Ctrl-C is pressed.
 
     Examples:
         >>> from theomachy.arena import new_contest
@@ -107,7 +131,22 @@ def hold(contest: Contest, jobs: int = 1, after_each: Callable[[], object] = lam
     counted = STATISTICS.get(game.key)
     statistics = counted(game.options(contest.edition, contest.changes)) if counted else None
     score = Score(contest, game.seat_names, statistics)
-    for played in play_all(contest, jobs):
-        score.add(played)
-        after_each()
+    with kept(results, contest) as so_far:
+        waiting = {played.number: played for played in so_far.played}  # to be counted in their order
+        for _ in waiting.keys() & contest.numbers():
+            after_each()
+        to_play = [number for number in contest.numbers() if number not in waiting]
+        try:
+            with closing(play_all(contest, jobs, to_play)) as games:
+                for number in contest.numbers():
+                    while number not in waiting:
+                        played = next(games)
+                        so_far.add(played)
+                        waiting[played.number] = played
+                        after_each()
+                    score.add(waiting.pop(number))
+        except KeyboardInterrupt:
+            for number in sorted(waiting.keys() & contest.numbers()):
+                score.add(waiting[number])
+            raise Interrupted(score) from None
     return score

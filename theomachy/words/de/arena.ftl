@@ -4,6 +4,7 @@ arena-help-bots = ein Bot für jede Seite: random, greedy, search, oder mit Eins
 arena-help-games = wie viele Partien; ohne Angabe 100
 arena-help-seed = eine Zahl, die alle Karten und jeden Zufall bestimmt; ohne Angabe 1
 arena-help-jobs = wie viele Partien gleichzeitig; ohne Angabe so viele, wie es Prozessorkerne gibt
+arena-help-resume = das Ergebnis jeder Partie in dieser Datei festhalten, je eine Zeile; gibt es sie schon, geht der Wettkampf dort weiter, wo er aufgehört hat
 arena-help-records = die Aufzeichnung jeder Partie in diesen neuen oder leeren Ordner schreiben
 arena-help-cards-report = einen Bericht über jede Karte, mit Diagrammen, in diese HTML-Datei schreiben, oder nur die Zahlen in eine Datei, deren Name auf .json endet; es gibt ihn für { $games }
 arena-help-json = ein JSON-Objekt statt einer Tabelle ausgeben
@@ -19,6 +20,10 @@ arena-decimal = { $whole },{ $tenths }
 arena-first-player = Wer den ersten Zug hatte, holte { $rate } der Punkte.
 arena-length = Eine Partie dauerte im Mittel { $turns } Züge.
 arena-fault = { $bot } hat Partie { $game } durch einen Fehler verloren: { $reason }
+arena-interrupted = Abgebrochen; { $games ->
+    [one] { $games } Partie wurde gespielt.
+   *[other] { $games } Partien wurden gespielt.
+}
 arena-report-written = Der Bericht steht in { $file }
 
 ## Der Bericht: was für jedes Spiel gilt

@@ -403,6 +403,9 @@ error-arena-folder-not-empty = { $folder } ist nicht leer; nenne einen neuen Ord
 error-arena-no-folder = { $file } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht; nenne einen anderen.
 error-arena-no-report = { $file } gibt es schon, und es ist kein Bericht; nenne eine andere Datei.
 error-arena-process-lost = Ein Bot hat den Prozess, in dem er spielte, zum Absturz gebracht; --jobs 1 zeigt, wie.
+error-arena-no-results = { $file } enthält keine Partien eines Wettkampfs; nenne eine andere Datei dafür.
+error-arena-other-contest = { $file } enthält die Partien eines anderen Wettkampfs: „{ $what }“ stimmt nicht überein; nenne eine andere Datei.
+error-arena-no-game = Das ist keine Partie dieses Wettkampfs; lösche die Zeile, und die Partie wird noch einmal gespielt.
 
 ## Nachrichten zwischen Programmen
 

@@ -4,6 +4,7 @@ arena-help-bots = a bot for each side: random, greedy, search, or with settings 
 arena-help-games = how many games (default: 100)
 arena-help-seed = a number that determines all deals and all luck (default: 1)
 arena-help-jobs = how many games at a time (default: one per core)
+arena-help-resume = keep the result of every game in this file, a line for each; if it is there already, the contest goes on where it stopped
 arena-help-records = write the record of every game into this new or empty folder
 arena-help-cards-report = write a report on every card, with plots, into this HTML file, or its figures alone into a file whose name ends in .json; there is one for { $games }
 arena-help-json = print one JSON object instead of a table
@@ -19,6 +20,10 @@ arena-decimal = { $whole }.{ $tenths }
 arena-first-player = Whoever had the first turn scored { $rate } of the points.
 arena-length = A game took { $turns } turns on average.
 arena-fault = { $bot } lost game { $game } by a fault: { $reason }
+arena-interrupted = Interrupted; { $games ->
+    [one] { $games } game was played.
+   *[other] { $games } games were played.
+}
 arena-report-written = The report is in { $file }
 
 ## The report: what holds for every game

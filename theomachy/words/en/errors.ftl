@@ -403,6 +403,9 @@ error-arena-folder-not-empty = { $folder } is not empty; name a new folder for t
 error-arena-no-folder = { $file } cannot be written: there is no folder { $folder }; name one that exists.
 error-arena-no-report = { $file } exists already and is not a report; name another file.
 error-arena-process-lost = A bot has brought down the process it played in; --jobs 1 shows how.
+error-arena-no-results = { $file } does not hold the games of a contest; name another file for them.
+error-arena-other-contest = { $file } holds the games of another contest: its “{ $what }” is not the same; name another file.
+error-arena-no-game = this is not a game of this contest; remove the line, and the game is played again.
 
 ## Messages between programs
 

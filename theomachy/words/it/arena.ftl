@@ -4,6 +4,7 @@ arena-help-bots = un bot per ogni parte: random, greedy, search, o con impostazi
 arena-help-games = quante partite; predefinito: 100
 arena-help-seed = un numero che decide tutte le carte e ogni esito del caso; predefinito: 1
 arena-help-jobs = quante partite alla volta; predefinito: tante quanti sono i core
+arena-help-resume = conserva il risultato di ogni partita in questo file, una riga ciascuna; se il file esiste già, il torneo riprende da dove si era fermato
 arena-help-records = scrive la registrazione di ogni partita in questa cartella nuova o vuota
 arena-help-cards-report = scrive un rapporto su ogni carta, con grafici, in questo file HTML, o solo le cifre in un file il cui nome finisce in .json; disponibile per { $games }
 arena-help-json = stampa un oggetto JSON invece di una tabella
@@ -19,6 +20,10 @@ arena-decimal = { $whole },{ $tenths }
 arena-first-player = Chi ha avuto il primo turno ha ottenuto il { $rate } dei punti.
 arena-length = Una partita è durata in media { $turns } turni.
 arena-fault = { $bot } ha perso la partita { $game } per un errore: { $reason }
+arena-interrupted = Interrotto; { $games ->
+    [one] { $games } partita giocata.
+   *[other] { $games } partite giocate.
+}
 arena-report-written = Il rapporto è in { $file }
 
 ## Il rapporto: ciò che vale per ogni gioco

@@ -403,6 +403,9 @@ error-arena-folder-not-empty = { $folder } non è vuota; indica una cartella nuo
 error-arena-no-folder = Non si può scrivere { $file }: la cartella { $folder } non esiste; indicane un'altra.
 error-arena-no-report = { $file } esiste già e non è un rapporto; indica un altro file.
 error-arena-process-lost = Un bot ha mandato in crash il processo in cui giocava; --jobs 1 mostra come.
+error-arena-no-results = { $file } non contiene le partite di un torneo; indica un altro file per conservarle.
+error-arena-other-contest = { $file } contiene le partite di un altro torneo: «{ $what }» non coincide; indica un altro file.
+error-arena-no-game = questa non è una partita di questo torneo; cancella la riga, e la partita sarà rigiocata.
 
 ## Messaggi tra programmi
 
