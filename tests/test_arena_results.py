@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -13,13 +14,13 @@ from typing import Any
 import pytest
 
 from theomachy.arena import Contest, hold, new_contest
-from theomachy.arena.contest import Played
+from theomachy.arena.playing import Played
 from theomachy.arena.results import kept
 from theomachy.cli import main
 from theomachy.games import GAMES
 from theomachy.kernel.errors import Wording
 
-LINE = ["arena", "hera-zeus", "random", "greedy:worlds=1", "--seed", "5", "--language", "en"]
+LINE = ["arena", "hera-zeus", "random", "random", "--option", "turn_limit=12", "--seed", "5", "--language", "en"]
 
 
 def contest(key: str = "hera-zeus", games: int = 4, seed: int = 5) -> Contest:
@@ -73,12 +74,10 @@ def test_why_a_game_was_lost_is_kept(tmp_path: Path) -> None:
 def test_a_contest_that_was_killed_goes_on_and_ends_as_if_it_had_not_been(tmp_path: Path) -> None:
     file, games, at_least = tmp_path / "results", 24, 6
     line = [*LINE, "--jobs", "2", "--resume", str(file), "--games"]
-    running = subprocess.Popen([sys.executable, "-m", "theomachy", *line, "100000"], stdout=subprocess.DEVNULL)
-    while not file.exists() or file.read_bytes().count(b"\n") <= at_least:
-        assert running.poll() is None
-        time.sleep(0.01)
+    running = subprocess.Popen([sys.executable, "-m", "theomachy", *line, "100000"], stderr=subprocess.PIPE, text=True)
+    wait_for_lines(at_least + 1, file)
     running.send_signal(signal.SIGKILL)
-    running.wait()
+    assert running.communicate()[1] == ""  # it has taken its processes with it
     before = file.read_bytes()
     before = before[: before.rfind(b"\n") + 1]
     assert main([*line, str(games)]) == 0
@@ -94,6 +93,32 @@ def test_a_contest_that_was_killed_goes_on_and_ends_as_if_it_had_not_been(tmp_pa
     assert [known[number] for number in range(1, games + 1)] == [
         untimed(game) for game in sorted(lines_of(whole)[1:], key=lambda game: int(game["number"]))
     ]
+
+
+def wait_for_lines(count: int, file: Path) -> None:
+    while not file.exists() or file.read_bytes().count(b"\n") < count:
+        time.sleep(0.01)
+
+
+def test_ctrl_c_answers_at_once_and_what_was_played_is_shown_and_kept(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    line = ["arena", "hera-zeus", "random", "search:seconds=30", "--resume", str(file), "--jobs", "2", "--json"]
+    first = ["arena", "hera-zeus", "random", "search:iterations=1", *line[4:]]
+    assert main([*first, "--games", "2"]) == 0
+    file.write_text(file.read_text().replace("search:iterations=1", "search:seconds=30"))  # as if it had been played so
+    running = subprocess.Popen(
+        [sys.executable, "-m", "theomachy", *line, "--language", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(3)  # somewhere in its third game, or earlier
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does
+    out, err = running.communicate(timeout=25)
+    assert running.returncode == 130
+    assert json.loads(out)["games"] == 2
+    assert err == "Interrupted; 2 games were played.\n"
 
 
 def untimed(game: dict[str, Any]) -> dict[str, Any]:
@@ -128,7 +153,7 @@ def test_a_contest_may_become_longer_and_shorter(tmp_path: Path) -> None:
     [
         (None, ["--seed", "6"], "holds the games of another contest: its “seed” is not the same"),
         (None, ["--edition", "kosmos"], "its “edition” is not the same"),
-        (None, ["--option", "turn_limit=7"], "its “options” is not the same"),
+        (None, ["--hang", "5"], "its “hang” is not the same"),
         ("{}\n", [], "does not hold the games of a contest; name another file"),
         ("a text that somebody needs", [], "does not hold the games of a contest"),
         ("[1\n", [], "does not hold the games of a contest"),

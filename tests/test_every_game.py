@@ -12,7 +12,8 @@ import pytest
 from rich.console import Console
 
 from tests.played import shorter
-from theomachy.arena.contest import Contest, play_all
+from theomachy.arena.contest import Contest
+from theomachy.arena.workers import play_all
 from theomachy.bots import make_bot
 from theomachy.cli import main
 from theomachy.games import GAMES

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from pathlib import Path
 from tempfile import NamedTemporaryFile
+from typing import Final
 
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from theomachy.arena.contest import Contest, all_cores, new_contest
+from theomachy.arena.contest import HANG, Contest, new_contest
 from theomachy.arena.page import is_page
 from theomachy.arena.report import report
 from theomachy.arena.score import Interrupted, Score, hold
 from theomachy.arena.statistics import STATISTICS
-from theomachy.arena.tally import interval, percent
+from theomachy.arena.tally import interval, milliseconds, percent
 from theomachy.commands import Parser, read_options
 from theomachy.figures import is_figures, written
 from theomachy.games import GAMES, GameRules
@@ -26,6 +28,8 @@ from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput, system
 from theomachy.kernel.records import write_file
 from theomachy.words import LANGUAGES, Speech, house_words
+
+LONGEST: Final = 1e9  # seconds
 
 
 def add_arguments(p: Parser) -> None:
@@ -40,6 +44,7 @@ def add_arguments(p: Parser) -> None:
     option("--cards", metavar="FILE", help=w.say("cli-help-cards"))
     option("--map", metavar="FILE", help=w.say("cli-help-map"))
     option("--jobs", metavar="N", default=str(all_cores()), help=w.say("arena-help-jobs"))
+    option("--hang", metavar="SECONDS", default=f"{HANG:g}", help=w.say("arena-help-hang"))
     option("--resume", metavar="FILE", type=Path, help=w.say("arena-help-resume"))
     option("--records", metavar="FOLDER", type=Path, help=w.say("arena-help-records"))
     option(
@@ -98,13 +103,28 @@ def read_contest(args: argparse.Namespace, game: GameRules) -> Contest:
     """Every mistake is found before the first game."""
     options = read_options(args, game)
     games, seed = whole_number("--games", args.games, 1), whole_number("--seed", args.seed, 0)
-    return new_contest(game.key, args.bots, games, seed, options.edition, args.records, **options.changes())
+    hang = number("--hang", args.hang)
+    return new_contest(game.key, args.bots, games, seed, options.edition, args.records, hang, **options.changes())
 
 
 def whole_number(name: str, text: str, least: int) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 18 and int(text) >= least):
         raise BadInput("number-from", name=name, least=least, text=text)
     return int(text)
+
+
+def number(name: str, text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < LONGEST:
+        raise BadInput("number-above-0", name=name, text=text)
+    return value
+
+
+def all_cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def make_folder(folder: Path, begun: bool) -> None:
@@ -161,5 +181,17 @@ def show(score: Score, w: Speech) -> None:
         table.add_row(name, *counts, percent(tally.rate, w), interval(tally, w))
     console = Console(highlight=False)
     console.print(table)
+    console.print(table_of_times(score, w))
     console.print(w.say("arena-first-player", rate=percent(score.first.rate, w)))
     console.print(w.say("arena-length", turns=round(score.length)))
+
+
+def table_of_times(score: Score, w: Speech) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, title=w.say("arena-times"), title_justify="left", title_style="")
+    table.add_column(w.say("arena-bot"), overflow="fold")
+    for heading in ("choices", "mean", "most", "cpu-mean", "cpu-most"):
+        table.add_column(w.say(f"arena-{heading}"), justify="right", no_wrap=True)
+    for name, times in zip(score.contest.bots, score.times, strict=True):
+        shown = [milliseconds(seconds, w) for seconds in times.shown()]
+        table.add_row(name, str(times.wall.number), *shown)
+    return table

@@ -1,24 +1,17 @@
-"""A contest: bots, so many games, each deal played with every bot in every seat; on as many processes as are wanted."""
+"""A contest: bots, and so many games, each deal played with every bot in every seat."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
+from typing import Final
 
-from theomachy.arena.duplicate import DuplicateMatch, luck
-from theomachy.arena.statistics import STATISTICS
-from theomachy.bots import Bot, make_bot
+from theomachy.bots import make_bot
 from theomachy.games import game as game_named
-from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.options import Value
-from theomachy.kernel.records import write_file
-from theomachy.kernel.seats import WATCHER
+
+HANG: Final = 60.0  # seconds a bot may think about a choice
 
 
 @dataclass(frozen=True)
@@ -32,6 +25,7 @@ class Contest:
     games: int
     seed: int
     records: Path | None = None
+    hang: float = HANG
 
     def numbers(self) -> range:
         """Of its games."""
@@ -47,19 +41,6 @@ class Contest:
         return tuple((seat - (number - 1)) % count for seat in range(count))
 
 
-@dataclass(frozen=True)
-class Played:
-    """One game; what is a tuple is by seat."""
-
-    number: int  # from 1
-    bots: tuple[int, ...]
-    points: tuple[float, ...]  # 1 for a win, -1 for a loss, between them for a draw or a shared victory
-    first: int  # the seat that had the first turn
-    turns: int
-    fault: Wording | None = None  # why the loser lost, if it crashed or made an illegal choice
-    summary: object = None  # for the statistics of the game, if it has any and came to its end
-
-
 def new_contest(
     game: str,
     bots: Sequence[str],
@@ -67,6 +48,7 @@ def new_contest(
     seed: int = 1,
     edition: str = "",
     records: Path | None = None,
+    hang: float = HANG,
     **options: Value,
 ) -> Contest:
     """A contest in which no mistake is left to be found during its games.
@@ -78,6 +60,7 @@ def new_contest(
         seed: For all deals and all bots.
         edition: The first of the game by default.
         records: A folder for the record of each game.
+        hang: So many seconds a bot may think about a choice; whoever takes longer has lost.
         options: What differs from the edition.
 
     Raises:
@@ -88,90 +71,4 @@ def new_contest(
     for bot in bots:
         make_bot(bot, rules, 0)
     rules.new(len(bots), chosen)
-    return Contest(game, chosen.edition, chosen.changes(), tuple(bots), games, seed, records)
-
-
-MOST_SHOWN = 60  # characters of a choice that is none
-
-
-class Fault(Exception):
-    """A bot crashed or chose what is not legal."""
-
-    def __init__(self, seat: int, reason: Wording) -> None:
-        super().__init__(reason)
-        self.seat = seat
-        self.reason = reason
-
-
-def play(contest: Contest, number: int) -> Played:
-    """One game, which depends on nothing but the contest and its number."""
-    game = game_named(contest.game)
-    bots = contest.seating(number)
-    options = game.options(contest.edition, contest.changes)
-    match = DuplicateMatch(game, options, [contest.bots[bot] for bot in bots], luck(contest.seed, contest.deal(number)))
-    first = match.view(WATCHER).active
-    fault = None
-    try:
-        play_on(match, [luck(contest.seed, number, bot) for bot in bots])
-        points = tuple(match.result())
-    except Fault as crash:
-        fault = crash.reason
-        points = lost_by(crash.seat, len(bots))
-    if contest.records is not None:
-        write_file(contest.records / f"{number:0{len(str(contest.games))}}.txt", match.record().write())
-    counted = STATISTICS.get(contest.game) if match.over else None
-    summary = counted.summary(match.open_log()) if counted else None
-    return Played(number, bots, points, first, match.view(WATCHER).turns, fault, summary)
-
-
-def lost_by(loser: int, seats: int) -> tuple[float, ...]:
-    """The others share the victory."""
-    return tuple(-1.0 if seat == loser else 2 / (seats - 1) - 1 for seat in range(seats))
-
-
-def play_on(match: DuplicateMatch, seeds: list[int]) -> None:
-    """To the end of the game."""
-    bots: list[Bot] = []
-    for seat, spec in enumerate(match.seats):
-        with blame(seat):
-            bots.append(make_bot(spec, match.game, seeds[seat]))
-            bots[seat].begin()
-    while not match.over:
-        seat = match.to_move()
-        view = match.view(seat)
-        with blame(seat):
-            action = bots[seat].choose(view, match.recall(seat), match.events(seat))
-        if not isinstance(action, int) or action not in view.legal:
-            raise Fault(seat, Wording("bot-illegal", choice=repr(action)[:MOST_SHOWN]))
-        match.choose(seat, action)
-
-
-@contextmanager
-def blame(seat: int) -> Iterator[None]:
-    try:
-        yield
-    except BadInput as error:
-        raise Fault(seat, error.wording) from error
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}".removesuffix(": ")
-        raise Fault(seat, Wording("bot-crashed", error=reason)) from error
-
-
-def play_all(contest: Contest, jobs: int = 0, numbers: Iterable[int] | None = None) -> Generator[Played]:
-    """All games, or those of these numbers, as they end."""
-    numbers = contest.numbers() if numbers is None else numbers
-    if jobs <= 1:
-        yield from (play(contest, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as processes:
-        try:
-            for done in as_completed([processes.submit(play, contest, number) for number in numbers]):
-                yield done.result()
-        except BrokenProcessPool:
-            raise BadInput("arena-process-lost") from None
-        finally:
-            processes.shutdown(wait=False, cancel_futures=True)
-
-
-def all_cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return Contest(game, chosen.edition, chosen.changes(), tuple(bots), games, seed, records, hang)

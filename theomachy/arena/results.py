@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import IO, Any, Final, get_args, get_origin, get_type_hints
 
 from theomachy import __version__, build
-from theomachy.arena.contest import Contest, Played
+from theomachy.arena.contest import Contest
+from theomachy.arena.playing import Played
 from theomachy.arena.statistics import STATISTICS
 from theomachy.games import game as game_named
 from theomachy.games.registry import outside
@@ -83,6 +84,7 @@ def described(contest: Contest) -> Json:
         "options": dict(contest.changes),
         "bots": list(contest.bots),
         "seed": contest.seed,
+        "hang": contest.hang,
         "games": contest.games,
     }
 
@@ -144,6 +146,8 @@ def revived(hint: Any, data: Any) -> Any:
     if isinstance(hint, type) and is_dataclass(hint):
         hints = get_type_hints(hint)
         return hint(**{field.name: revived(hints[field.name], data[field.name]) for field in fields(hint)})
+    if get_origin(hint) is dict:
+        return {of[0](key): revived(of[1], part) for key, part in data.items()}
     if get_origin(hint) is tuple and of[-1] is not Ellipsis:
         return tuple(revived(each, part) for each, part in zip(of, data, strict=True))
     if get_origin(hint) in (tuple, frozenset):

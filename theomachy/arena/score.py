@@ -9,10 +9,13 @@ from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 
-from theomachy.arena.contest import Contest, Played, play_all
+from theomachy.arena.contest import Contest
+from theomachy.arena.playing import Played
 from theomachy.arena.results import kept
 from theomachy.arena.statistics import STATISTICS, Statistics
 from theomachy.arena.tally import Tally
+from theomachy.arena.times import Times
+from theomachy.arena.workers import play_all
 from theomachy.figures import KIND, Figures
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import Wording
@@ -27,6 +30,7 @@ class Score:
     statistics: Statistics | None = None  # what the game itself counts
     bots: tuple[Tally, ...] = ()
     as_seat: tuple[dict[str, Tally], ...] = ()
+    times: tuple[Times, ...] = ()  # of each bot
     first: Tally = field(default_factory=Tally)  # who had the first turn, whichever bot
     lengths: Counter[int] = field(default_factory=Counter)  # how many games took so many turns
     faults: list[tuple[str, int, Wording]] = field(default_factory=list)
@@ -35,12 +39,15 @@ class Score:
         names = self.seat_names[: len(self.contest.bots)]
         self.bots = tuple(Tally() for _ in names)
         self.as_seat = tuple({name: Tally() for name in names} for _ in names)
+        self.times = tuple(Times() for _ in names)
 
     def add(self, played: Played) -> None:
         """One game more."""
         for bot, name, points in zip(played.bots, self.seat_names, played.points, strict=False):
             self.bots[bot].add(points)
             self.as_seat[bot][name].add(points)
+        for bot, times in zip(played.bots, played.times, strict=False):
+            self.times[bot].add_all(times)
         self.first.add(played.points[played.first])
         self.lengths[played.turns] += 1
         if played.fault:
@@ -94,6 +101,7 @@ class Score:
             "bot": self.contest.bots[bot],
             **self.bots[bot].with_rate(),
             "seats": {name: seat.as_json() for name, seat in self.as_seat[bot].items()},
+            "times": self.times[bot].as_json(),
         }
 
 

@@ -70,3 +70,7 @@ def interval(tally: Tally, w: Speech) -> str:
 def decimal(number: float, w: Speech) -> str:
     whole, tenths = divmod(round(10 * number), 10)
     return w.say("arena-decimal", whole=whole, tenths=tenths)
+
+
+def milliseconds(seconds: float, w: Speech) -> str:
+    return w.say("arena-milliseconds", time=decimal(1000 * seconds, w))
