@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Final
@@ -17,10 +18,12 @@ from rich.table import Table
 
 from theomachy.arena.contest import HANG, Contest, new_contest
 from theomachy.arena.page import is_page
+from theomachy.arena.ratings import FURTHEST
 from theomachy.arena.report import report
-from theomachy.arena.score import Interrupted, Score, hold
+from theomachy.arena.score import Interrupted, Score, hold, rating_of, verdict
+from theomachy.arena.sequential import BOUND
 from theomachy.arena.statistics import STATISTICS
-from theomachy.arena.tally import interval, milliseconds, percent
+from theomachy.arena.tally import decimal, interval, milliseconds, percent, signed
 from theomachy.commands import Parser, read_options
 from theomachy.figures import is_figures, written
 from theomachy.games import GAMES, GameRules
@@ -30,6 +33,7 @@ from theomachy.kernel.records import write_file
 from theomachy.words import LANGUAGES, Speech, house_words
 
 LONGEST: Final = 1e9  # seconds
+GAMES_PLAYED, MOST_GAMES = "100", "100000"  # by default; until it is decided
 
 
 def add_arguments(p: Parser) -> None:
@@ -37,7 +41,9 @@ def add_arguments(p: Parser) -> None:
     p.things.add_argument("game", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
     p.things.add_argument("bots", nargs="+", metavar="BOT", help=w.say("arena-help-bots"))
     option = p.options.add_argument
-    option("--games", metavar="N", default="100", help=w.say("arena-help-games"))
+    option("--games", metavar="N", help=w.say("arena-help-games"))
+    option("--round-robin", metavar="N", nargs="?", const="2", help=w.say("arena-help-round-robin"))
+    option("--until", metavar="LOW,HIGH", help=w.say("arena-help-until"))
     option("--seed", metavar="N", default="1", help=w.say("arena-help-seed"))
     option("--edition", metavar="EDITION", help=w.say("cli-help-edition"))
     option("--option", metavar="NAME=VALUE", action="append", default=[], help=w.say("cli-help-option"))
@@ -102,9 +108,32 @@ def run(args: argparse.Namespace) -> int:
 def read_contest(args: argparse.Namespace, game: GameRules) -> Contest:
     """Every mistake is found before the first game."""
     options = read_options(args, game)
-    games, seed = whole_number("--games", args.games, 1), whole_number("--seed", args.seed, 0)
-    hang = number("--hang", args.hang)
-    return new_contest(game.key, args.bots, games, seed, options.edition, args.records, hang, **options.changes())
+    until = None if args.until is None else read_until(args.until)
+    games = whole_number("--games", args.games or (GAMES_PLAYED if until is None else MOST_GAMES), 1)
+    seed, hang = whole_number("--seed", args.seed, 0), number("--hang", args.hang)
+    table = 0 if args.round_robin is None else whole_number("--round-robin", args.round_robin, 2)
+    return new_contest(
+        game.key,
+        args.bots,
+        games,
+        seed,
+        options.edition,
+        args.records,
+        hang,
+        table,
+        until,
+        **options.changes(),
+    )
+
+
+def read_until(text: str) -> tuple[float, float]:
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise BadInput("arena-until-form", text=text) from None
+    if not -FURTHEST <= low < high <= FURTHEST:
+        raise BadInput("arena-until-form", text=text)
+    return low, high
 
 
 def whole_number(name: str, text: str, least: int) -> int:
@@ -163,8 +192,15 @@ def hold_in_sight(contest: Contest, jobs: int, results: Path | None, w: Speech) 
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(w.say("arena-playing"), total=contest.games)
-        return hold(contest, jobs, lambda: progress.advance(task), results)
+        task = progress.add_task(w.say("arena-playing"), total=len(contest.numbers))
+
+        def advance(score: Score) -> None:
+            if score.test is not None:
+                ratio, bound = signed(score.test.ratio, w), decimal(BOUND, w)
+                progress.update(task, description=w.say("arena-playing-until", ratio=ratio, bound=bound))
+            progress.advance(task)
+
+        return hold(contest, jobs, advance, results)
 
 
 def report_on(score: Score, path: Path, w: Speech) -> str:
@@ -172,26 +208,41 @@ def report_on(score: Score, path: Path, w: Speech) -> str:
 
 
 def show(score: Score, w: Speech) -> None:
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(w.say("arena-bot"), overflow="fold")
-    for heading in ("wins", "draws", "losses", "rate", "interval"):
-        table.add_column(w.say(f"arena-{heading}"), justify="right", no_wrap=True)
+    table = table_with(("wins", "draws", "losses", "rate", "interval"), w)
     for name, tally in zip(score.contest.bots, score.bots, strict=True):
         counts = (str(count) for count in (tally.wins, tally.draws, tally.losses))
         table.add_row(name, *counts, percent(tally.rate, w), interval(tally, w))
     console = Console(highlight=False)
     console.print(table)
+    if score.ratings:
+        console.print(w.say("arena-ratings", bot=score.contest.bots[-1]))
+        console.print(table_of_ratings(score, w))
+    if score.test is not None:
+        console.print(verdict(score.test, w))
+    console.print(w.say("arena-times"))
     console.print(table_of_times(score, w))
     console.print(w.say("arena-first-player", rate=percent(score.first.rate, w)))
     console.print(w.say("arena-length", turns=round(score.length)))
 
 
+def table_of_ratings(score: Score, w: Speech) -> Table:
+    table = table_with(("rating", "interval"), w)
+    for name in dict.fromkeys(score.contest.bots):
+        table.add_row(name, *rating_of(name, score))
+    return table
+
+
 def table_of_times(score: Score, w: Speech) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, title=w.say("arena-times"), title_justify="left", title_style="")
-    table.add_column(w.say("arena-bot"), overflow="fold")
-    for heading in ("choices", "mean", "most", "cpu-mean", "cpu-most"):
-        table.add_column(w.say(f"arena-{heading}"), justify="right", no_wrap=True)
+    table = table_with(("choices", "mean", "most", "cpu-mean", "cpu-most"), w)
     for name, times in zip(score.contest.bots, score.times, strict=True):
-        shown = [milliseconds(seconds, w) for seconds in times.shown()]
-        table.add_row(name, str(times.wall.number), *shown)
+        table.add_row(name, str(times.wall.number), *(milliseconds(seconds, w) for seconds in times.shown()))
+    return table
+
+
+def table_with(headings: Sequence[str], w: Speech) -> Table:
+    """A line for each bot."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(w.say("arena-bot"), overflow="fold")
+    for heading in headings:
+        table.add_column(w.say(f"arena-{heading}"), justify="right", no_wrap=True)
     return table

@@ -107,7 +107,7 @@ def play(
         fault = found.reason
         points = lost_by(found.seat, len(bots))
     if contest.records is not None:
-        write_file(contest.records / f"{number:0{len(str(contest.games))}}.txt", match.record().write())
+        write_file(contest.records / f"{number:0{len(str(contest.numbers[-1]))}}.txt", match.record().write())
     counted = STATISTICS.get(contest.game) if match.over else None
     summary = counted.summary(match.open_log()) if counted else None
     return Played(number, bots, points, first, match.view(WATCHER).turns, fault, summary, times)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theomachy.arena.page import Cell, Column, Node, node, page, section, table
 from theomachy.arena.plots import bins, histogram, interval_line, rate_scale
-from theomachy.arena.score import Score
+from theomachy.arena.score import Score, rating_of
 from theomachy.arena.tally import Tally, decimal, interval, milliseconds, percent
 from theomachy.games import game as game_named
 from theomachy.kernel.options import Text
@@ -38,6 +38,8 @@ def about_bots(score: Score, w: GameWords) -> Node:
     columns = [Column(w.say("arena-bot"))]
     columns += [Column(w.say(f"arena-{key}"), numbers=True) for key in ("wins", "draws", "losses", "rate")]
     columns += [Column(""), Column(w.say("arena-interval"), numbers=True)]
+    if score.ratings:
+        columns += [Column(w.say("arena-rating"), numbers=True), Column(w.say("arena-interval"), numbers=True)]
     rows = [
         [
             Cell(name),
@@ -45,6 +47,7 @@ def about_bots(score: Score, w: GameWords) -> Node:
             Cell(percent(tally.rate, w)),
             Cell(interval_line(tally, rate_text(tally, w))),
             Cell(interval(tally, w)),
+            *map(Cell, rating_of(name, score)),
         ]
         for name, tally in zip(score.contest.bots, score.bots, strict=True)
     ]

@@ -18,7 +18,7 @@ from theomachy.games.registry import outside
 from theomachy.kernel.errors import BadInput, Wording, system
 
 PLAYS: Final = (*build.DECIDE, "bots/*.py", "arena/duplicate.py")  # what a game of a contest depends on
-LENGTH: Final = ("games",)  # how long a contest is: the next run may say otherwise
+LENGTH: Final = ("games", "until")  # how long a contest is: the next run may say otherwise
 Json = dict[str, Any]
 
 
@@ -85,7 +85,9 @@ def described(contest: Contest) -> Json:
         "bots": list(contest.bots),
         "seed": contest.seed,
         "hang": contest.hang,
+        "table": contest.seats,
         "games": contest.games,
+        "until": contest.until,
     }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from theomachy.words import Speech
 
@@ -18,7 +18,7 @@ class Tally:
     draws: int = 0
     losses: int = 0
 
-    def add(self, points: float) -> None:
+    def add(self, points: float, deal: int = 0) -> None:
         """Whoever shares a victory, with however many, has drawn."""
         self.wins += points == 1
         self.draws += -1 < points < 1
@@ -54,6 +54,36 @@ class Tally:
         return {**self.as_json(), **dict(zip(("rate", "low", "high"), known, strict=True))}
 
 
+@dataclass
+class DealTally(Tally):
+    """The same where a deal is played several times, as often as there are seats: what its games have in common makes
+    the interval narrower or wider."""
+
+    seats: int = 2
+    deals: dict[int, list[float]] = field(default_factory=dict)  # by its number: games, and wins in them
+
+    def add(self, points: float, deal: int = 0) -> None:
+        """One game of this deal."""
+        super().add(points)
+        found = self.deals.setdefault(deal, [0.0, 0.0])
+        found[0] += 1
+        found[1] += 1.0 if points == 1 else 0.0 if points == -1 else 0.5
+
+    def interval(self) -> tuple[float, float]:
+        """In which the true rate lies 95 times in 100: by how much deals differ (as of a ratio, Cochran 1977).  So that
+        a few games that ended alike do not look certain, one deal is added for each seat; one of them was won in all
+        games, the others were lost (for two seats as Agresti and Coull 1998 do with games)."""
+        if self.games == 0:
+            return 0.0, 1.0
+        won, lost = [float(self.seats), float(self.seats)], [float(self.seats), 0.0]
+        deals = [*self.deals.values(), won, *[lost] * (self.seats - 1)]
+        games = sum(count for count, _ in deals)
+        rate = sum(wins for _, wins in deals) / games
+        spread = sum((wins - rate * count) ** 2 for count, wins in deals) * len(deals) / (len(deals) - 1)
+        reach = NORMAL_95 * math.sqrt(spread) / games
+        return max(0.0, min(self.rate, rate - reach)), min(1.0, max(self.rate, rate + reach))
+
+
 # --- as they are shown ----------------------------------------------------------------------------------------------
 
 
@@ -70,6 +100,15 @@ def interval(tally: Tally, w: Speech) -> str:
 def decimal(number: float, w: Speech) -> str:
     whole, tenths = divmod(round(10 * number), 10)
     return w.say("arena-decimal", whole=whole, tenths=tenths)
+
+
+def difference(points: float) -> str:
+    """Of ratings."""
+    return f"{round(points):+d}".replace("-", "−") if round(points) else "0"
+
+
+def signed(number: float, w: Speech) -> str:
+    return ("−" if number < 0 else "+") + decimal(abs(number), w)
 
 
 def milliseconds(seconds: float, w: Speech) -> str:

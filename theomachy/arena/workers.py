@@ -33,7 +33,7 @@ MOST_HEARD: Final = 1000  # bytes
 def play_all(contest: Contest, jobs: int = 0, numbers: Iterable[int] | None = None) -> Generator[Played]:
     """All games, or those of these numbers, as they end; in so many processes, with 0 in this one, where a bot that
     hangs cannot be ended."""
-    to_play = iter(contest.numbers() if numbers is None else numbers)
+    to_play = iter(contest.numbers if numbers is None else numbers)
     if jobs == 0:
         yield from (play(contest, number) for number in to_play)
         return
