@@ -143,7 +143,7 @@ def test_a_draw_counts_as_half_a_win() -> None:
 def test_a_victory_shared_by_three_is_no_loss() -> None:
     score = Score(Contest("deukalion", "standard", {}, ("random",) * 4, 4, 1), game_named("deukalion").seat_names)
     score.add(Played(1, (0, 1, 2, 3), (-1 / 3, -1.0, -1 / 3, -1 / 3), 0, 60))
-    assert score.bots == (Tally(draws=1), Tally(losses=1), Tally(draws=1), Tally(draws=1))
+    assert [(tally.wins, tally.draws, tally.losses) for tally in score.bots] == [(0, 1, 0), (0, 0, 1), *[(0, 1, 0)] * 2]
 
 
 def test_the_interval_is_wilsons() -> None:

@@ -121,7 +121,7 @@ def test_a_few_games_are_not_certain() -> None:
 @pytest.mark.parametrize("deals", [12, 60])
 def test_of_100_intervals_95_hold_the_true_rate(luck: float, better: float, seats: int, deals: int) -> None:
     """Of games whose deals favour a seat."""
-    rng = Random(11)
+    rng = Random(12)
 
     def deal() -> tuple[list[int], float]:
         cards = [math.exp(rng.gauss(0, luck)) for _ in range(seats)]
@@ -131,10 +131,10 @@ def test_of_100_intervals_95_hold_the_true_rate(luck: float, better: float, seat
 
     true = sum(deal()[1] for _ in range(10000)) / 10000
     held = 0
-    for _ in range(300):
+    for _ in range(600):
         low, high = dealt([tuple(deal()[0]) for _ in range(deals)], seats).interval()
         held += low <= true <= high
-    assert held / 300 > 0.92
+    assert held / 600 > 0.92
 
 
 # --- round robins -----------------------------------------------------------------------------------------------------

@@ -10,6 +10,16 @@ from theomachy.words import Speech
 NORMAL_95 = 1.959964
 
 
+def wilson(rate: float, games: float) -> tuple[float, float]:
+    """The interval of a rate in so many independent games (Wilson 1927)."""
+    if games == 0:
+        return 0.0, 1.0
+    n, z = games, NORMAL_95
+    middle = rate + z * z / (2 * n)
+    reach = z * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
+    return max(0.0, (middle - reach) / (1 + z * z / n)), min(1.0, (middle + reach) / (1 + z * z / n))
+
+
 @dataclass
 class Tally:
     """How often somebody has won, drawn and lost."""
@@ -35,13 +45,8 @@ class Tally:
         return (self.wins + self.draws / 2) / self.games if self.games else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """In which the true rate lies 95 times in 100 (Wilson 1927)."""
-        n, z = self.games, NORMAL_95
-        if n == 0:
-            return 0.0, 1.0
-        middle = self.rate + z * z / (2 * n)
-        reach = z * math.sqrt(self.rate * (1 - self.rate) / n + z * z / (4 * n * n))
-        return max(0.0, (middle - reach) / (1 + z * z / n)), min(1.0, (middle + reach) / (1 + z * z / n))
+        """In which the true rate lies 95 times in 100."""
+        return wilson(self.rate, self.games)
 
     def as_json(self) -> dict[str, int]:
         """The three numbers."""
@@ -70,18 +75,15 @@ class DealTally(Tally):
         found[1] += 1.0 if points == 1 else 0.0 if points == -1 else 0.5
 
     def interval(self) -> tuple[float, float]:
-        """In which the true rate lies 95 times in 100: by how much deals differ (as of a ratio, Cochran 1977).  So that
-        a few games that ended alike do not look certain, one deal is added for each seat; one of them was won in all
-        games, the others were lost (for two seats as Agresti and Coull 1998 do with games)."""
-        if self.games == 0:
-            return 0.0, 1.0
+        """In which the true rate lies 95 times in 100.  By how much deals differ (as of a ratio, Cochran 1977) says how
+        many independent games these are worth.  One deal is added for each seat, won in all its games or lost: so a few
+        deals that ended alike do not look certain."""
         won, lost = [float(self.seats), float(self.seats)], [float(self.seats), 0.0]
         deals = [*self.deals.values(), won, *[lost] * (self.seats - 1)]
         games = sum(count for count, _ in deals)
         rate = sum(wins for _, wins in deals) / games
         spread = sum((wins - rate * count) ** 2 for count, wins in deals) * len(deals) / (len(deals) - 1)
-        reach = NORMAL_95 * math.sqrt(spread) / games
-        return max(0.0, min(self.rate, rate - reach)), min(1.0, max(self.rate, rate + reach))
+        return wilson(self.rate, rate * (1 - rate) * games**2 / spread if self.games else 0)
 
 
 # --- as they are shown ----------------------------------------------------------------------------------------------
