@@ -192,7 +192,7 @@ def hold_in_sight(contest: Contest, jobs: int, results: Path | None, w: Speech) 
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(w.say("arena-playing"), total=len(contest.numbers))
+        task = progress.add_task(w.say("arena-playing"), total=None if contest.until else len(contest.numbers))
 
         def advance(score: Score) -> None:
             if score.test is not None:

@@ -10,6 +10,7 @@ import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from random import Random
 from typing import Final
 
@@ -47,6 +48,10 @@ class Wins:
         for name, share in zip(names, shares, strict=True):
             self.wins[name] = self.wins.get(name, 0.0) + share
 
+    def key(self) -> object:
+        """The same for deals that ended alike."""
+        return frozenset(self.wins.items()), frozenset(self.lineups.items())
+
     def add_all(self, other: Wins, times: int) -> None:
         for name, wins in other.wins.items():
             self.wins[name] = self.wins.get(name, 0.0) + wins * times
@@ -70,11 +75,14 @@ class Ranking:
             return {}
         strengths = strongest(found)
         rng = Random(seed)
-        deals = [*self.deals.values(), *imagined(found)]  # of which any may have been dealt, or come twice
+        deals = [*self.deals.values(), *imagined(found)]  # any of which might not have been dealt, or twice
+        alike = Counter(deal.key() for deal in deals)
+        kinds = list({deal.key(): deal for deal in deals}.values())
+        weights = list(accumulate(alike[kind.key()] for kind in kinds))
         samples: dict[str, list[float]] = {name: [] for name in strengths}
         for _ in range(SAMPLES):
-            drawn = Counter(rng.choices(range(len(deals)), k=len(deals)))
-            sample = strongest(total((deals[deal], times) for deal, times in drawn.items()), strengths)
+            drawn = Counter(rng.choices(range(len(kinds)), cum_weights=weights, k=len(deals)))
+            sample = strongest(total((kinds[kind], times) for kind, times in sorted(drawn.items())), strengths)
             for name in samples:
                 samples[name].append(difference(sample, name, last))
         points = {name: difference(strengths, name, last) for name in strengths}
