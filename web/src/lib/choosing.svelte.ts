@@ -21,8 +21,9 @@ export abstract class Choosing extends Showing {
   /** The choice that a hint speaks for, in notation. */
   hinted = $state("");
   private picks = $state.raw<{ mark: Mark; question: string }[]>([]);
-  /** What is still to be chosen of a drag or a shortcut: notations, then perhaps a thing to be picked. */
-  private plan = $state.raw<{ notations: string[]; mark: Mark; question: string } | null>(null);
+  /** What is still to be chosen of a drag or a shortcut: notations, then perhaps a thing to be picked. Something that was
+      `sent` somewhere stays there, if there is nothing to do. */
+  private plan = $state.raw<{ notations: string[]; mark: Mark; question: string; sent: boolean } | null>(null);
   /** An answer that was given once and for all: what to choose when the same is asked again. */
   private standing: { question: string; choice: string } | null = null;
   /** Whoever steps back is not led forward again: nothing is answered by itself until something is chosen. */
@@ -46,7 +47,8 @@ export abstract class Choosing extends Showing {
     }
     for (const choice of this.early) {
       const mark = this.markOf(choice.choice);
-      if (mark !== "" && !open.has(mark)) open.set(mark, [choice]);
+      if (mark === "") bar.push(choice);
+      else if (!open.has(mark)) open.set(mark, [choice]);
     }
     return { open, bar: this.atOnce ? [] : bar };
   });
@@ -174,14 +176,14 @@ export abstract class Choosing extends Showing {
     const [first, ...others] = meant ?? [];
     const open = this.placed.open;
     if (first !== undefined) {
-      this.begins(others, "");
+      this.begins(others, "", true);
       void this.choose(first);
     } else if (open.has(from)) {
       if (zoneOf(from) === zoneOf(to) && (meant || !open.has(to))) return; // put back among its like
       if (meant || client.fits?.(from, to, now.view) === false) return this.refuse(say("not-there"));
       this.begins([], to);
       this.pick(from);
-    } else if (open.has(to)) this.pick(to);
+    } else if (open.has(to) && client.fits?.(from, to, now.view) !== false) this.pick(to);
     else this.want(from);
   }
 
@@ -204,7 +206,9 @@ export abstract class Choosing extends Showing {
       this.pick(plan.mark);
     } else if (!plan.mark || (this.now && questionKey(this.now) === plan.question)) {
       this.plan = null;
-      this.answerItself();
+      const rest = plan.sent && this.now?.view ? this.client?.rests?.(this.now.view, this.play) : "";
+      if (rest && this.choices.some((choice) => choice.choice === rest)) void this.choose(rest);
+      else this.answerItself();
     }
   }
 
@@ -229,8 +233,8 @@ export abstract class Choosing extends Showing {
     return this.placed.open.get(mark)?.some((choice) => this.choices.includes(choice)) ?? false;
   }
 
-  private begins(notations: string[], mark: Mark): void {
-    this.plan = { notations, mark, question: this.now ? questionKey(this.now) : "" };
+  private begins(notations: string[], mark: Mark, sent = false): void {
+    this.plan = { notations, mark, question: this.now ? questionKey(this.now) : "", sent };
   }
 
   private markOf(notation: string): Mark {

@@ -234,7 +234,7 @@ lasted-days = { $days ->
 } { $hours } h
 turning-points = Turning points
 turning-point = Turn { $turn }: { $name }
-chance-changes = { $before } % → { $after } %
+chance-changes = { $before }% → { $after }%
 chances-of = { $name }’s chances of winning, as a quick search sees them.
 no-turning-points = No turn stands out.
 turning-points-failed = The turning points could not be worked out.
