@@ -10,7 +10,10 @@ from random import Random
 import pytest
 
 from theomachy.arena import new_contest
+from theomachy.arena.playing import Played
 from theomachy.arena.ratings import FURTHEST, Ranking
+from theomachy.arena.report import report
+from theomachy.arena.score import Score, rating_of
 from theomachy.arena.tally import DealTally, Tally
 from theomachy.cli import main
 
@@ -173,3 +176,11 @@ def test_a_round_robin_has_a_rating_for_each(capsys: pytest.CaptureFixture[str])
     out = " ".join(capsys.readouterr().out.split())
     assert "Ratings are differences from greedy:worlds=1,sight=1;" in out
     assert out.count("random") == 3
+
+
+def test_who_has_not_played_yet_has_no_rating() -> None:
+    contest = new_contest("hera-zeus", ["greedy", "search", "random"], 2, table=2)
+    score = Score(contest, ("hera", "zeus"))
+    score.add(Played(3, (0, 2), (1.0, -1.0), 0, 9))
+    assert [len(rating_of(bot, score)) for bot in contest.bots] == [2, 0, 2]
+    assert "search" in report(score, "en")

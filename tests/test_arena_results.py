@@ -8,11 +8,13 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.played import shorter
 from theomachy.arena import Contest, hold, new_contest
 from theomachy.arena.playing import Played
 from theomachy.arena.results import kept
@@ -24,7 +26,7 @@ LINE = ["arena", "hera-zeus", "random", "random", "--option", "turn_limit=12", "
 
 
 def contest(key: str = "hera-zeus", games: int = 4, seed: int = 5) -> Contest:
-    return new_contest(key, ["random"] * GAMES[key].players[1], games, seed)
+    return replace(new_contest(key, ["random"] * GAMES[key].players[1], games, seed), changes=shorter(key))
 
 
 def lines_of(file: Path) -> list[dict[str, Any]]:
@@ -176,8 +178,8 @@ def test_a_line_that_is_no_game_is_named(tmp_path: Path, capsys: pytest.CaptureF
     hold(contest(), results=file)
     lines = file.read_text().splitlines()
     file.write_text("\n".join([*lines[:2], '{"number": 7}', *lines[2:]]) + "\n")
-    line = ["arena", "hera-zeus", "random", "random", "--seed", "5", "--resume", str(file), "--language", "en"]
-    assert main(line) == 2
+    line = ["arena", "hera-zeus", "random", "random", "--seed", "5", "--language", "en"]
+    assert main([*line, "--resume", str(file)]) == 2
     assert "results, line 3: this is not a game of this contest" in capsys.readouterr().err
 
 

@@ -47,7 +47,7 @@ def about_bots(score: Score, w: GameWords) -> Node:
             Cell(percent(tally.rate, w)),
             Cell(interval_line(tally, rate_text(tally, w))),
             Cell(interval(tally, w)),
-            *map(Cell, rating_of(name, score)),
+            *map(Cell, rating_of(name, score) or [""] * (2 if score.ratings else 0)),
         ]
         for name, tally in zip(score.contest.bots, score.bots, strict=True)
     ]

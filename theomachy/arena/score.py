@@ -194,12 +194,12 @@ def hold(
 
 
 def rating_of(bot: str, score: Score) -> list[str]:
-    """And its interval; nothing in a contest without ratings."""
-    if not score.ratings:
+    """And its interval; nothing in a contest without ratings, or for who has not played yet."""
+    if bot not in score.ratings:
         return []
-    found = score.ratings[bot]
     if bot == score.contest.bots[-1]:
         return [difference(0), ""]
+    found = score.ratings[bot]
     return [difference(found.points), f"{difference(found.low)} – {difference(found.high)}"]
 
 
