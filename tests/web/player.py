@@ -24,6 +24,16 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LANDSCAPE = {"width": 844, "height": 390}
 MANY = 3000  # choices; no game is as long
+# How many games this device keeps; whoever asks before the page does makes no store of his own.
+KEPT = """() => new Promise((done) => {
+    const request = indexedDB.open("theomachy");
+    request.onupgradeneeded = () => request.transaction.abort();
+    request.onerror = () => done(0);
+    request.onsuccess = () => {
+        const count = request.result.transaction("games").objectStore("games").count();
+        count.onsuccess = () => (request.result.close(), done(count.result));
+    };
+})"""
 
 
 @dataclass(frozen=True)
@@ -229,6 +239,10 @@ class Player:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"never: {true}")
+
+    def keeps(self, count: int) -> None:
+        """So many finished games are on this device."""
+        self.until(f"({KEPT})().then((count) => count === {count})")
 
     def fetch(self, path: str) -> Any:
         """What is printed on the cards: everybody may know it."""

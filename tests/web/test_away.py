@@ -154,6 +154,7 @@ def test_without_a_network_everything_can_be_read_and_what_needs_a_server_says_s
     player.offered()
     player.give_up()
     expect(player.question).to_have_text("You have lost.")
+    player.keeps(1)
     player.begin("deukalion")
     player.offered()
     table = page.url

@@ -102,6 +102,7 @@ def test_what_has_one_answer_is_answered_by_itself_unless_one_minds(visit: Visit
     hand = Hand(player, False, 5)
     player.begin("olympus")
     for _ in range(25):
+        player.offered()
         assert not hand.now["by_itself"], "it should have been answered"
         player.play_on("olympus", 1)
     noted = [line for line in player.log() if "Nothing else to choose" in line]

@@ -13,19 +13,6 @@ from tests.web.axe import check_everywhere
 from tests.web.conftest import Visit
 from tests.web.player import PHONE, Player
 
-KEPT = """() => new Promise((done) => {
-    const request = indexedDB.open("theomachy");
-    request.onsuccess = () => {
-        const count = request.result.transaction("games").objectStore("games").count();
-        count.onsuccess = () => (request.result.close(), done(count.result));
-    };
-})"""
-
-
-def kept(player: Player, count: int) -> None:
-    """So many games are on this device."""
-    player.until(f"({KEPT})().then((count) => count === {count})")
-
 
 def lose(player: Player, game: str) -> str:
     """Against a bot; the address of the table."""
@@ -54,12 +41,12 @@ def test_games_are_kept_once_and_searched_and_only_those_against_somebody_are_co
     expect(again.locator(".ask .question")).to_have_text("You have lost.")
     again.close()
     lose(player, "hera-zeus")
-    kept(player, 2)
+    player.keeps(2)
     player.begin("olympus", "Pass and play")
     page.get_by_role("button", name=re.compile("^I am ")).click()
     player.give_up()
     expect(player.question).to_contain_text("has won")
-    kept(player, 3)
+    player.keeps(3)
 
     player.lobby()
     expect(page.get_by_role("link", name="All my games (3)")).to_be_visible()
@@ -95,9 +82,9 @@ def test_games_survive_a_reload_a_file_and_bad_files_and_are_deleted_when_that_i
     page = player.page
     page.on("console", lambda message: complaints.append(message.text))  # whatever its level
     lose(player, "olympus")
-    kept(player, 1)
+    player.keeps(1)
     lose(player, "hera-zeus")
-    kept(player, 2)
+    player.keeps(2)
     page.goto("/games")
     expect(games(page)).to_have_count(2)
     page.reload()

@@ -13,7 +13,8 @@ export const fit: Attachment<HTMLElement> = (node) => {
     }
   };
   const changed = new MutationObserver(set);
-  changed.observe(node, { childList: true, characterData: true, subtree: true });
+  // a class makes them bold, or hides them
+  changed.observe(node, { childList: true, characterData: true, subtree: true, attributeFilter: ["class"] });
   const resized = new ResizeObserver(set);
   resized.observe(node);
   document.fonts.addEventListener("loadingdone", set); // in another font the words take another room
