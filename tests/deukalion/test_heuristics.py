@@ -119,6 +119,16 @@ def test_whoever_lies_off_a_city_challenges_it_though_more_than_one_chest_is_wan
     assert best(table, 0) == "ATTACK(crete)"
 
 
+def test_a_challenge_is_worth_what_the_chest_that_fits_is_worth() -> None:
+    """Of the two in Cyprus the purple one is wanted, and nobody has to take the green one."""
+    table = Table(
+        "A sails 1 | open P15 P16 | corinth blue | mycenae green yellow | sparta red yellow | thera red purple"
+        " | crete green purple | rhodes blue blue | cyprus green purple | halicarnassus red yellow | hydra f6"
+        "    A: h6 6h | on salamis lindos | hand (6) | secret P13    B: d6 10h"
+    )
+    assert best(table, 0) == "ATTACK(cyprus)"
+
+
 def test_whoever_is_too_weak_for_a_city_gives_up_a_move_for_hoplites() -> None:
     assert best(Table("B sails 1 in A's turn | open P05 P01    A: d1    B: d6 2h u8"), 1) == "SACRIFICE"
 

@@ -399,6 +399,8 @@ def carried_through(s: State, seat: i64) -> float:
     if step.question() in PASSED:
         take(s, v.PASS)
         return carried_through(s, seat)
+    if step.question() == "pick-chest" and s.asked == seat:
+        return with_the_best(s, f, seat)
     if step.question() in DETAILS:
         take(s, first_thought(s, f))
         return carried_through(s, seat)
@@ -420,6 +422,20 @@ def carried_through(s: State, seat: i64) -> float:
         weights += weight
         i += every
     return worth / weights
+
+
+def with_the_best(s: State, f: Frame, seat: i64) -> float:
+    """A choice of his own that matters: which chest is taken decides which plans are left."""
+    found = Choices()
+    f.step().options(s, f, found)
+    best = -1.0
+    i: i64 = 0
+    while i < found.count:
+        then = s.copy()
+        take(then, found.buffer[i])
+        best = max(best, carried_through(then, seat))
+        i += 1
+    return best
 
 
 def first_thought(s: State, f: Frame) -> i64:
