@@ -17,6 +17,7 @@ ERRORS = ("BadInput", "StoreError", "Wording")  # what is made with a key
 BY_HAND = {"error-or"}  # said by `Speech` itself
 GIVEN_ON = {  # where a wording is made of one that comes from elsewhere
     "kernel/errors.py",
+    "arena/results.py",
     "commands.py",
     "games/olympus/card_file.py",
     "server/thinking.py",

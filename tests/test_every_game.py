@@ -12,7 +12,8 @@ import pytest
 from rich.console import Console
 
 from tests.played import shorter
-from theomachy.arena.contest import Contest, play_all
+from theomachy.arena.contest import Contest
+from theomachy.arena.workers import play_all
 from theomachy.bots import make_bot
 from theomachy.cli import main
 from theomachy.games import GAMES
@@ -93,8 +94,8 @@ def test_the_same_seed_chooses_the_same_whatever_a_bot_cannot_see(key: str, seat
 @at_every_table
 def test_a_deal_of_the_arena_brings_the_same_cards_to_every_seat(key: str, seats: int, tmp_path: Path) -> None:
     contest = Contest(key, GAMES[key].editions[0], shorter(key), ("random",) * seats, seats, 1, tmp_path)
-    moved = [tuple((bot + by) % seats for bot in range(seats)) for by in range(seats)]
-    assert [played.seats for played in play_all(contest, 1)] == moved
+    moved = [tuple((seat - by) % seats for seat in range(seats)) for by in range(seats)]
+    assert [played.bots for played in play_all(contest)] == moved
     one, *others = (read_record_file(tmp_path / f"{number}.txt") for number in range(1, seats + 1))
     until = next(number for number, (who, _) in enumerate(one.choices) if who != "chance")
     assert until > 0

@@ -26,7 +26,7 @@ HOUSE = {
     "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
     "figures": {"games"},
-    "arena": {"kernel", "games", "table", "words", "bots", "commands", "figures"},
+    "arena": {"kernel", "build", "games", "table", "words", "bots", "commands", "figures"},
     "shown": {"kernel", "folders"},
     "signing": {"kernel"},
     "remote": {"kernel", "build", "games", "table", "words", "bots", "shown"},

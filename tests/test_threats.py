@@ -130,8 +130,8 @@ def test_the_last_rounds_are_a_threat() -> None:
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_what_a_seat_cannot_see_changes_no_threat_of_it(game: str) -> None:
-    """The same view, the same threats: also where the rest of the world is another."""
+def test_what_a_seat_cannot_see_changes_no_threat_of_it_and_nothing_that_it_may_plan(game: str) -> None:
+    """The same view, the same threats and plans: also where the rest of the world is another."""
     of, rng, rules = played(game), random.Random(5), game_named(game)
     w, compared = words("en", game), 0
     for seed in range(3):
@@ -147,6 +147,7 @@ def test_what_a_seat_cannot_see_changes_no_threat_of_it(game: str) -> None:
                 if other is not None:
                     compared += 1
                     assert w.threats(other.view(seat)) == w.threats(match.view(seat))
+                    assert w.ahead(other.view(seat)) == w.ahead(match.view(seat))
     assert compared
 
 

@@ -42,11 +42,11 @@ def docs() -> Path:
 
 
 @cache
-def mark(package: str = "") -> str:
+def mark(package: str = "", sources: tuple[str, ...] = DECIDE) -> str:
     """Stands for the rules as they are in this build: what is recalled in numbers holds where the mark is the same.
     A game of somebody else names its package, which then counts, too."""
     sha = hashlib.sha256()
-    for path in sorted(path for pattern in DECIDE for path in SOURCES.glob(pattern)):
+    for path in sorted(path for pattern in sources for path in SOURCES.glob(pattern)):
         sha.update(path.relative_to(SOURCES).as_posix().encode() + path.read_bytes())
     if package:
         folder = Path(str(import_module(package).__file__)).parent

@@ -88,6 +88,14 @@ def test_when_the_time_is_up_it_ends_with_what_is_found(monkeypatch: pytest.Monk
     assert len(found["points"]) <= 3
 
 
+def test_on_a_machine_that_has_no_time_for_it_it_ends_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turning, "SECONDS", 0.1)
+    monkeypatch.setattr(turning, "ITERATIONS", 10**9)
+    monkeypatch.setattr(turning, "MOST", 10**9)
+    monkeypatch.setattr(time, "process_time", lambda: 0.0)
+    assert turning_points(written(WON["hera-zeus"]), "en")["points"]
+
+
 def test_what_has_no_end_has_none() -> None:
     match = new_match("olympus", seed=3)
     with bad_input("The game is not over: turning points can be found once it has ended."):

@@ -4,8 +4,8 @@
 
 plays so many games of each kind against a bot in Chromium, once by clicks alone and once by dragging what can be
 dragged, and reports acts for each turn of the player (a round in Deukalion), and for each hero that was paid for.  The
-player sees what the page is sent for its seat, plays cards while that is possible, uses all dice, and takes the payment
-that is suggested.  An act that changes nothing is not counted.
+player sees what the page is sent for its seat, plays cards while that is possible, uses all dice, sends a ship or the
+Hydra as far as its die goes, and takes the payment that is suggested.  An act that changes nothing is not counted.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from tests.web.player import DESKTOP, GAMES, MANY, Offer, Player
 Json = dict[str, Any]
 NEARLY_ALWAYS = 0.9
 GIVES_UP = ("DONE", "NO", "STOP", "PASS", "END", "END_TURN")  # what one says when there is nothing better
+RAIDS = 0.5  # how often one goes for a city or a settlement that can be challenged or founded
 TRIES = 6  # where a drag may end, before it is clicked instead
 
 
@@ -58,10 +59,16 @@ class Hand:
         self.now: Json = {}
         self.seat = ""
         self.tally = Tally()
+        self.sent: list[str] = []  # choices, in notation
         player.page.on("websocket", self.watch)
 
     def watch(self, socket: WebSocket) -> None:
         socket.on("framereceived", self.hear)
+        socket.on("framesent", self.note)
+
+    def note(self, text: str | bytes) -> None:
+        if choice := json.loads(text).get("choice"):
+            self.sent.append(choice)
 
     def hear(self, text: str | bytes) -> None:
         message = json.loads(text)
@@ -92,7 +99,7 @@ class Hand:
         view, before, asked = self.view, self.tally.acts, self.question
         if view["question"] == "main" and "announced" in view:
             self.play_card(offer)
-        elif not any(self.go(*way) for way in self.ways(view)):
+        elif not any(self.go(*way) for way in self.ways(view, offer)):
             self.click(offer)
         self.tally.questions[asked] = self.tally.questions.get(asked, 0) + self.tally.acts - before
 
@@ -100,17 +107,19 @@ class Hand:
         if "shortcut" in offer.offers:
             at = offer.offers.index("shortcut")
         else:
-            better = [i for i, name in enumerate(offer.offers) if name not in GIVES_UP]
+            told = any(name.startswith("n:") for name in offer.offers)  # how many, so the die need not be taken first
+            dull = (*GIVES_UP, "die:hoplites") if told else GIVES_UP
+            better = [i for i, name in enumerate(offer.offers) if name not in dull]
             willing = better and self.chance.random() < NEARLY_ALWAYS
             at = self.chance.choice(better if willing else range(len(offer.offers)))
         if self.player.take(at, offer):
             self.tally.acts += 1
 
     def go(self, start: str, end: str) -> bool:
-        """Drag a thing, or click where a ship shall go.  Has it changed anything?"""
+        """Drag a thing, or click where a ship or the Hydra shall go.  Has it changed anything?"""
         player = self.player
         points = [player.page.evaluate(f"offered.pointOf({mark!r})") for mark in (start, end)]
-        if not all(points) or not (self.drags or end.startswith("sq:")):
+        if not all(points) or not (self.drags or end.startswith(("sq:", "place:"))):
             return False
         before = self.now
         if self.drags:
@@ -126,7 +135,7 @@ class Hand:
         self.tally.acts += moved
         return moved
 
-    def ways(self, view: Json) -> Iterator[tuple[str, str]]:
+    def ways(self, view: Json, offer: Offer) -> Iterator[tuple[str, str]]:
         """What could be dragged where, as far as one would try."""
         found: list[tuple[str, str]] = []
         if view["question"] in ("action", "opening-row"):
@@ -135,20 +144,25 @@ class Hand:
             others = [choice for choice in view["legal"] if not choice.startswith("LAY(")]
             if self.chance.random() < len(laid) / (len(laid) + len(others)):
                 found = [(f"hand:{code}", space) for code in laid for space in spaces]
-        elif view["question"] in ("main", "ship") and {"DIE(move)", "STOP"} & set(view["legal"]):
-            found = [(f"ship:{self.seat}", mark) for mark in self.near(view["players"][self.seat]["ship"])]
-        elif view["question"] == "hydra" or (self.drags and "DIE(hydra)" in view["legal"]):
-            found = [("hydra", mark) for mark in self.near(view["hydra"])]
-        self.chance.shuffle(found)
+                self.chance.shuffle(found)
+        elif view["question"] == "ship" or "DIE(move)" in view["legal"]:
+            steps = view["steps_left"] if view["question"] == "ship" else view["kylix"]["move"]
+            places = [mark for mark in offer.offers if mark.startswith("place:")]
+            if places and self.chance.random() < RAIDS:
+                found = [(f"ship:{self.seat}", self.chance.choice(places))]
+            found += [(f"ship:{self.seat}", mark) for mark in self.near(view["players"][self.seat]["ship"], steps)]
+        elif view["question"] == "hydra" or "DIE(hydra)" in view["legal"]:
+            steps = view["hydra_steps"] if view["question"] == "hydra" else view["kylix"]["hydra"]
+            found = [("hydra", mark) for mark in self.near(view["hydra"], steps)]
         yield from found[:TRIES]
 
-    def near(self, square: str) -> list[str]:
-        """Squares two or three steps away."""
-        if not square:
-            return []
+    def near(self, square: str, steps: int) -> list[str]:
+        """Squares so many steps away or fewer, the farthest first."""
         column, row = ord(square[0]), int(square[1:])
-        marks = self.player.marks("sq:")
-        return [mark for mark in marks if 2 <= abs(ord(mark[3]) - column) + abs(int(mark[4:]) - row) <= 3]
+        far = {mark: abs(ord(mark[3]) - column) + abs(int(mark[4:]) - row) for mark in self.player.marks("sq:")}
+        marks = [mark for mark in far if 1 <= far[mark] <= steps]
+        self.chance.shuffle(marks)
+        return sorted(marks, key=lambda mark: -far[mark])
 
     def play_card(self, offer: Offer) -> None:
         """Of Olympus, up to its place on the board."""

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web import movie
@@ -22,6 +23,7 @@ from tests.web.player import DESKTOP, PHONE, Player
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 MOST = 400_000  # bytes
+COLOURS = 256
 MOST_OF_MOVIE = 1_500_000
 TRIES = 5
 FILMED = "olympus"
@@ -75,18 +77,15 @@ def inspect(player: Player, name: str) -> None:
     player.page.locator('[data-mark^="hand:"]').first.focus()
     player.page.keyboard.press("i")
     player.page.locator("[data-inspector].lifted").wait_for()
-    take(player, name, beside=480 if name == "inspector" else 0)
+    take(player, name)
 
 
-def take(player: Player, name: str, beside: int = 0) -> None:
-    """But for so much at the left."""
+def take(player: Player, name: str) -> None:
     player.page.mouse.move(2, 2)
     player.page.wait_for_timeout(500)
     path = PICTURES / f"{name}.png"
-    size = player.page.viewport_size
-    assert size
-    left = {"x": beside, "y": 0, "width": size["width"] - beside, "height": size["height"]}
-    player.page.screenshot(path=path, clip=left)  # type: ignore[arg-type]
+    player.page.screenshot(path=path)
+    Image.open(path).convert("RGB").quantize(COLOURS).save(path, optimize=True)
     weigh(path, MOST)
 
 
@@ -96,11 +95,12 @@ def weigh(path: Path, most: int) -> None:
         print(f"{path.name} is larger than {most // 1000} kB.", file=sys.stderr)
 
 
-def ending(player: Player, house: House) -> None:
+def ending(player: Player, house: House, name: str) -> None:
     """A victory, with all that is said of it."""
-    player.page.goto(ended(house, FILMED, "resigned", 60).seen_by(0))
+    player.page.goto(ended(house, FILMED, "resigned", 40).seen_by(0))
     player.page.locator("[aria-busy=false] .chance").first.wait_for()
-    take(player, "ending")
+    player.page.get_by_role("heading", name="You have won!").last.click()  # by mouse: nothing is framed
+    take(player, name)
 
 
 def film(browser: Browser, player: Player) -> None:
@@ -136,8 +136,8 @@ def main() -> None:
             player.page.goto(f"/cards/{FILMED}")
             player.page.locator("article .face svg").nth(3).wait_for()
             take(player, name.replace("lobby", "gallery"))
+            ending(player, house, name.replace("lobby", "ending"))
         player.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
-        ending(player, house)
         for game in sys.argv[1:] or TABLES:
             full(player, game)
             if game == FILMED:

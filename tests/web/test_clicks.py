@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.clicks import Hand
 from tests.web.conftest import Visit
-from tests.web.player import PHONE, Player
+from tests.web.player import MANY, PATIENCE, PHONE, Player
 
 # Acts a turn, in any two turns, whatever was dealt; over whole games it is less: python -m tests.web.clicks
 MOST = {"hera-zeus": 10, "olympus": 10}
@@ -80,6 +80,94 @@ def test_a_card_keeps_its_place_through_payment(visit: Visit) -> None:
     expect(page.locator(".ask .question")).to_contain_text("Cost of")
     player.thing(space).click()
     expect(player.thing(space)).not_to_have_attribute("aria-label", empty)
+
+
+def kind_of(choices: list[str]) -> str:
+    """Which of the shortcuts of Deukalion it is."""
+    if choices[0] == "STOP":
+        return "what follows a move"
+    return {"N": "hoplites", "END": "the end"}.get(choices[-1].partition("(")[0], "a voyage")
+
+
+def thing_of(choice: str) -> str:
+    verb, _, what = choice.rstrip(")").partition("(")
+    return {"N": f"n:{what}", "DIE": f"die:{what}", "END": "END"}.get(verb, f"place:{what}")
+
+
+def once(player: Player, name: str, keyboard: bool) -> None:
+    """One act."""
+    if keyboard:
+        button = player.page.locator(f'[data-choice="{name}"]')
+        player.walk_to(button if name == "END" else player.thing(name))
+        player.page.keyboard.press("Enter")
+    else:
+        offers = player.offered().offers
+        player.take(offers.index(name))
+
+
+@pytest.mark.parametrize("how", ["mouse", "keyboard", "finger"])
+def test_one_act_is_a_whole_plan_in_deukalion(visit: Visit, how: str) -> None:
+    """What follows a move is chosen before it is over, hoplites with their die, a challenge from afar."""
+    player = visit(PHONE, touches=True) if how == "finger" else visit()
+    hand = Hand(player, False, 4)
+    player.begin("deukalion")
+    left = {"what follows a move", "hoplites", "a voyage"}
+    for _ in range(MANY):
+        if player.offered().over:
+            player.begin("deukalion")
+            continue
+        plans = {kind_of(plan["choices"]): plan for plan in hand.now["ahead"]}
+        kind = next((kind for kind in plans if kind in left), "")
+        if not kind:
+            player.choose()
+            continue
+        hand.sent.clear()
+        once(player, thing_of(plans[kind]["choice"]), how == "keyboard")
+        whole = plans[kind]["choices"]
+        for _ in range(PATIENCE // 50):
+            if len(hand.sent) >= len(whole) or hand.question not in ("main", "ship", "hydra"):
+                break  # a Pursuit card may come in between
+            player.page.wait_for_timeout(50)
+        assert hand.sent[: len(whole)] == whole[: len(hand.sent)]
+        if len(hand.sent) >= len(whole):
+            left.remove(kind)
+        if not left:
+            return
+    raise AssertionError(f"never: {left}")
+
+
+def test_a_ship_that_is_sent_somewhere_stays_there_and_the_hydra_swims_where_no_ship_can(visit: Visit) -> None:
+    """The ship, unless there is something to do: with one of three steps left, in the turn of another."""
+    player = visit()
+    hand = Hand(player, False, 6)
+    player.begin("deukalion")
+    left = {"ship", "hydra"}
+    for _ in range(MANY):
+        if (offer := player.offered()).over:
+            player.begin("deukalion")
+            continue
+        piece = "hydra" if "hydra" in left and player.page.locator(".square.swims").count() else "ship"
+        begins = hand.question == "main"
+        dots = [str(dot.get_attribute("data-mark")) for dot in player.page.locator(".square.far .thing").all()]
+        if piece == "ship":
+            sails = hand.view["phase"] == "others" and hand.view["steps_left"] == 3
+            near = hand.near(hand.view["players"][hand.seat]["ship"], 2) if sails else []
+            dots = [dot for dot in near if dot in dots]
+        else:
+            dots = [dot for dot in dots if player.page.locator(f'.swims [data-mark="{dot}"]').count()]
+        if piece not in left or not dots:
+            player.take(offer.offers.index("END"), offer) if "END" in offer.offers else player.choose()
+            continue
+        assert re.search("(sail|swim) here", player.thing(dots[0]).get_attribute("aria-label") or "")
+        hand.sent.clear()
+        player.point(player.page.evaluate(f"offered.pointOf({dots[0]!r})"))
+        player.page.wait_for_timeout(300)
+        player.offered()
+        if (hand.sent[0] == "DIE(hydra)") is begins if piece == "hydra" else hand.sent[-1] == "STOP":
+            left.remove(piece)
+        if not left:
+            return
+    raise AssertionError(f"never: {left}")
 
 
 def test_several_choices_are_taken_back_against_a_bot(visit: Visit) -> None:
@@ -168,6 +256,7 @@ def test_one_question_says_which_phase_is_given_up(visit: Visit) -> None:
         raise AssertionError("never the first")
     for phase in ("Playing cards", "Attacking", "Drawing cards"):
         expect(page.get_by_role("button", name=phase, exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="All choices (3)")).to_be_visible()
     page.get_by_role("button", name="Attacking", exact=True).click()
     expect(page.locator("[data-choice=DONE]")).to_be_visible()
     page.locator("[data-choice=DONE]").click()

@@ -17,6 +17,7 @@ DROP = """([text]) => {
     const event = new DragEvent("drop", { dataTransfer: files, bubbles: true, cancelable: true });
     document.querySelector("textarea").dispatchEvent(event);
 }"""
+CHECK = "**/check"
 SELECTED = "(field) => field.value.slice(field.selectionStart, field.selectionEnd)"
 
 
@@ -30,6 +31,11 @@ def fine(page: Page) -> None:
     expect(page.locator(".state")).to_have_text("No mistakes.")
 
 
+def slow(page: Page) -> None:
+    """The server does not answer."""
+    page.route(CHECK, lambda route: None)
+
+
 def test_cards_are_written_corrected_drawn_and_played_with_a_friend(visit: Visit, tmp_path: Path) -> None:
     player = visit()
     page = player.lobby().page
@@ -37,7 +43,11 @@ def test_cards_are_written_corrected_drawn_and_played_with_a_friend(visit: Visit
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("Cards of your own")
     expect(page.get_by_role("button", name="Play now")).to_be_disabled()
+    slow(page)
     page.get_by_role("button", name="Start from an example").press("Enter")
+    expect(page.locator(".state")).to_contain_text("longer than usual")
+    page.unroute(CHECK)
+    page.reload()
     fine(page)
     drawn = page.locator(".drawn li")
     expect(drawn).to_have_count(3)

@@ -75,6 +75,27 @@ def test_long_words_stay_on_the_plate_of_the_player(visit: Visit) -> None:
     expect(page.locator("li.turn.me")).to_contain_text("Du bist am Zug.")
 
 
+@pytest.mark.parametrize("game", ["olympus", "deukalion"])
+def test_a_threat_is_said_with_the_question_and_covers_nothing(visit: Visit, game: str) -> None:
+    page = visit(PHONE, touches=True).page
+    page.goto(f"/learn/{game}/1")
+    expect(page.locator(".ask [data-threat]").first).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-stage] [data-threat]")).to_have_count(0)
+    whole(page)
+
+
+def test_many_cards_in_hand_stay_on_the_stage(visit: Visit) -> None:
+    player = visit().begin("olympus")
+    player.offered()
+    hand = player.page.locator("[data-board] .hand")
+    hand.evaluate(
+        "hand => Array.from({ length: 6 }, () => hand.lastElementChild.before(hand.firstElementChild.cloneNode(true)))"
+    )
+    expect(hand.locator(".card").last).to_be_in_viewport(ratio=1)
+    right = "one => one.getBoundingClientRect().right"
+    assert hand.locator(".card").last.evaluate(right) <= player.page.locator("[data-board]").evaluate(right)
+
+
 def unsettle(player: Player, hinted: bool) -> set[str]:
     """Whatever else may happen before a choice; what of it has happened."""
     page = player.page

@@ -1,25 +1,20 @@
-"""A contest: bots, so many games, each deal played with every bot in every seat; on as many processes as are wanted."""
+"""A contest: bots, and so many games, each deal played with every bot in every seat."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from multiprocessing import get_context
+from functools import cached_property
+from itertools import combinations
 from pathlib import Path
+from typing import Final
 
-from theomachy.arena.duplicate import DuplicateMatch, luck
-from theomachy.arena.statistics import STATISTICS
-from theomachy.bots import Bot, make_bot
+from theomachy.bots import make_bot
 from theomachy.games import game as game_named
-from theomachy.kernel.errors import BadInput, Wording
+from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Value
-from theomachy.kernel.records import write_file
-from theomachy.kernel.seats import WATCHER
+
+HANG: Final = 60.0  # seconds a bot may think about a choice
 
 
 @dataclass(frozen=True)
@@ -33,19 +28,40 @@ class Contest:
     games: int
     seed: int
     records: Path | None = None
+    hang: float = HANG
+    table: int = 0  # how many sit in a game; 0: all of them
+    until: tuple[float, float] | None = None
 
+    @cached_property
+    def lineups(self) -> tuple[tuple[int, ...], ...]:
+        """Which bots play together: all of them, or in a round robin everybody with everybody."""
+        return tuple(combinations(range(len(self.bots)), self.seats))
 
-@dataclass(frozen=True)
-class Played:
-    """One game; what is a tuple is in the order of the contest's bots."""
+    @property
+    def seats(self) -> int:
+        """Of a game."""
+        return self.table or len(self.bots)
 
-    number: int  # from 1
-    seats: tuple[int, ...]
-    points: tuple[float, ...]  # 1 for a win, -1 for a loss, between them for a draw or a shared victory
-    first: int  # the bot that had the first turn
-    turns: int
-    fault: Wording | None = None  # why the loser lost, if it crashed or made an illegal choice
-    summary: object = None  # for the statistics of the game, if it has any and came to its end
+    @cached_property
+    def numbers(self) -> Sequence[int]:
+        """Of its games.  Deal by deal, and in each lineup by lineup; the last deal may not be played in every seat."""
+        last = range(1, -(-self.games // self.seats) * len(self.lineups) * self.seats + 1)
+        if self.games % self.seats == 0:
+            return last
+        return [number for number in last if self.deal(number) * self.seats + self.moved(number) < self.games]
+
+    def deal(self, number: int) -> int:
+        """Of two bots, games 1 and 2 are the same deal, games 3 and 4 the next."""
+        return (number - 1) // (len(self.lineups) * self.seats)
+
+    def moved(self, number: int) -> int:
+        """By so many seats, in the game of this number."""
+        return (number - 1) % self.seats
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """The bots by seat: in each game of a deal they move up one seat."""
+        lineup = self.lineups[(number - 1) // self.seats % len(self.lineups)]
+        return tuple(lineup[(seat - self.moved(number)) % self.seats] for seat in range(self.seats))
 
 
 def new_contest(
@@ -55,111 +71,40 @@ def new_contest(
     seed: int = 1,
     edition: str = "",
     records: Path | None = None,
+    hang: float = HANG,
+    table: int = 0,
+    until: tuple[float, float] | None = None,
     **options: Value,
 ) -> Contest:
     """A contest in which no mistake is left to be found during its games.
 
     Args:
         game: The key of the game.
-        bots: As `make_bot` takes them, one for each seat.
-        games: How many; a multiple of the number of bots plays every deal with every bot in every seat.
+        bots: As `make_bot` takes them, one for each seat, or more for a round robin.
+        games: How many, in a round robin of each lineup; a multiple of the seats plays every deal with every bot in
+            every seat.
         seed: For all deals and all bots.
         edition: The first of the game by default.
         records: A folder for the record of each game.
+        hang: So many seconds a bot may think about a choice; whoever takes longer has lost.
+        table: So many sit in a game, and everybody plays with everybody (a round robin).  By default all of them.
+        until: Points of rating, such as `(0, 30)`.  The contest ends as soon as a sequential test has decided whether
+            the first bot is worth so many points more than the other, or than each of several copies of it.
         options: What differs from the edition.
 
     Raises:
-        BadInput: If there is no such game, bot, edition or option, or if so many cannot play.
+        BadInput: If there is no such game, bot, edition or option, if so many cannot play, or if these cannot be
+            compared.
     """
     rules = game_named(game)
     chosen = rules.options(edition or rules.editions[0], options)
     for bot in bots:
         make_bot(bot, rules, 0)
-    rules.new(len(bots), chosen)
-    return Contest(game, chosen.edition, chosen.changes(), tuple(bots), games, seed, records)
-
-
-MOST_SHOWN = 60  # characters of a choice that is none
-
-
-class Fault(Exception):
-    """A bot crashed or chose what is not legal."""
-
-    def __init__(self, seat: int, reason: Wording) -> None:
-        super().__init__(reason)
-        self.seat = seat
-        self.reason = reason
-
-
-def play(contest: Contest, number: int) -> Played:
-    """With two bots game 1 and game 2 are the same deal, games 3 and 4 the next; in each the bots move up one seat."""
-    game = game_named(contest.game)
-    count = len(contest.bots)
-    deal, moved = divmod(number - 1, count)
-    seats = tuple((bot + moved) % count for bot in range(count))  # of the bots
-    at = [seats.index(seat) for seat in range(count)]  # the bot in each seat
-    specs = [contest.bots[bot] for bot in at]
-    options = game.options(contest.edition, contest.changes)
-    match = DuplicateMatch(game, options, specs, luck(contest.seed, deal))
-    first = match.view(WATCHER).active
-    fault = None
-    try:
-        play_on(match, [luck(contest.seed, number, bot) for bot in at])
-        result = match.result()
-    except Fault as crash:
-        fault = crash.reason
-        others = 1.0 if count == 2 else 0.0
-        result = [-1.0 if seat == crash.seat else others for seat in range(count)]
-    if contest.records is not None:
-        write_file(contest.records / f"{number:0{len(str(contest.games))}}.txt", match.record().write())
-    points = tuple(result[seat] for seat in seats)
-    counted = STATISTICS.get(contest.game) if match.over else None
-    summary = counted.summary(match.open_log()) if counted else None
-    return Played(number, seats, points, at[first], match.view(WATCHER).turns, fault, summary)
-
-
-def play_on(match: DuplicateMatch, seeds: list[int]) -> None:
-    """To the end of the game."""
-    bots: list[Bot] = []
-    for seat, spec in enumerate(match.seats):
-        with blame(seat):
-            bots.append(make_bot(spec, match.game, seeds[seat]))
-            bots[seat].begin()
-    while not match.over:
-        seat = match.to_move()
-        view = match.view(seat)
-        with blame(seat):
-            action = bots[seat].choose(view, match.recall(seat), match.events(seat))
-        if not isinstance(action, int) or action not in view.legal:
-            raise Fault(seat, Wording("bot-illegal", choice=repr(action)[:MOST_SHOWN]))
-        match.choose(seat, action)
-
-
-@contextmanager
-def blame(seat: int) -> Iterator[None]:
-    try:
-        yield
-    except BadInput as error:
-        raise Fault(seat, error.wording) from error
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}".removesuffix(": ")
-        raise Fault(seat, Wording("bot-crashed", error=reason)) from error
-
-
-def play_all(contest: Contest, jobs: int) -> Iterator[Played]:
-    """In order, whoever plays them."""
-    numbers = range(1, contest.games + 1)
-    if jobs == 1:
-        yield from (play(contest, number) for number in numbers)
-        return
-    with ProcessPoolExecutor(min(jobs, contest.games), get_context("spawn")) as processes:
-        try:
-            yield from processes.map(partial(play, contest), numbers)
-        except BrokenProcessPool:
-            raise BadInput("arena-process-lost") from None
-        finally:
-            processes.shutdown(wait=False, cancel_futures=True)
-
-
-def all_cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    if table > len(bots):
+        raise BadInput("arena-too-few", seats=table, bots=len(bots))
+    rules.new(table or len(bots), chosen)
+    if until is not None and (table not in (0, len(bots)) or (len(bots) > 2 and len(set(bots[1:])) > 1)):
+        raise BadInput("arena-until-bots")
+    return Contest(
+        game, chosen.edition, chosen.changes(), tuple(bots), games, seed, records, hang, table % len(bots), until
+    )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from theomachy.arena.page import Cell, Column, Node, node, page, section, table
 from theomachy.arena.plots import bins, histogram, interval_line, rate_scale
-from theomachy.arena.score import Score
-from theomachy.arena.tally import Tally, decimal, interval, percent
+from theomachy.arena.score import Score, rating_of
+from theomachy.arena.tally import Tally, decimal, interval, milliseconds, percent
 from theomachy.games import game as game_named
 from theomachy.kernel.options import Text
 from theomachy.words import GameWords, words
@@ -38,6 +38,8 @@ def about_bots(score: Score, w: GameWords) -> Node:
     columns = [Column(w.say("arena-bot"))]
     columns += [Column(w.say(f"arena-{key}"), numbers=True) for key in ("wins", "draws", "losses", "rate")]
     columns += [Column(""), Column(w.say("arena-interval"), numbers=True)]
+    if score.ratings:
+        columns += [Column(w.say("arena-rating"), numbers=True), Column(w.say("arena-interval"), numbers=True)]
     rows = [
         [
             Cell(name),
@@ -45,10 +47,25 @@ def about_bots(score: Score, w: GameWords) -> Node:
             Cell(percent(tally.rate, w)),
             Cell(interval_line(tally, rate_text(tally, w))),
             Cell(interval(tally, w)),
+            *map(Cell, rating_of(name, score) or [""] * (2 if score.ratings else 0)),
         ]
         for name, tally in zip(score.contest.bots, score.bots, strict=True)
     ]
-    return section(w.say("report-bots"), table(columns, rows))
+    return section(
+        w.say("report-bots"), table(columns, rows), node("p", w.say("arena-times")), table_of_times(score, w)
+    )
+
+
+def table_of_times(score: Score, w: GameWords) -> Node:
+    columns = [Column(w.say("arena-bot"))]
+    columns += [
+        Column(w.say(f"arena-{key}"), numbers=True) for key in ("choices", "mean", "most", "cpu-mean", "cpu-most")
+    ]
+    rows = [
+        [Cell(name), Cell(str(times.wall.number)), *(Cell(milliseconds(seconds, w)) for seconds in times.shown())]
+        for name, times in zip(score.contest.bots, score.times, strict=True)
+    ]
+    return table(columns, rows)
 
 
 def about_first_turn(score: Score, w: GameWords) -> Node:

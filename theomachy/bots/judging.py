@@ -6,6 +6,7 @@ Nothing is hidden from a judge: he looks at the state itself, so he is for the t
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from theomachy.bots.mcts import ROUND, Mcts
 from theomachy.bots.search import EXPLORATION
@@ -13,6 +14,8 @@ from theomachy.games import GameRules
 from theomachy.kernel.game import Game, Sampler
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.state import State
+
+PATIENCE: Final = 4  # times as long on a busy machine
 
 
 class Open(Sampler):
@@ -36,11 +39,12 @@ class Judge:
         self.depth = game.rollout_depth
         self.seed = seed
         self.end = time.process_time() + seconds
+        self.late = time.monotonic() + PATIENCE * seconds
 
     @property
     def tired(self) -> bool:
         """Has it worked for as long as it may?"""
-        return time.process_time() > self.end
+        return time.process_time() > self.end or time.monotonic() > self.late
 
     def chance_of(self, seat: int, s: State, iterations: int) -> float:
         search, open = Mcts(self.game, Rng(self.seed), EXPLORATION, self.depth), Open()

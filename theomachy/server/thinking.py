@@ -15,6 +15,7 @@ from types import FrameType
 from typing import Any, Final
 
 from theomachy.bots import make_bot
+from theomachy.games import GAMES
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import Argument, BadInput, Wording
 from theomachy.table.wire import Packed, Wire, unpack_options
@@ -41,7 +42,6 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no answer
     if STOP is not None:
-        os.nice(NICE)
         signal.signal(STOP, stop)
     if resource is not None:
         with suppress(ValueError):  # a system that does not know this limit
@@ -105,9 +105,12 @@ def answer(request: Packed) -> Packed:
             stoppable = True
             about = request.pop("about", "choice")
             if about == "choice":
+                give_way()
                 return {"choice": chosen(**request)}
+            work = loaded(about, request["language"])
+            give_way()  # not before: on a busy machine it would take many seconds to load all that
             with ending_in_time():
-                return about_sent(about, request)
+                return about_sent(about, work(**request))
         finally:
             stoppable = False
     except Stopped:
@@ -119,6 +122,11 @@ def answer(request: Packed) -> Packed:
     except Exception as error:
         reason = f"{type(error).__name__}: {error}".removesuffix(": ")
     return {"failed": reason[:LONGEST]}
+
+
+def give_way() -> None:
+    if STOP is not None:
+        os.setpriority(os.PRIO_PROCESS, 0, max(NICE, os.getpriority(os.PRIO_PROCESS, 0)))
 
 
 def pack_wording(wording: Wording) -> Packed:
@@ -167,20 +175,28 @@ def ending_in_time() -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_CPU, (before, hard))
 
 
-def about_sent(about: str, request: Packed) -> Packed:
-    """What is long is answered as a text, which the server passes on as it is.  Only who is asked for this needs all
-    the words."""
-    if about == "setting":
-        from theomachy.server.trial import first_played
-
-        return {about: first_played(**request)}
-    text = json.dumps(function_for(about)(**request), ensure_ascii=False)
+def about_sent(about: str, found: Any) -> Packed:
+    """As a text, which the server passes on as it is."""
+    text = json.dumps(found, ensure_ascii=False)
     if len(text) > LONGEST_ANSWER:
         raise BadInput("answer-too-long", most=LONGEST_ANSWER)
     return {about: text}
 
 
+def loaded(about: str, language: str) -> Callable[..., Any]:
+    """A bot needs none of it."""
+    from theomachy.words import words
+
+    for game in GAMES:
+        words(language, game)
+    return function_for(about)
+
+
 def function_for(about: str) -> Callable[..., Any]:
+    if about == "setting":
+        from theomachy.server.trial import first_played
+
+        return first_played
     if about == "hint":
         from theomachy.server.advice import advice
 

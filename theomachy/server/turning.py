@@ -19,7 +19,7 @@ from theomachy.table.match import Match, begun, finish, go_on
 from theomachy.words import GameWords, house_words, words
 
 HOW_MANY: Final = 3
-SECONDS: Final = 4.0  # of a processor at the most; compiled, one or two are enough
+SECONDS: Final = 4.0  # of a processor at the most; compiled, one or two are enough, and on a busy machine fewer
 ITERATIONS: Final = 12_000 if compiled() else 600  # to compare turns, and half as many to look into some of them
 FEWEST: Final = 40 if compiled() else 6  # for one position
 MOST: Final = 800 if compiled() else 40
@@ -66,7 +66,8 @@ def turning_points(record: str, language: str) -> TurningPoints:
     seat = match.result().index(max(match.result()))
     critic = Critic(Judge(match.game, SEED, SECONDS), seat)
     turns = critic.largest(beginnings(moments))
-    points = [point(match, turn, critic.deed(match, turn, moments, w), w) for turn in turns]
+    deeds = [(turn, critic.deed(match, turn, moments, w)) for turn in turns]
+    points = [point(match, turn, deed, w) for turn, deed in deeds if deed.first is not deed.last]
     return {"seat": match.seat_names[seat], "points": points}
 
 

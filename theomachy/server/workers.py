@@ -29,6 +29,7 @@ KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows the one i
 SIGNALS, SECONDS_BETWEEN_SIGNALS = 30, 0.1  # for who shall stop
 PATIENCE: Final = 3  # times as many seconds for what takes long: a busy machine may give it little time
 SHORT: Final = 2.0  # seconds, for what strangers ask; what takes longer is begun again where it keeps nobody waiting
+TO_LOAD: Final = 8.0  # seconds more for the first request of a process: it has to load what it needs for it
 
 # Ctrl-C is for the server; and whatever lies in the folder it was started in is none of our modules.
 PROGRAM: Final = """
@@ -248,15 +249,16 @@ class Workers:
         self.busy.add(worker)
         ready = False
         cut: asyncio.TimerHandle | None = None
+        loads = worker.process is None
         try:
-            if worker.process is None:
+            if loads:
                 await worker.start()
             ready = True
             if self.closed or job.stopped:
                 return STOPPED
             ready, job.worker = False, worker
             if self.short is not None:
-                cut = asyncio.get_running_loop().call_later(self.short, self._cut_short, job)
+                cut = asyncio.get_running_loop().call_later(self.short + TO_LOAD * loads, self._cut_short, job)
             answer: Packed = await worker.ask(job.request, self.seconds)
             ready = True
             return answer

@@ -21,7 +21,8 @@ class Statistics(ABC):
     @abstractmethod
     def summary(events: list[Event]) -> object:
         """A finished game in short, from all that happened in it.  Made in the process in which the game was played,
-        and sent to where all of them are added up: it should be small."""
+        and sent to where all of them are added up: it should be small.  A dataclass with typed fields of numbers, texts
+        and tuples, named as what this returns, for it is kept as JSON."""
 
     @abstractmethod
     def add(self, summary: Any) -> None: ...

@@ -509,6 +509,12 @@ choice-player = { $there ->
    *[no] Jemand, der nicht mitspielt
 }
 choice-with-text = { $choice }. { $text }
+choice-sailed = { $choice }, von { $square } aus
+choice-stopped = { $choice } (das beendet { $question ->
+    [hydra] die Bewegung der Hydra
+   *[ship] deine Schiffsbewegung
+})
+choice-end-with-card = Deinen Zug beenden; vorher ziehen alle anderen eine Aktionskarte
 
 ## Warum etwas nicht geht
 

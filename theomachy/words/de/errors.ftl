@@ -397,12 +397,21 @@ error-bot-no-settings = Der Bot { $bot } hat keine Einstellung „{ $setting }�
 error-bot-setting-twice = Für den Bot { $bot } ist { $setting } zweimal angegeben; lass eine Angabe weg.
 error-bot-illegal = { $choice } ist hier nicht möglich.
 error-bot-crashed = { $error }
+error-bot-printed = Er hat „{ $text }“ ausgegeben.
+error-bot-slow = Er hat länger als { $seconds } Sekunden über eine Wahl nachgedacht.
+error-bot-ended = Der Prozess, in dem er nachdachte, hat geendet ({ $how }).
 error-bot-died = Der Bot { $bot } ist abgestürzt.
 error-arena-no-cards-report = Für „{ $game }“ gibt es keinen Kartenbericht; es gibt ihn für { $games }.
 error-arena-folder-not-empty = { $folder } ist nicht leer; nenne einen neuen Ordner für die Aufzeichnungen.
 error-arena-no-folder = { $file } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht; nenne einen anderen.
 error-arena-no-report = { $file } gibt es schon, und es ist kein Bericht; nenne eine andere Datei.
-error-arena-process-lost = Ein Bot hat den Prozess, in dem er spielte, zum Absturz gebracht; --jobs 1 zeigt, wie.
+error-arena-process-lost = Der Prozess, der Partie { $game } spielen sollte, ging immer wieder verloren, obwohl kein Bot nachdachte; warum, sagt seine Ausgabe.
+error-arena-too-few = Für Gruppen von { $seats } braucht es mindestens { $seats } Bots, nicht { $bots }.
+error-arena-until-bots = --until vergleicht zwei Bots, oder den ersten mit mehreren Kopien eines anderen; nenne sie so.
+error-arena-until-form = Nach --until kommen zwei Punktzahlen, die kleinere zuerst, wie in 0,30, nicht „{ $text }“.
+error-arena-no-results = { $file } enthält keine Partien eines Wettkampfs; nenne eine andere Datei dafür.
+error-arena-other-contest = { $file } enthält die Partien eines anderen Wettkampfs: „{ $what }“ stimmt nicht überein; nenne eine andere Datei.
+error-arena-no-game = Das ist keine Partie dieses Wettkampfs; lösche die Zeile, und die Partie wird noch einmal gespielt.
 
 ## Nachrichten zwischen Programmen
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from theomachy.games.deukalion import vocabulary as v
+from theomachy.games.deukalion.ahead import die_of, plans
 from theomachy.games.deukalion.map import ANCHOR, STYX, Map
 from theomachy.games.deukalion.notation import write_action
 from theomachy.games.deukalion.view import About, View
@@ -164,6 +165,23 @@ class ChoiceWords(ThingWords):
         cards = view.players[seat].cards_in_hand if there else 0
         return self.say("choice-player", there=yes_no(there), other=self.side(seat), count=cards)
 
+    def ahead(self, view: View) -> list[tuple[str, list[int]]]:
+        """What follows a ship move, and the steps and dice that lead to it."""
+        return [(self._plan(view, plan), plan) for plan in plans(view)]
+
+    def _plan(self, view: View, plan: list[int]) -> str:
+        *before, last = plan
+        text = self.choice(view, last)
+        steps = [v.DIRECTIONS[action - v.DIR] for action in before if v.DIR <= action < v.JUMP]
+        if steps:
+            to = view.players[view.seat].ship
+            for step in steps:
+                to = stepped(view.options.map, to, step)
+            text = self.say("choice-sailed", choice=text, square=to)
+        if last == v.END and v.DIE + v.CARD_DIE in before:
+            text = self.say("choice-end-with-card")
+        return self.say("choice-stopped", choice=text, question=view.question) if v.STOP in before else text
+
     def at_length(self, view: View, action: int) -> str:
         """With what the card says."""
         choice = self.choice(view, action)
@@ -208,18 +226,14 @@ def split(action: int) -> tuple[str, str]:
     return VERBS.get(verb.lower(), verb.lower()), what
 
 
-def die_of(view: View, position: str) -> int:
-    """With what permanent cards add."""
-    more = {"move": "argo", "hoplites": "asklepios"}.get(position) in view.players[view.active].permanents
-    return view.kylix.on(position) + more
-
-
 def next_square(view: View, direction: str) -> str:
     """Where one's ship, or the Hydra, would come; "" if that is no square."""
     at = view.hydra if view.question == "hydra" else view.players[view.seat].ship
-    if not at:
-        return ""
-    to = view.options.map.neighbour[4 * v.SQUARE_NAMES.index(at) + v.DIRECTIONS.index(direction)]
+    return stepped(view.options.map, at, direction) if at else ""
+
+
+def stepped(map: Map, square: str, direction: str) -> str:
+    to = map.neighbour[4 * v.SQUARE_NAMES.index(square) + v.DIRECTIONS.index(direction)]
     return v.SQUARE_NAMES[to] if to != v.NO_SQUARE else ""
 
 

@@ -1,24 +1,50 @@
 ## The arena: bots against bots
 
-arena-help-bots = a bot for each side: random, greedy, search, or with settings as in search:iterations=1000
-arena-help-games = how many games (default: 100)
+arena-help-bots = a bot for each side, or more with --round-robin: random, greedy, search, or with settings as in search:iterations=1000
+arena-help-games = how many games, with --round-robin for each pair or group (default: 100, with --until as many as it takes)
+arena-help-round-robin = every bot plays every other; with a number, in groups of so many
+arena-help-until = stop when it is decided, with an error of 5 % each way, whether the first bot is worth the lower or the higher number of points of rating more than the other, as in 0,30; of several others, all must be the same bot
 arena-help-seed = a number that determines all deals and all luck (default: 1)
 arena-help-jobs = how many games at a time (default: one per core)
+arena-help-hang = so many seconds a bot may think about a choice; if it takes longer it has lost (default: 60)
+arena-help-resume = keep the result of every game in this file, a line for each; if it is there already, the contest goes on where it stopped
 arena-help-records = write the record of every game into this new or empty folder
 arena-help-cards-report = write a report on every card, with plots, into this HTML file, or its figures alone into a file whose name ends in .json; there is one for { $games }
 arena-help-json = print one JSON object instead of a table
 arena-playing = Games
+arena-playing-until = Games (evidence { $ratio } of ±{ $bound })
 arena-bot = Bot
 arena-wins = Wins
 arena-draws = Draws
 arena-losses = Losses
 arena-rate = Rate
 arena-interval = 95 % interval
+arena-rating = Rating
 arena-percent = { $whole }.{ $tenths } %
 arena-decimal = { $whole }.{ $tenths }
+arena-milliseconds = { $time } ms
+arena-times = How long the bots thought when there was a choice: on average, and 99 times in 100 at the most, by the clock and by the processor.
+arena-choices = Choices
+arena-mean = Mean
+arena-most = 99 %
+arena-cpu-mean = CPU mean
+arena-cpu-most = CPU 99 %
 arena-first-player = Whoever had the first turn scored { $rate } of the points.
 arena-length = A game took { $turns } turns on average.
+arena-ratings = Ratings are differences from { $bot }; 400 points are ten times the strength.
+arena-until-decided = Decided after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: worth { $due } points of rating rather than { $other }.
+arena-until-open = Not decided after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: the evidence between { $low } and { $high } points of rating is { $ratio }; ±{ $bound } would decide.
 arena-fault = { $bot } lost game { $game } by a fault: { $reason }
+arena-interrupted = Interrupted; { $games ->
+    [one] { $games } game was played.
+   *[other] { $games } games were played.
+}
 arena-report-written = The report is in { $file }
 
 ## The report: what holds for every game

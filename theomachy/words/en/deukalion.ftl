@@ -121,7 +121,7 @@ event-anchored = { $who ->
 }
 event-turn = { $who ->
     [you] Your turn (turn { $number }).
-   *[side] It is the turn of { $side } (turn { $number }).
+   *[side] { $side }'s turn (turn { $number }).
 }
 event-shaken = { $who ->
     [you] You shake the Kylix: centre { $centre }; around it { $outer }.
@@ -499,6 +499,12 @@ choice-player = { $there ->
    *[no] A player who is not there
 }
 choice-with-text = { $choice }. { $text }
+choice-sailed = { $choice }, from { $square }
+choice-stopped = { $choice } (this ends { $question ->
+    [hydra] the move of the Hydra
+   *[ship] your ship move
+})
+choice-end-with-card = End your turn; first all others draw an Action card
 
 ## Why something is refused
 

@@ -397,12 +397,21 @@ error-bot-no-settings = The bot { $bot } has no setting “{ $setting }”; it h
 error-bot-setting-twice = For the bot { $bot }, { $setting } is given twice; leave one out.
 error-bot-illegal = { $choice } is not a legal choice.
 error-bot-crashed = { $error }
+error-bot-printed = It printed “{ $text }”.
+error-bot-slow = It thought longer than { $seconds } seconds about a choice.
+error-bot-ended = The process it thought in ended ({ $how }).
 error-bot-died = The bot { $bot } has crashed.
 error-arena-no-cards-report = There is no cards report for “{ $game }”; there is one for { $games }.
 error-arena-folder-not-empty = { $folder } is not empty; name a new folder for the records.
 error-arena-no-folder = { $file } cannot be written: there is no folder { $folder }; name one that exists.
 error-arena-no-report = { $file } exists already and is not a report; name another file.
-error-arena-process-lost = A bot has brought down the process it played in; --jobs 1 shows how.
+error-arena-process-lost = The process that should play game { $game } was lost again and again, though no bot was thinking; what it printed says why.
+error-arena-too-few = A round robin of groups of { $seats } needs at least { $seats } bots, not { $bots }.
+error-arena-until-bots = --until compares two bots, or the first with several copies of another; name them so.
+error-arena-until-form = --until takes two numbers of points, the lower one first, as in 0,30, not “{ $text }”.
+error-arena-no-results = { $file } does not hold the games of a contest; name another file for them.
+error-arena-other-contest = { $file } holds the games of another contest: its “{ $what }” is not the same; name another file.
+error-arena-no-game = this is not a game of this contest; remove the line, and the game is played again.
 
 ## Messages between programs
 

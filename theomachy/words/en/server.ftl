@@ -98,5 +98,5 @@ why-gain = { $sure ->
     [yes] It { $gain }.
    *[no] It probably { $gain }.
 }
-why-hopes = Your chances are then about { $best } %, against { $other } % with the next best choice.
+why-hopes = Your chances are then about { $best }%, against { $other }% with the next best choice.
 why-deeper = Looking a few moves ahead, nothing else promises more.

@@ -1,24 +1,50 @@
 ## L'arena: bot contro bot
 
-arena-help-bots = un bot per ogni parte: random, greedy, search, o con impostazioni come in search:iterations=1000
-arena-help-games = quante partite; predefinito: 100
+arena-help-bots = un bot per ogni parte, o di più con --round-robin: random, greedy, search, o con impostazioni come in search:iterations=1000
+arena-help-games = quante partite, con --round-robin per ogni coppia o gruppo; predefinito: 100, con --until quante ne servono
+arena-help-round-robin = ogni bot gioca contro ogni altro; con un numero, in gruppi di tanti
+arena-help-until = smettere appena è deciso, con un errore del 5 % da ogni lato, se il primo bot vale il numero minore o quello maggiore di punti in più dell'altro, come in 0,30; se gli altri sono più d'uno, devono essere tutti lo stesso bot
 arena-help-seed = un numero che decide tutte le carte e ogni esito del caso; predefinito: 1
 arena-help-jobs = quante partite alla volta; predefinito: tante quanti sono i core
+arena-help-hang = per quanti secondi un bot può pensare a una scelta; se ci mette di più, ha perso; predefinito: 60
+arena-help-resume = conserva il risultato di ogni partita in questo file, una riga ciascuna; se il file esiste già, il torneo riprende da dove si era fermato
 arena-help-records = scrive la registrazione di ogni partita in questa cartella nuova o vuota
 arena-help-cards-report = scrive un rapporto su ogni carta, con grafici, in questo file HTML, o solo le cifre in un file il cui nome finisce in .json; disponibile per { $games }
 arena-help-json = stampa un oggetto JSON invece di una tabella
 arena-playing = Partite
+arena-playing-until = Partite (evidenza { $ratio } di ±{ $bound })
 arena-bot = Bot
 arena-wins = Vinte
 arena-draws = Pareggi
 arena-losses = Perse
 arena-rate = Percentuale
 arena-interval = Intervallo 95 %
+arena-rating = Punteggio
 arena-percent = { $whole },{ $tenths } %
 arena-decimal = { $whole },{ $tenths }
+arena-milliseconds = { $time } ms
+arena-times = Quanto hanno pensato i bot quando c'era una scelta: in media, e al massimo 99 volte su 100, secondo l'orologio e secondo il processore.
+arena-choices = Scelte
+arena-mean = Media
+arena-most = 99 %
+arena-cpu-mean = CPU media
+arena-cpu-most = CPU 99 %
 arena-first-player = Chi ha avuto il primo turno ha ottenuto il { $rate } dei punti.
 arena-length = Una partita è durata in media { $turns } turni.
+arena-ratings = I punteggi sono differenze rispetto a { $bot }; 400 punti sono dieci volte la forza.
+arena-until-decided = Deciso dopo { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}: vale { $due } punti piuttosto che { $other }.
+arena-until-open = Non deciso dopo { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}: l'evidenza tra { $low } e { $high } punti è { $ratio }; con ±{ $bound } sarebbe deciso.
 arena-fault = { $bot } ha perso la partita { $game } per un errore: { $reason }
+arena-interrupted = Interrotto; { $games ->
+    [one] { $games } partita giocata.
+   *[other] { $games } partite giocate.
+}
 arena-report-written = Il rapporto è in { $file }
 
 ## Il rapporto: ciò che vale per ogni gioco

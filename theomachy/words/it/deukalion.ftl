@@ -499,6 +499,12 @@ choice-player = { $there ->
    *[no] Un giocatore che non c'è
 }
 choice-with-text = { $choice }. { $text }
+choice-sailed = { $choice }, da { $square }
+choice-stopped = { $choice } (così termina il movimento { $question ->
+    [hydra] dell'Idra
+   *[ship] della tua nave
+})
+choice-end-with-card = Termina il tuo turno; prima tutti gli altri pescano una carta Azione
 
 ## Perché qualcosa non si può fare
 

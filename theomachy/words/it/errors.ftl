@@ -397,12 +397,21 @@ error-bot-no-settings = Il bot { $bot } non ha un'impostazione «{ $setting }»;
 error-bot-setting-twice = Per il bot { $bot }, { $setting } è indicato due volte; togline uno.
 error-bot-illegal = { $choice } non è una scelta possibile.
 error-bot-crashed = { $error }
+error-bot-printed = Ha stampato «{ $text }».
+error-bot-slow = Ha pensato a una scelta per più di { $seconds } secondi.
+error-bot-ended = Il processo in cui pensava è terminato ({ $how }).
 error-bot-died = Il bot { $bot } si è interrotto.
 error-arena-no-cards-report = Per «{ $game }» non c'è un rapporto sulle carte; è disponibile per { $games }.
 error-arena-folder-not-empty = { $folder } non è vuota; indica una cartella nuova per le registrazioni.
 error-arena-no-folder = Non si può scrivere { $file }: la cartella { $folder } non esiste; indicane un'altra.
 error-arena-no-report = { $file } esiste già e non è un rapporto; indica un altro file.
-error-arena-process-lost = Un bot ha mandato in crash il processo in cui giocava; --jobs 1 mostra come.
+error-arena-process-lost = Il processo che doveva giocare la partita { $game } si è perso più volte, benché nessun bot stesse pensando; il perché è in ciò che ha stampato.
+error-arena-too-few = Per gruppi di { $seats } servono almeno { $seats } bot, non { $bots }.
+error-arena-until-bots = --until confronta due bot, o il primo con più copie di un altro; indicali così.
+error-arena-until-form = --until richiede due numeri di punti, prima il minore, come in 0,30, non «{ $text }».
+error-arena-no-results = { $file } non contiene le partite di un torneo; indica un altro file per conservarle.
+error-arena-other-contest = { $file } contiene le partite di un altro torneo: «{ $what }» non coincide; indica un altro file.
+error-arena-no-game = questa non è una partita di questo torneo; cancella la riga, e la partita sarà rigiocata.
 
 ## Messaggi tra programmi
 

@@ -138,6 +138,9 @@ export interface GameClient<V, E extends { event: string }> {
   tally?(view: V): Readonly<Record<Seat, string>>;
   /** What a drag means, as choices in notation, the first to be sent at once; [] if nothing. Without this: `pick(from)`, then `pick(to)`. */
   dragged?(from: Mark, to: Mark, view: V, play: Play): string[];
+  /** What ends the move of something that came where it was dragged, in notation, if all can see that there is nothing to
+      do but to move on; else "". */
+  rests?(view: V, play: Play): string;
   /** Has it a meaning to drop one thing on the other, if `dragged` does not say? Without this: always. */
   fits?(from: Mark, to: Mark, view: V): boolean;
   /** What this seat has seen: cards shown to it, piles, what may still be drawn. */

@@ -8,7 +8,7 @@ import { say } from "./words.svelte";
 
 const NOTHING = 204; // to be said
 
-async function ask(method: string, path: string, body?: unknown, key = ""): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, key = "", signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (key) headers.Authorization = `Bearer ${key}`;
@@ -16,8 +16,9 @@ async function ask(method: string, path: string, body?: unknown, key = ""): Prom
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   }).catch((error: unknown) => {
-    noteAnswer(null);
+    if (!signal?.aborted) noteAnswer(null);
     throw error;
   });
   noteAnswer(answer);
@@ -55,8 +56,8 @@ export async function getText(path: string, key = ""): Promise<string> {
   return (await ask("GET", path, undefined, key)).text();
 }
 
-export async function post<T>(path: string, body: unknown, key = ""): Promise<T> {
-  const answer = await ask("POST", path, body, key);
+export async function post<T>(path: string, body: unknown, key = "", signal?: AbortSignal): Promise<T> {
+  const answer = await ask("POST", path, body, key, signal);
   return (answer.status === NOTHING ? undefined : await answer.json()) as T;
 }
 

@@ -21,8 +21,9 @@ export abstract class Choosing extends Showing {
   /** The choice that a hint speaks for, in notation. */
   hinted = $state("");
   private picks = $state.raw<{ mark: Mark; question: string }[]>([]);
-  /** What is still to be chosen of a drag or a shortcut: notations, then perhaps a thing to be picked. */
-  private plan = $state.raw<{ notations: string[]; mark: Mark; question: string } | null>(null);
+  /** What is still to be chosen of a drag or a shortcut: notations, then perhaps a thing to be picked. Something that was
+      `sent` somewhere stays there, if there is nothing to do. */
+  private plan = $state.raw<{ notations: string[]; mark: Mark; question: string; sent: boolean } | null>(null);
   /** An answer that was given once and for all: what to choose when the same is asked again. */
   private standing: { question: string; choice: string } | null = null;
   /** Whoever steps back is not led forward again: nothing is answered by itself until something is chosen. */
@@ -31,24 +32,27 @@ export abstract class Choosing extends Showing {
   /** Can something be chosen right now? Not before the board is there: most choices lie on its things. */
   ready = $derived(this.client !== null && this.mine && !this.telling && !this.sending && this.now === this.latest);
   choices = $derived<readonly Choice[]>(this.ready ? (this.now?.choices ?? []) : []);
-  /** The question put so that it is answered once; then its answers are offered in place of the choices. */
+  /** The question put so that it is answered once. */
   atOnce = $derived(this.ready ? (this.now?.at_once ?? null) : null);
+  /** All that can be answered now, as it is offered. */
+  answers = $derived<readonly OnceForAll[]>(this.atOnce?.answers ?? this.choices.map((one) => ({ ...one, again: "" })));
   /** What can be answered before it is asked. */
   private early = $derived<readonly Ahead[]>(this.ready ? (this.now?.ahead ?? []) : []);
   placed = $derived.by(() => {
     const open = new Map<Mark, Choice[]>();
-    const bar: Choice[] = [];
-    for (const choice of this.choices) {
-      const mark = this.markOf(choice.choice);
-      if (mark === "") bar.push(choice);
-      else if (open.has(mark)) open.get(mark)!.push(choice);
-      else open.set(mark, [choice]);
+    const bar: OnceForAll[] = [];
+    for (const answer of this.answers) {
+      const mark = this.markOf(answer.choice);
+      if (mark === "") bar.push(answer);
+      else if (open.has(mark)) open.get(mark)!.push(answer);
+      else open.set(mark, [answer]);
     }
     for (const choice of this.early) {
       const mark = this.markOf(choice.choice);
-      if (mark !== "" && !open.has(mark)) open.set(mark, [choice]);
+      if (mark === "") bar.push({ ...choice, again: "" });
+      else if (!open.has(mark)) open.set(mark, [choice]);
     }
-    return { open, bar: this.atOnce ? [] : bar };
+    return { open, bar };
   });
   /** Not while something is shown: it may be what can no longer be taken back. */
   canStepBack = $derived(
@@ -118,9 +122,9 @@ export abstract class Choosing extends Showing {
     this.undo();
   }
 
-  /** Answer once and for all. */
-  giveOnce({ choice, again }: OnceForAll): void {
-    this.standing = again && this.now ? { question: questionKey(this.now), choice: again } : null;
+  /** An answer, perhaps once and for all. */
+  give({ choice, again }: OnceForAll): void {
+    if (again && this.now) this.standing = { question: questionKey(this.now), choice: again };
     void this.choose(choice);
   }
 
@@ -174,14 +178,14 @@ export abstract class Choosing extends Showing {
     const [first, ...others] = meant ?? [];
     const open = this.placed.open;
     if (first !== undefined) {
-      this.begins(others, "");
+      this.begins(others, "", true);
       void this.choose(first);
     } else if (open.has(from)) {
       if (zoneOf(from) === zoneOf(to) && (meant || !open.has(to))) return; // put back among its like
       if (meant || client.fits?.(from, to, now.view) === false) return this.refuse(say("not-there"));
       this.begins([], to);
       this.pick(from);
-    } else if (open.has(to)) this.pick(to);
+    } else if (open.has(to) && client.fits?.(from, to, now.view) !== false) this.pick(to);
     else this.want(from);
   }
 
@@ -204,7 +208,9 @@ export abstract class Choosing extends Showing {
       this.pick(plan.mark);
     } else if (!plan.mark || (this.now && questionKey(this.now) === plan.question)) {
       this.plan = null;
-      this.answerItself();
+      const rest = plan.sent && this.now?.view ? this.client?.rests?.(this.now.view, this.play) : "";
+      if (rest && this.choices.some((choice) => choice.choice === rest)) void this.choose(rest);
+      else this.answerItself();
     }
   }
 
@@ -226,11 +232,11 @@ export abstract class Choosing extends Showing {
 
   /** Is something on this thing asked for, and not only possible ahead? */
   private isAsked(mark: Mark): boolean {
-    return this.placed.open.get(mark)?.some((choice) => this.choices.includes(choice)) ?? false;
+    return this.placed.open.get(mark)?.some(({ choice }) => this.choices.some((one) => one.choice === choice)) ?? false;
   }
 
-  private begins(notations: string[], mark: Mark): void {
-    this.plan = { notations, mark, question: this.now ? questionKey(this.now) : "" };
+  private begins(notations: string[], mark: Mark, sent = false): void {
+    this.plan = { notations, mark, question: this.now ? questionKey(this.now) : "", sent };
   }
 
   private markOf(notation: string): Mark {

@@ -3,15 +3,15 @@
 import { levelOf } from "./levels";
 import { othersOf, outcomeOf, type Finished, type Player } from "./finished";
 import { gameName } from "./names.svelte";
-import { settings } from "./settings.svelte";
 import { say, sayFrom } from "./words.svelte";
+import { dayAndTime } from "./written";
 
 export const nameOf = ({ name, bot, seat }: Player): string =>
   bot ? say(`bot-${levelOf(bot) || "other"}`) : name || seat;
 
 export function saidOf(one: Finished): { names: string; day: string; length: string; edition: string; all: string } {
   const names = othersOf(one).map(nameOf).join(", ");
-  const day = new Intl.DateTimeFormat(settings.language, { dateStyle: "medium", timeStyle: "short" }).format(one.when);
+  const day = dayAndTime(one.when);
   const length = sayFrom("history", "choices", { many: one.choices });
   const edition = editionOf(one);
   const result = sayFrom("history", `outcome-${outcomeOf(one)}`);

@@ -4,12 +4,18 @@ import type { Attachment } from "svelte/attachments";
 
 const SIZES = [1.1, 1, 0.92, 0.84, 0.76, 0.7]; // rem
 
-/** Sets `--size` to the largest of the sizes at which nothing of the node has to be scrolled. */
+/**
+ * Sets `--size` to the largest of the sizes at which nothing of the node has to be scrolled; if there is none,
+ * `--besides`, the `display` of what is said besides, becomes `none`.
+ */
 export const fit: Attachment<HTMLElement> = (node) => {
   const set = () => {
-    for (const size of SIZES) {
-      node.style.setProperty("--size", `${size}rem`);
-      if (node.scrollHeight <= node.clientHeight + 1) return;
+    for (const besides of ["block", "none"]) {
+      node.style.setProperty("--besides", besides);
+      for (const size of SIZES) {
+        node.style.setProperty("--size", `${size}rem`);
+        if (node.scrollHeight <= node.clientHeight + 1) return;
+      }
     }
   };
   const changed = new MutationObserver(set);

@@ -285,6 +285,21 @@ describe("the connection to a table", () => {
     expect(sockets).toHaveLength(2);
   });
 
+  test("what is sent while it begins anew is said of what was heard before", () => {
+    const link = call();
+    last().onopen?.();
+    last().says(welcome(7));
+    link.restart();
+    expect(link.seq).toBe(7);
+    last().onopen?.();
+    expect(last().sent[0]).not.toHaveProperty("since"); // all of it again
+    last().says(welcome(7));
+    last().hangsUp();
+    vi.advanceTimersByTime(300);
+    last().onopen?.();
+    expect(last().sent[0]).toMatchObject({ since: 7 });
+  });
+
   test("a wrong key ends it for good", () => {
     call();
     last().onopen?.();

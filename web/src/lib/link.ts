@@ -62,6 +62,8 @@ export class Link {
   seq = -1;
   private socket: WebSocket | null = null;
   private welcomed = false;
+  /** Is everything to be heard again? */
+  private anew = false;
   private ended = false;
   private closed = false;
   private lost = 0;
@@ -106,7 +108,7 @@ export class Link {
   /** Hear everything again, for instance in another language. */
   restart(): void {
     if (this.closed) return;
-    this.seq = -1;
+    this.anew = true;
     this.lost = 0;
     this.drop();
     this.connect();
@@ -162,7 +164,7 @@ export class Link {
       const hello: Record<string, unknown> = { type: "hello", version: VERSION, language: this.caller.language() };
       if (this.key) hello.key = this.key;
       if (this.caller.name) hello.name = this.caller.name;
-      if (this.seq >= 0) hello.since = this.seq;
+      if (this.seq >= 0 && !this.anew) hello.since = this.seq;
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event: MessageEvent) => this.hear(JSON.parse(String(event.data)));
@@ -203,6 +205,7 @@ export class Link {
   private welcome(message: Welcome): void {
     this.lost = 0;
     this.welcomed = true;
+    this.anew = false;
     this.seat = message.seat;
     this.seq = message.seq;
     this.hears.connection({ is: "open" });

@@ -6,22 +6,24 @@ import { isKnown } from "./games";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
-let names = $state.raw<Record<string, string>>({});
-const asked = new Set<string>();
+/** As the server has called them last. */
+let names = $state.raw<Record<string, string> | null>(null);
+let asked = "";
 
 export function gameName(game: string): string {
   if (isKnown(game)) return say(`game-${game}`);
   void fetchNames(settings.language);
-  return names[`${settings.language}/${game}`] ?? "";
+  return names === null ? "" : (names[game] ?? say("game-unknown", { game }));
 }
 
 async function fetchNames(language: string): Promise<void> {
-  if (asked.has(language)) return;
-  asked.add(language);
+  if (asked === language) return;
+  asked = language;
   try {
     const infos = await get<GameInfo[]>("/api/games");
-    names = { ...names, ...Object.fromEntries(infos.map((one) => [`${language}/${one.game}`, one.name])) };
+    if (asked === language) names = Object.fromEntries(infos.map((one) => [one.game, one.name]));
   } catch {
-    asked.delete(language); // the server is away; whoever asks next may find it
+    asked = ""; // the server is away; whoever asks next may find it
+    names ??= {};
   }
 }

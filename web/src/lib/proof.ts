@@ -3,7 +3,7 @@
 import { BOTS } from "../protocol/messages";
 import type { KeyInfo, Proof } from "../protocol/requests";
 import type { Shown } from "./memory";
-import { settings } from "./settings.svelte";
+import { day } from "./written";
 
 /** What this device has seen of it: `watched` is the same commitment, without a number of its own. */
 export type Seen = "same" | "watched" | "another" | "other-nonce" | "unseen";
@@ -142,11 +142,6 @@ export async function ending(record: string, keys: readonly KeyInfo[]): Promise<
   const until = keys.find((one) => one.fingerprint === key)?.until ?? null;
   const sentence = end === "signed" && until !== null ? "end-old" : `end-${end}`;
   return { heading: `end-${end}`, checks: [{ key: sentence, holds, args: { key, until: day(until ?? 0) } }] };
-}
-
-/** As people write it. */
-export function day(ms: number): string {
-  return new Date(ms).toLocaleDateString(settings.language, { dateStyle: "medium" });
 }
 
 async function endOf(record: string, keys: readonly KeyInfo[]): Promise<[End, string]> {

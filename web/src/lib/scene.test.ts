@@ -218,3 +218,32 @@ test("stepping back asks only if it is free, and not while something is told", a
   scene.stepBack();
   expect(scene.undone).toBe(1);
 });
+
+test("what can be chosen ahead lies on its thing or in the bar, and leads there", async () => {
+  const ahead = [
+    { choice: "PLAY(medea)", text: "", choices: ["STOP", "PLAY(medea)"] },
+    { choice: "END", text: "", choices: ["STOP", "END"] },
+  ];
+  scene = new Trial(position("ship", choices("STOP"), { ahead }));
+  expect([...scene.play.open.keys()]).toEqual(["hand:medea"]);
+  expect(scene.placed.bar.map((one) => one.choice)).toEqual(["STOP", "END"]);
+  scene.answer = () => void scene.hears(position("main", choices("PLAY(medea)", "END")), update("choice", "hera"));
+  await scene.choose("END");
+  await scene.hears(position("main", []), update("choice", "zeus"));
+  expect(scene.sent).toEqual(["STOP", "END"]);
+});
+
+test("what was dragged somewhere stays there, what was picked may go on", async () => {
+  const there = () => void scene.hears(position("ship", choices("DIR(n)", "STOP")), update("choice", "hera"));
+  const begun = position("ship", choices("DIR(e)", "STOP"));
+  const sailing = { ...client, dragged: () => ["DIR(e)"], rests: () => "STOP" };
+  for (const sent of [["DIR(e)", "STOP"], ["DIR(e)"]]) {
+    scene = new Trial(begun);
+    scene.client = sailing;
+    scene.answer = (choice) => choice === "DIR(e)" && there();
+    if (sent.length > 1) scene.play.drop("ship:a", "sq:b1");
+    else void scene.choose("DIR(e)");
+    await new Promise((done) => setTimeout(done, 20));
+    expect(scene.sent).toEqual(sent);
+  }
+});

@@ -46,6 +46,14 @@ export function languageOf(wanted: readonly string[]): Language {
   return "en";
 }
 
+const browser = typeof navigator === "undefined" ? [] : navigator.languages;
+
+/** A language as it is spoken where the browser is, for dates and numbers; some systems have regions that none knows. */
+export function regional(language: Language, wanted: readonly string[] = browser): string {
+  const spoken = new RegExp(`^${language}(-[a-z]{4})?(-[a-z]{2}|-[0-9]{3})?$`, "i");
+  return wanted.find((one) => spoken.test(one)) ?? language;
+}
+
 /** Who has not said a name gets one: nobody wants to play Guest against Guest. None of them is on a card. */
 const NAMES =
   "Arion Baukis Chloris Damon Daphne Erato Eurydike Galateia Ikaros Kallisto Klio Kyrene Leandros Lykos".split(" ");
@@ -54,7 +62,7 @@ NAMES.push(..."Melissa Myrtis Philemon Phoibe Rhea Selene Sophron Thalia Timon X
 function byDefault(): Settings {
   const asks = (query: string) => typeof matchMedia === "function" && matchMedia(query).matches;
   return {
-    language: languageOf(typeof navigator === "undefined" ? [] : navigator.languages),
+    language: languageOf(browser),
     theme: asks("(prefers-color-scheme: dark)") ? "dark" : "light",
     sound: true,
     speed: 1,

@@ -49,6 +49,7 @@ export abstract class Showing {
   private running = false;
   private rush = new AbortController();
   private rushing = false;
+  private left = false;
   private stage: Stage | null = null;
   private touchedBefore = true;
   /** When the others began to act, if it is not our turn. */
@@ -98,12 +99,12 @@ export abstract class Showing {
     if (this.running) return;
     this.running = true;
     try {
-      while (this.queue.length > 0 && !this.waits) {
+      while (this.queue.length > 0 && !this.waits && !this.left) {
         const batch = this.queue.shift()!;
         this.rush = new AbortController(); // nothing that has moved is kept by one that waits
         this.telling = true;
-        for (const update of batch.updates) await this.tellOne(update);
-        if (batch.now) this.put(batch.now);
+        for (const update of batch.updates) if (!this.left) await this.tellOne(update);
+        if (batch.now && !this.left) this.put(batch.now);
         await tick();
       }
     } finally {
@@ -112,13 +113,19 @@ export abstract class Showing {
       this.doing = "";
       this.rushing = false;
     }
-    this.goOn();
+    if (!this.left) this.goOn();
   }
 
   /** Show what moves now as done, and what waits too. */
   skip(): void {
     this.rushing = this.running;
     this.rush.abort();
+  }
+
+  /** Nobody looks at it any more. */
+  leave(): void {
+    this.left = true;
+    this.skip();
   }
 
   private async tellOne(update: Update): Promise<void> {

@@ -53,7 +53,7 @@ export class Table extends Scene {
   }
 
   close(): void {
-    this.skip();
+    this.leave();
     this.link.close();
   }
 

@@ -1,7 +1,7 @@
 /** Words in three languages, fetched when they are needed: one file for the shell, one for each game. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { settings, type Language } from "./settings.svelte";
+import { regional, settings, type Language } from "./settings.svelte";
 
 export type Args = Record<string, string | number>;
 
@@ -25,7 +25,7 @@ export async function fetchWords(file: string, language: Language = settings.lan
 }
 
 export function bundleOf(source: string, language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(regional(language), { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   return bundle;
 }

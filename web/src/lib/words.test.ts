@@ -1,6 +1,6 @@
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES, type Language } from "./settings.svelte";
+import { LANGUAGES, regional, type Language } from "./settings.svelte";
 import { bundleOf } from "./words.svelte";
 import { GAMES as OURS } from "../protocol/messages";
 
@@ -28,6 +28,15 @@ const values = (language: string, file: string) =>
         [...new Set([...entry.matchAll(/\$(\w+)/g)].map((one) => one[1]!))].sort(),
       ]),
   );
+
+test.each([
+  ["en", ["en-GB", "en-US"], "en-GB"],
+  ["de", ["it-CH", "de-CH"], "de-CH"],
+  ["it", ["en-GB"], "it"],
+  ["en", ["en-US@posix"], "en"],
+] as const)("dates in %s, where %s is wanted, are those of %s", (language, wanted, found) => {
+  expect(regional(language, wanted)).toBe(found);
+});
 
 describe.each(FILES)("words of %s", (file) => {
   test.each(LANGUAGES)("%s has every key once, and no other", (language) => {

@@ -6,7 +6,7 @@ import { turned } from "./kylix";
 import { mark, read, wanted } from "./marks";
 import { halves, motion } from "./motion";
 import lines from "./positions.jsonl?raw";
-import { dragged, farSquares } from "./sailing";
+import { dragged, farSquares, fits, rests } from "./sailing";
 import { coast, way } from "./sea";
 import { seen } from "./seen";
 import de from "../../words/de/deukalion.ftl?raw";
@@ -236,8 +236,33 @@ describe("sailing by a drag", () => {
     ]);
   });
 
-  test("shows squares that take more than one step", () => {
-    expect([...farSquares(at({ steps_left: 2 }), map)]).toEqual(["c1", "a3"]);
+  test("shows squares that take more than one choice, and which piece goes there: the ship, if it can", () => {
+    const [ship, hydra] = ["ship:deukalion", "hydra"];
+    const far = (view: View) => Object.fromEntries(farSquares(view, map));
+    expect(far(at({ steps_left: 2 }))).toEqual({ c1: ship, a3: ship });
+    const main = at({ question: "main", legal: ["DIE(move)", "DIE(hydra)"] });
+    expect(far(main)).toEqual({ b1: ship, c1: ship, a2: ship, a3: ship, c2: hydra, b3: hydra });
+    expect(far(at({ question: "main", legal: ["DIE(hydra)"] }))).toEqual({ c2: hydra, b3: hydra });
+    expect(fits(ship, "place:thera") && fits(hydra, "sq:b3") && !fits(hydra, "place:thera")).toBe(true);
+  });
+
+  test("ends where it was to end, unless a card or a secret might be played there, or there is something to do", () => {
+    const play = (options: object) => ({ map, setting: { options } }) as unknown as Play;
+    const rest = (change: Partial<View>, own: object = {}, options = {}) => {
+      const view = at({ legal: ["DIR(e)", "STOP"], phase: "others", ...change });
+      const mine_ = { ...view.players[mine], cards_in_hand: 2, has_secret: true, ...own };
+      return rests({ ...view, players: { ...view.players, [mine]: mine_ } }, play(options));
+    };
+    expect(rest({})).toBe("STOP");
+    expect(rest({ legal: ["DIR(e)", "STOP", "ATTACK(thera)"] })).toBe("");
+    expect(rest({}, {}, { action_cards_off_turn: "own_move" })).toBe("");
+    expect(rest({ phase: "main" })).toBe("");
+    expect(rest({ phase: "main" }, { cards_in_hand: 0 })).toBe("STOP");
+    map.squares[0]!.near = ["thera"];
+    expect(rest({})).toBe("");
+    expect(rest({}, { has_secret: false })).toBe("STOP");
+    expect(rest({ question: "hydra" })).toBe("STOP");
+    map.squares[0]!.near = [];
   });
 
   test("land has an outline", () => {

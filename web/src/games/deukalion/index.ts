@@ -9,7 +9,7 @@ import Face from "./Face.svelte";
 import { line } from "./line";
 import { mark, wanted } from "./marks";
 import { motion } from "./motion";
-import { dragged } from "./sailing";
+import { dragged, fits, rests } from "./sailing";
 import { seen } from "./seen";
 import Thrown from "./Thrown.svelte";
 
@@ -25,6 +25,8 @@ const client: GameClient<View, Event> = {
   line,
   score: (view) => Object.fromEntries(seats(view).map((seat) => [seat, `${view.players[seat].total}/${view.goal}`])),
   dragged: (from, to, view, play) => dragged(from, to, view, mapOf(play)),
+  rests,
+  fits,
   seen,
 };
 export default client;

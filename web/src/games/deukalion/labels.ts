@@ -25,7 +25,8 @@ export function shipLabel(play: Play, player: Player, seat: Seat): string {
   });
 }
 
-export function squareLabel(play: Play, view: View, map: SeaMap, square: string): string {
+/** With which piece could be brought there. */
+export function squareLabel(play: Play, view: View, map: SeaMap, square: string, piece?: Mark): string {
   const ground = map.squares.find((other) => other.square === square);
   const sentences = [play.say("square", { square, ground: ground?.ground ?? "sea" })];
   const near = (ground?.near ?? []).map((place) => map.places.find((other) => other.place === place)?.name ?? place);
@@ -36,6 +37,7 @@ export function squareLabel(play: Play, view: View, map: SeaMap, square: string)
     if (view.players[seat].ship === square) sentences.push(shipLabel(play, view.players[seat], seat));
   }
   if (view.hydra === square) sentences.push(play.say("hydra-here"));
+  if (piece) sentences.push(play.say("in-reach", { piece: piece === "hydra" ? "hydra" : "ship" }));
   return sentences.join(" ");
 }
 

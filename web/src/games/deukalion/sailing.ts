@@ -1,8 +1,8 @@
 /** What a drag of a ship or of the Hydra means: steps one after the other, or where it is relocated to. */
 
 import type { SeaMap, View } from "../../protocol/deukalion";
-import type { Mark } from "../game";
-import { beside, playerOf, seats } from "./box";
+import type { Mark, Play } from "../game";
+import { beside, mapOf, playerOf, seats } from "./box";
 import { way } from "./sea";
 
 /** How the piece can be moved now: with which die first, by how many steps, over which squares not. */
@@ -44,17 +44,31 @@ export function dragged(from: Mark, to: Mark, view: View, map: SeaMap | null): s
   return relocated ? [`SQ(${square})`] : ways(from, square, view, map);
 }
 
-/** Squares that can be reached by more than one choice; of the first, the board shows itself that it is open. */
-export function farSquares(view: View, map: SeaMap | null): Set<string> {
-  const sails = view.question === "ship" || view.legal.includes("DIE(move)");
-  const piece = view.question === "hydra" ? "hydra" : sails ? `ship:${view.seat}` : "";
-  if (!piece || !map) return new Set();
-  const hydra = piece === "hydra";
+/** Only a ship is dropped on anything but a square. */
+export function fits(from: Mark, to: Mark): boolean {
+  return from !== "hydra" || to.startsWith("sq:");
+}
+
+/** Squares that can be reached by more than one choice, each with the piece that goes there: by the Hydra only where the
+    ship cannot. Of the first choice, the board shows itself that it is open. */
+export function farSquares(view: View, map: SeaMap | null): Map<string, Mark> {
+  const far = new Map<string, Mark>();
   const taken = new Set([...seats(view).map((seat) => view.players[seat].ship), view.hydra]);
-  return new Set(
-    map.squares
-      .filter(({ square, ground }) => !taken.has(square) && (hydra ? ground === "sea" : ground !== "land"))
-      .map(({ square }) => square)
-      .filter((square) => ways(piece, square, view, map).length > 1),
-  );
+  for (const piece of [`ship:${view.seat}`, "hydra"]) {
+    for (const { square, ground } of map?.squares ?? []) {
+      if (far.has(square) || taken.has(square) || (piece === "hydra" ? ground !== "sea" : ground === "land")) continue;
+      if (ways(piece, square, view, map).length > 1) far.set(square, piece);
+    }
+  }
+  return far;
+}
+
+/** A card in hand could still be played, and a secret card be claimed next to a city: whoever might do that is asked. */
+export function rests(view: View, play: Play): string {
+  const me = playerOf(view, view.seat);
+  const near = mapOf(play)?.squares.find(({ square }) => square === me?.ship)?.near ?? [];
+  const cards =
+    me?.cards_in_hand && (view.phase === "main" || play.setting.options?.["action_cards_off_turn"] === "own_move");
+  const claims = me?.has_secret && view.question === "ship" && near.some((place) => place in view.cities);
+  return !cards && !claims && view.legal.every((choice) => /^(DIR|JUMP|STOP)/.test(choice)) ? "STOP" : "";
 }

@@ -12,6 +12,10 @@ square = { $square }, { $ground ->
 next-to = Neben { $places }.
 whirlpool = Strudel { $number }.
 hydra-here = Die Hydra.
+in-reach = { $piece ->
+    [hydra] Die Hydra kann hierher schwimmen.
+   *[ship] Dein Schiff kann hierher fahren.
+}
 ship = Schiff von { $name }: { $count ->
     [0] keine Hopliten
     [one] 1 Hoplit

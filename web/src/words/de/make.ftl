@@ -12,6 +12,8 @@ example = Mit einem Beispiel beginnen
 example-sure = Deinen Text durch das Beispiel ersetzen?
 save = Als Datei speichern
 checking = Wird geprüft …
+checking-long = Wird noch geprüft: Es dauert länger als sonst. Du kannst weiterschreiben.
+trying-out = Dein Text wird ausprobiert, dann ist der Tisch bereit …
 mistakes = { $many ->
     [0] Keine Fehler.
     [one] Ein Fehler

@@ -12,6 +12,10 @@ square = { $square }, { $ground ->
 next-to = Next to { $places }.
 whirlpool = Whirlpool { $number }.
 hydra-here = The Hydra.
+in-reach = { $piece ->
+    [hydra] The Hydra can swim here.
+   *[ship] Your ship can sail here.
+}
 ship = Ship of { $name }: { $count ->
     [0] no hoplites
     [one] 1 hoplite

@@ -12,6 +12,8 @@ example = Start from an example
 example-sure = Replace what you have written with the example?
 save = Save as a file
 checking = Checking …
+checking-long = Still checking: this takes longer than usual. You can go on writing.
+trying-out = Your text is tried out, then the table is ready …
 mistakes = { $many ->
     [0] No mistakes.
     [one] One mistake

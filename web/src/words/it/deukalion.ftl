@@ -12,6 +12,10 @@ square = { $square }, { $ground ->
 next-to = Accanto a { $places }.
 whirlpool = Gorgo { $number }.
 hydra-here = L'Idra.
+in-reach = { $piece ->
+    [hydra] L'Idra può nuotare fin qui.
+   *[ship] La tua nave può navigare fin qui.
+}
 ship = Nave di { $name }: { $count ->
     [0] nessun oplita
     [one] 1 oplita

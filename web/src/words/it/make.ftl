@@ -12,6 +12,8 @@ example = Parti da un esempio
 example-sure = Sostituire il tuo testo con l’esempio?
 save = Salva in un file
 checking = Controllo in corso …
+checking-long = Controllo ancora in corso: ci vuole più del solito. Puoi continuare a scrivere.
+trying-out = Il tuo testo viene provato, poi il tavolo è pronto …
 mistakes = { $many ->
     [0] Nessun errore.
     [one] Un errore
