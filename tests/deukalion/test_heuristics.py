@@ -111,3 +111,34 @@ def test_who_has_most_below_sails_to_the_styx() -> None:
 def test_a_fulfilled_pursuit_is_claimed() -> None:
     table = Table("A acts | open P01 P05    A: b4 6h u4    B: d1")
     assert read_action(best(table, 0)) == read_action("CLAIM(open1_a)")
+
+
+def test_whoever_lies_off_a_city_challenges_it_though_more_than_one_chest_is_wanted() -> None:
+    """What is hoped for further chests must not make the first one a loss: some hoplites fall for each."""
+    table = Table("A sails 1 | open P16 P12    A: d7 10h | hand (2) | secret P13    B: d2")
+    assert best(table, 0) == "ATTACK(crete)"
+
+
+def test_a_challenge_is_worth_what_the_chest_that_fits_is_worth() -> None:
+    """Of the two in Cyprus the purple one is wanted, and nobody has to take the green one."""
+    table = Table(
+        "A sails 1 | open P15 P16 | corinth blue | mycenae green yellow | sparta red yellow | thera red purple"
+        " | crete green purple | rhodes blue blue | cyprus green purple | halicarnassus red yellow | hydra f6"
+        "    A: h6 6h | on salamis lindos | hand (6) | secret P13    B: d6 10h"
+    )
+    assert best(table, 0) == "ATTACK(cyprus)"
+
+
+def test_whoever_is_too_weak_for_a_city_gives_up_a_move_for_hoplites() -> None:
+    assert best(Table("B sails 1 in A's turn | open P05 P01    A: d1    B: d6 2h u8"), 1) == "SACRIFICE"
+
+
+def test_a_zephyr_is_played_for_a_step_that_is_missing() -> None:
+    table = Table("A sails 1 | open P03 P05    A: d4 8h {red} u2 | hand zephyr    B: i4")
+    assert best(table, 0) == "CARD(zephyr)"
+
+
+def test_what_waits_for_another_move_is_worth_less() -> None:
+    """Off a city whose chest is wanted: with the move at hand, and without."""
+    at_hand, over = (Table(f"{head} | open P03 P05    A: d6 9h u1    B: i4").s for head in ("A sails 1", "A shakes"))
+    assert GAME.value(at_hand, 0) > GAME.value(over, 0)

@@ -1,4 +1,4 @@
-"""Laws of this game alone: random games end, values lie between loss and victory, every question can be refused."""
+"""Laws of this game alone: games end, values lie between loss and victory, every question can be refused."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 from tests.deukalion.table import GAME
 from tests.deukalion.test_views import any_action, some_options
+from theomachy.arena import hold, new_contest
 from theomachy.build import compiled
 from theomachy.games.contract import GameRules
 from theomachy.games.deukalion.options import Options
@@ -17,6 +18,7 @@ from theomachy.kernel.seats import CHANCE, NOBODY
 
 GAMES = 20 if compiled() else 4
 PLAYOUTS = 1000 if compiled() else 8
+GREEDY_GAMES = 8 if compiled() else 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -33,6 +35,14 @@ def test_random_games_end_and_no_turn_goes_on_for_ever(seats: int) -> None:
         result = GAME.result(s)
         assert len(result) == seats
         assert max(result) > -1.0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4] if compiled() else [2])
+def test_games_of_greedy_end_by_honour(seats: int) -> None:
+    """Nobody waits for the round limit, whoever wins."""
+    contest = new_contest("deukalion", ["greedy:worlds=1"] * seats, GREEDY_GAMES, seed=1)
+    counted = hold(contest).as_json()
+    assert counted["endings"] == {"goal": GREEDY_GAMES, "rounds": 0, "shared": 0}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
