@@ -11,6 +11,7 @@ AXE = Axe()
 
 
 def check(page: Page, where: str) -> None:
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")  # it is laid out
     found = AXE.run(page).response["violations"]
     problems = [
         f"{one['id']} ({one['impact']}): {one['help']}\n    "

@@ -18,6 +18,7 @@ def test_every_state_is_accessible_and_fits_on_every_screen(visit: Visit, game: 
     page = player.page
     for state, choices in (("begun", 1), ("running", 12)):
         player.play_on(game, choices)
+        player.offered()
         check_everywhere(page, f"{game}, {state}", spare=1)
         assert page.evaluate("offered.missing()") == []
     page.locator("[data-all-choices]").click()
@@ -225,6 +226,7 @@ def test_the_inspector_shows_every_card_and_takes_no_click(visit: Visit, game: s
         page.mouse.move(2, 2)
         if not player.take(0, offer):
             break
+    player.offered()
     check(page, f"{game}, a card in the inspector")
 
 

@@ -19,8 +19,9 @@ export const fit: Attachment<HTMLElement> = (node) => {
     }
   };
   const changed = new MutationObserver(set);
-  // a class makes them bold, or hides them
-  changed.observe(node, { childList: true, characterData: true, subtree: true, attributeFilter: ["class"] });
+  // a class makes them bold, or hides them; what stands beside them takes their room
+  const all = { childList: true, characterData: true, subtree: true, attributeFilter: ["class"] };
+  changed.observe(node.parentElement ?? node, all);
   const resized = new ResizeObserver(set);
   resized.observe(node);
   document.fonts.addEventListener("loadingdone", set); // in another font the words take another room
