@@ -171,7 +171,7 @@ def test_records_are_kept_and_replay(tmp_path: Path, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("random clever", "There is no bot “clever”; the bots are random, greedy, search."),
+        ("random clever", "There is no bot “clever”; the bots are random, greedy, search, search-1, ismcts."),
         ("random search:depth=3", "its settings are iterations, seconds"),
         ("random random --games 0", "--games takes a whole number from 1, not “0”."),
         ("random random --games many", "--games takes a whole number from 1, not “many”."),

@@ -106,7 +106,14 @@ def test_ctrl_c_answers_at_once_and_what_was_played_is_shown_and_kept(tmp_path: 
     file = tmp_path / "results"
     line = [*LINE, "--resume", str(file), "--jobs", "2", "--json", "--games", "100000"]
     call = [sys.executable, "-m", "theomachy", *line]
-    running = subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    running = subprocess.Popen(
+        call,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),  # whatever runs the tests ignores
+    )
     wait_for_lines(6, file)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does
     out, err = running.communicate()

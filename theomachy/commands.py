@@ -53,6 +53,9 @@ class Page(argparse.RawDescriptionHelpFormatter):
     ) -> None:
         super().add_usage(usage, actions, groups, self.w.say("cli-usage") + " ")
 
+    def _expand_help(self, action: argparse.Action) -> str:
+        return action.help or ""  # a whole sentence, in which % is per cent
+
     def _metavar_formatter(self, action: argparse.Action, default_metavar: str) -> Callable[[int], tuple[str, ...]]:
         written = super()._metavar_formatter(action, default_metavar)
         return lambda size: tuple(placeholders(self.w, text) for text in written(size))

@@ -102,6 +102,7 @@ class Search(TreeBot):
         return action
 
     def looks_like(self, world: State, view: View) -> bool:
+        """Does its seat see in a world what it sees now, and is it asked there?"""
         return self.game.to_move(world) == view.seat and self.game.view(world, view.seat) == view
 
     def think(self, view: View, recall: Recall) -> State:

@@ -258,7 +258,6 @@ def refusal(table: Table | None, error: Exception, language: str) -> Refusal:
         text = w.say(f"denied-{error.code}", **args)
         return {"code": error.code, "text": text, "clause": ""}
     if isinstance(error, BadInput) and not isinstance(error, StoreError):
-        text = house_words(language).say_error(error)
-        return {"code": "bad-input", "text": text[:1].upper() + text[1:], "clause": ""}
+        return {"code": "bad-input", "text": house_words(language).say_error(error), "clause": ""}
     code = "store-fails" if isinstance(error, StoreError) else "our-fault"  # what went wrong is for the log
     return {"code": code, "text": house_words(language).say(f"denied-{code}"), "clause": ""}

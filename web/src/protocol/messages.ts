@@ -348,7 +348,7 @@ export const LANGUAGES = ["en", "de", "it"] as const;
 export const MOST_PLAYERS = {"hera-zeus": 2, "olympus": 2, "deukalion": 4};
 
 /** Their names begin so; those of people do not. */
-export const BOTS = ["random", "greedy", "search"];
+export const BOTS = ["random", "greedy", "search", "search-1", "ismcts"];
 
 /** How strong bots are, and which they are. */
 export const LEVELS = {"easy": "greedy:sight=2", "medium": "greedy", "hard": "search:seconds=1"};
