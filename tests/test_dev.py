@@ -207,6 +207,16 @@ def test_a_part_that_fails_ends_all(programs: Programs, capsys: pytest.CaptureFi
     assert capsys.readouterr().out == "--- bad\nwhy\n"
 
 
+def test_what_depends_on_chance_is_tried_once_more_and_both_tries_are_told(
+    programs: Programs, capsys: pytest.CaptureFixture[str]
+) -> None:
+    luck = Part("luck", ("sh", "-c", 'echo "${1:-first}"; [ "$1" = again ]', "sh"), once_more=("again",))
+    Checks().run((), (luck,), ())
+    assert capsys.readouterr().out == "--- luck\nfirst\n--- luck: what failed, once more\nagain\n"
+    with pytest.raises(SystemExit, match="fate failed"):
+        Checks().run((), (Part("fate", ("false",), once_more=("again",)),), ())
+
+
 def test_all_quick_parts_are_run_even_if_one_fails(programs: Programs, capsys: pytest.CaptureFixture[str]) -> None:
     quick = (
         said_by("bad", "echo why; false"),

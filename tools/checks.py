@@ -25,6 +25,8 @@ OF_THE_RULES = (  # all else runs from its source anyway, or over whole games, o
     *(f"--ignore-glob=**/test_{name}.py" for name in NOT_COMPILED),
 )
 PYTEST = (BIN / "pytest", "-n", "auto", "--dist", "worksteal")
+# Where clocks, sockets, and deals that nobody chose have a say, what fails is told, and tried once more by itself.
+ONCE_MORE = ("--last-failed", "--last-failed-no-failures=none", "-n", "0")
 INTERPRETED = {"THEOMACHY_PURE": "1", "PYTHONPATH": str(ROOT)}
 # What pytest says before the first test, then a sign for each.
 COUNTED, SIGN = re.compile(r"\[(\d+) items?\]\n(.*?)(?:\n=|\Z)", re.DOTALL), re.compile("[.sxFE]")
@@ -38,6 +40,7 @@ class Part:
     command: tuple[str | Path, ...]
     environment: dict[str, str] = field(default_factory=dict)
     compiled: bool = False  # does it wait for the compiled rules?
+    once_more: tuple[str, ...] = ()  # what makes the program try again what has failed
     heard: list[str] = field(default_factory=list)
 
     def progress(self) -> str:
@@ -60,11 +63,21 @@ COMPILING = Part("compiling", (sys.executable, ROOT / "dev", "theomachy", "about
 # Two rows, side by side: much of what is tested in the second half waits, for a clock, a socket or a browser.
 COMPILED = (
     COMPILING,
-    Part("tests, compiled", (*PYTEST, f"--ignore={IN_THE_BROWSER}"), compiled=True),
+    Part(
+        "tests, compiled",
+        (*PYTEST, "-o", "cache_dir=.pytest_cache/compiled", f"--ignore={IN_THE_BROWSER}"),
+        compiled=True,
+        once_more=ONCE_MORE,
+    ),
 )
 AFTER_QUICK = (
     Part("tests, interpreted", (*PYTEST, *OF_THE_RULES), INTERPRETED),
-    Part("browser", (*PYTEST, IN_THE_BROWSER), compiled=True),
+    Part(
+        "browser",
+        (*PYTEST, "-o", "cache_dir=.pytest_cache/browser", IN_THE_BROWSER),
+        compiled=True,
+        once_more=ONCE_MORE,
+    ),
 )
 
 
@@ -112,6 +125,9 @@ class Checks:
         start = time.monotonic()
         self.running.append(part)
         code, said = PROGRAMS.run(*part.command, environment=part.environment, heard=part.heard)
+        if code and part.once_more:
+            code, again = PROGRAMS.run(*part.command, *part.once_more, environment=part.environment)
+            said = f"{said.strip()}\n--- {part.name}: what failed, once more\n{again}"
         self.running.remove(part)
         self.took.append(in_columns(part.name, start))
         with CONSOLE.lock:
