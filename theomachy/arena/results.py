@@ -17,7 +17,8 @@ from theomachy.games import game as game_named
 from theomachy.games.registry import outside
 from theomachy.kernel.errors import BadInput, Wording, system
 
-PLAYS: Final = (*build.DECIDE, "bots/*.py", "arena/duplicate.py")  # what a game of a contest depends on
+# What a game of a contest depends on.
+PLAYS: Final = (*build.DECIDE, "bots/*.py", "arena/duplicate.py", "games/*/weights.bin")
 LENGTH: Final = ("games", "until")  # how long a contest is: the next run may say otherwise
 Json = dict[str, Any]
 

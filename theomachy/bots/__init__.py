@@ -47,7 +47,7 @@ def make_bot(spec: str, game: GameRules, seed: int) -> Bot:
     if name not in BOTS:
         raise BadInput("bot-unknown", bot=name, bots=", ".join(BOTS))
     allowed = settings_of(name)
-    given: dict[str, int | float] = {}
+    given: dict[str, float] = {}
     for part in rest.split(",") if colon else []:
         setting, _, text = part.partition("=")
         if setting not in allowed:
@@ -56,14 +56,20 @@ def make_bot(spec: str, game: GameRules, seed: int) -> Bot:
             raise BadInput("bot-no-setting", bot=name, setting=setting, settings=", ".join(allowed))
         if setting in given:
             raise BadInput("bot-setting-twice", bot=name, setting=setting)
-        given[setting] = whole_number(setting, text) if allowed[setting] is int else number(setting, text)
+        given[setting] = READERS[allowed[setting]](setting, text)
     return BOTS[name](game, seed, **given)
 
 
 def settings_of(name: str) -> dict[str, type]:
-    """The settings of a bot, and whether each is a whole number or any number."""
+    """The settings of a bot, and whether each is yes or no, a whole number or any number."""
     parameters = list(inspect.signature(BOTS[name]).parameters.values())[2:]
-    return {p.name: int if "int" in str(p.annotation) else float for p in parameters}
+    return {p.name: next(kind for kind in READERS if kind.__name__ in str(p.annotation)) for p in parameters}
+
+
+def yes_or_no(setting: str, text: str) -> bool:
+    if text not in ("0", "1"):
+        raise BadInput("number-0-or-1", name=setting, text=text)
+    return text == "1"
 
 
 def whole_number(setting: str, text: str) -> int:
@@ -80,3 +86,6 @@ def number(setting: str, text: str) -> float:
     if not (value > 0 and math.isfinite(value)):
         raise BadInput("number-above-0", name=setting, text=text)
     return value
+
+
+READERS: Final[dict[type, Callable[[str, str], float]]] = {bool: yes_or_no, int: whole_number, float: number}

@@ -116,6 +116,7 @@ class Mcts:
             if marks[child.action] == self.mark:
                 marks[child.action] = -self.mark
             child = child.after
+        weighed = False
         i = 0
         while i < found.count and self.nodes < self.most_nodes:
             action = found.buffer[i]
@@ -124,7 +125,10 @@ class Mcts:
                 self.nodes += 1
                 prior: i64 = 1
                 if self.guided != AT_RANDOM:
-                    prior = self.game.prior(world, world.asked, action)
+                    if not weighed:
+                        self.game.weigh(world, world.asked, found)
+                        weighed = True
+                    prior = found.buffer[i + MOST]
                 node.child = Node(action, world.asked, prior, node.child)
             i += 1
 

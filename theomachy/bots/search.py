@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import cast
 
+from theomachy.bots.learned import Lesson, lesson_of
 from theomachy.bots.mcts import AT_RANDOM, Mcts
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.game import Game
@@ -37,6 +38,7 @@ class TreeBot:
         self.seconds = seconds or (SECONDS if self.iterations is None and cpu is None else FOREVER)
         self.cpu = cpu or FOREVER
         self.search = Mcts(game, self.rng, exploration, guided)
+        self.lesson: Lesson | None = None
 
     def begin(self) -> None:
         """What was searched before no longer holds."""
@@ -56,6 +58,8 @@ class TreeBot:
         """In small pieces: between them whoever runs the bot can stop it.  Says which world it began with."""
         end, worked = time.perf_counter() + self.seconds, time.thread_time() + self.cpu
         world = self.game.guess(view, recall, self.rng)
+        lesson = self.lesson
+        self.search.game = lesson.game if lesson is not None and lesson.fits(world) else self.game
         left = self.iterations or 1 << 40
         while left > 0:
             seconds, cpu = end - time.perf_counter(), worked - time.thread_time()
@@ -70,7 +74,7 @@ class Search(TreeBot):
 
     Whether it did shows in worlds that it guessed when it last thought.  Its own choices since are made there as well;
     where chance or another seat had a say in between, or where a world now looks different from what its seat sees,
-    something was learnt.
+    something was learnt.  With `net` it judges by what was learned of the game, if anything was.
     """
 
     def __init__(
@@ -82,10 +86,13 @@ class Search(TreeBot):
         cpu: float | None = None,
         exploration: float = EXPLORATION,
         guided: int | None = None,
+        net: bool = True,
     ) -> None:
         guided = game.rollout_depth if guided is None else guided
         super().__init__(game, seed, (iterations, seconds, cpu), exploration, guided)
         self.worlds: list[State] = []
+        if net:
+            self.lesson = lesson_of(game)
 
     def begin(self) -> None:
         super().begin()

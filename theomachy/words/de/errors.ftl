@@ -311,6 +311,7 @@ error-cli-mistake = { $command }{ $mistake ->
 }
 error-number-from = { $name } muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“.
 error-number-between = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
+error-number-0-or-1 = { $name } muss 0 oder 1 sein, nicht „{ $text }“.
 error-number-above-0 = { $name } muss eine Zahl über 0 sein, zum Beispiel 10 oder 0.5, nicht „{ $text }“.
 error-option-bad-form = Eine Option schreibt man name=wert, nicht „{ $text }“.
 error-option-twice = Die Option { $option } ist zweimal angegeben; lass eine Angabe weg.
@@ -391,6 +392,8 @@ error-verify-not-among = Der Schlüssel { $key } ist nicht unter denen in { $fil
 
 ## Bots und die Arena
 
+error-learning-no-features = Für { $game } lässt sich nichts trainieren: Das Spiel hat keine Merkmale.
+error-learning-other-plan = In { $folder } wurde ein anderes Training begonnen; gib dessen Einstellungen an oder einen anderen --folder.
 error-bot-unknown = Den Bot „{ $bot }“ gibt es nicht; die Bots sind { $bots }.
 error-bot-no-setting = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat { $settings }.
 error-bot-no-settings = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat überhaupt keine.

@@ -311,6 +311,7 @@ error-cli-mistake = { $command }{ $mistake ->
 }
 error-number-from = { $name } takes a whole number from { $least }, not “{ $text }”.
 error-number-between = { $name } takes a whole number from { $least } to { $most }, not “{ $text }”.
+error-number-0-or-1 = { $name } takes 0 or 1, not “{ $text }”.
 error-number-above-0 = { $name } takes a number above 0, such as 10 or 0.5, not “{ $text }”.
 error-option-bad-form = An option is written name=value, not “{ $text }”.
 error-option-twice = The option { $option } is given twice; leave one out.
@@ -391,6 +392,8 @@ error-verify-not-among = The key { $key } is not among those in { $file }; do no
 
 ## Bots and the arena
 
+error-learning-no-features = There is nothing to train for { $game }: it has no features.
+error-learning-other-plan = In { $folder } another training was begun; give its settings, or another --folder.
 error-bot-unknown = There is no bot “{ $bot }”; the bots are { $bots }.
 error-bot-no-setting = The bot { $bot } has no setting “{ $setting }”; its settings are { $settings }.
 error-bot-no-settings = The bot { $bot } has no setting “{ $setting }”; it has no settings.

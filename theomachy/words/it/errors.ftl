@@ -311,6 +311,7 @@ error-cli-mistake = { $command }{ $mistake ->
 }
 error-number-from = { $name } accetta un numero intero da { $least } in su, non «{ $text }».
 error-number-between = { $name } accetta un numero intero da { $least } a { $most }, non «{ $text }».
+error-number-0-or-1 = { $name } accetta 0 o 1, non «{ $text }».
 error-number-above-0 = { $name } accetta un numero maggiore di 0, per esempio 10 o 0.5, non «{ $text }».
 error-option-bad-form = Un'opzione si scrive nome=valore, non «{ $text }».
 error-option-twice = L'opzione { $option } è indicata due volte; togline una.
@@ -391,6 +392,8 @@ error-verify-not-among = La chiave { $key } non è fra quelle in { $file }; non 
 
 ## Bot e arena
 
+error-learning-no-features = Per { $game } non c’è nulla da allenare: il gioco non ha caratteristiche.
+error-learning-other-plan = In { $folder } è stato cominciato un altro allenamento; indica le sue impostazioni o un altro --folder.
 error-bot-unknown = Il bot «{ $bot }» non esiste; i bot sono { $bots }.
 error-bot-no-setting = Il bot { $bot } non ha un'impostazione «{ $setting }»; ha { $settings }.
 error-bot-no-settings = Il bot { $bot } non ha un'impostazione «{ $setting }»; non ne ha nessuna.
