@@ -16,7 +16,6 @@ BATCH: Final = 512
 EPOCHS: Final = 4
 RATE: Final = 0.002
 DECAY: Final = 0.3
-SEARCHED: Final = 0.8  # how much the result of a game is what the search thought
 PRIOR: Final = 0.5  # how much the prior counts beside the value
 MOMENTUM: Final = (0.9, 0.999)
 TINY: Final = 1e-8
@@ -61,7 +60,7 @@ class Batch:
         self.hidden = np.maximum(self.seen @ weights.rows, 0)
         self.odds = rows.odds[which]
         self.more = self.hidden @ weights.value[:-1] + weights.value[-1]
-        self.open = np.abs(self.odds) < MOST_ODDS
+        self.open = np.abs(self.odds) < np.float32(MOST_ODDS)
         self.chance = sigmoid(np.where(self.open, weights.trust[0] * self.odds + self.more, self.odds))
         self.at, self.lengths = spans(rows.actions_at, which)
         self.starts = np.cumsum(self.lengths) - self.lengths
@@ -73,10 +72,10 @@ class Batch:
         self.shares = softmax(logits, self.starts, self.owner)
 
     def gradients(self) -> list[Any]:
-        """By all weights, of the mean loss."""
+        """By all weights, of the mean loss.  What the hidden units stand for is learned from the prior alone, of which
+        every choice tells something: results of a thousand games would only be learned by heart."""
         rows, weights, count = self.rows, self.weights, len(self.which)
-        wanted = (1 - SEARCHED) * rows.won[self.which] + SEARCHED * rows.worth[self.which]
-        wrong = np.where(self.open, self.chance - wanted, 0).astype(np.float32) / count
+        wrong = np.where(self.open, self.chance - rows.won[self.which], 0).astype(np.float32) / count
         missed = ((self.shares - rows.shares[self.at]) * (PRIOR / count)).astype(np.float32)
         by_value: Any = np.append(wrong @ self.hidden, wrong.sum())
         parts = np.hstack([missed[:, None] * self.hidden[self.owner], missed[:, None]])
@@ -84,8 +83,7 @@ class Batch:
         order = np.argsort(self.actions, kind="stable")
         kinds, first = np.unique(self.actions[order], return_index=True)
         by_actions[kinds] = np.add.reduceat(parts[order], first)
-        through = missed[:, None] * weights.actions[self.actions][:, :-1]
-        by_hidden = wrong[:, None] * weights.value[:-1] + np.add.reduceat(through, self.starts)
+        by_hidden = np.add.reduceat(missed[:, None] * weights.actions[self.actions][:, :-1], self.starts)
         by_rows = self.seen.T @ np.where(self.hidden > 0, by_hidden, 0)
         return [by_rows, by_value, by_actions, np.array([wrong @ self.odds]), np.array([missed @ self.half])]
 

@@ -26,7 +26,6 @@ class Thought:
     """What a search found."""
 
     at: int  # how many choices had been made before, those of chance included
-    worth: float  # for the seat that was asked, from -1 to 1
     visits: dict[int, int]  # of each choice
 
 
@@ -44,7 +43,7 @@ class Game:
 def read_game(line: str) -> Game:
     found = json.loads(line)
     thoughts = [
-        Thought(one["at"], one["worth"], {int(action): visits for action, visits in one["visits"].items()})
+        Thought(one["at"], {int(action): visits for action, visits in one["visits"].items()})
         for one in found["thoughts"]
     ]
     return Game(found["number"], found["choices"], thoughts, found["result"])
@@ -67,15 +66,13 @@ class Player(Search):
     def answer(self, view: View, recall: Recall) -> int:
         action = super().answer(view, recall)
         visits: dict[int, int] = {}
-        total = 0.0
         child = self.search.root.child
         while child is not None:
             if child.visits > 0 and child.action in view.legal:
                 visits[child.action] = child.visits
-                total += child.total
             child = child.after
         if len(view.legal) > 1 and visits:
-            self.found = Thought(self.at, round(total / sum(visits.values()), 4), visits)
+            self.found = Thought(self.at, visits)
             if self.dice.below(CURIOUS) == 0:
                 left = self.dice.below(sum(visits.values()))
                 for other, count in visits.items():

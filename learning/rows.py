@@ -29,7 +29,7 @@ class Rows:
         self._features, self._features_at = array("i"), array("q")
         self._actions, self._actions_at = array("i"), array("q")
         self._shares, self._priors = array("f"), array("f")
-        self._odds, self._won, self._worth = array("f"), array("f"), array("f")
+        self._odds, self._won = array("f"), array("f")
         self._game = array("i")
         for game in games:
             self._add(game)
@@ -41,7 +41,6 @@ class Rows:
         self.priors: Any = np.array(self._priors)  # logarithm of the prior by hand
         self.odds: Any = np.array(self._odds)  # logarithm of the odds by hand
         self.won: Any = np.array(self._won)  # 1, or 0 for a defeat
-        self.worth: Any = np.array(self._worth)  # the same as the search thought
         self.game: Any = np.array(self._game)  # its number
 
     def __len__(self) -> int:
@@ -72,5 +71,4 @@ class Rows:
             odds = math.log((1 + worth) / (1 - worth)) if abs(worth) < CERTAIN else math.copysign(MOST_ODDS, worth)
             self._odds.append(odds)
             self._won.append(0.5 + game.result[side] / 2)
-            self._worth.append(0.5 + thought.worth / 2)
             self._game.append(game.number)
