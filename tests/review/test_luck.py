@@ -20,6 +20,7 @@ from theomachy.table.match import Match
 
 of_every_game = pytest.mark.parametrize("key", OURS)
 GAMES = 12 if compiled() else 2
+MOST = 50  # outcomes, where all are compared with each other
 
 
 @pytest.fixture(autouse=True)
@@ -43,9 +44,9 @@ def before_draws(key: str, count: int) -> Iterator[tuple[Match, int]]:
             continue
         outcomes, weights = zip(*match.odds(), strict=True)
         lucky = whose_luck(match, outcomes[0])
-        if lucky != NOBODY:
+        if lucky != NOBODY and len(outcomes) <= MOST:
             asked += 1
-            if asked % 9 == 0:
+            if asked % 5 == 0:
                 count -= 1
                 yield match, lucky
         assert dealer is not None
@@ -54,7 +55,7 @@ def before_draws(key: str, count: int) -> Iterator[tuple[Match, int]]:
 
 @of_every_game
 def test_over_all_outcomes_by_weight_luck_is_nothing(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(luck, "TRIED", 8)
+    monkeypatch.setattr(luck, "TRIED", 4)
     monkeypatch.setattr(luck, "LOOKS", 10**9)
     for match, seat in before_draws(key, 2):
         fortune = Fortune(match.game)
@@ -66,7 +67,7 @@ def test_over_all_outcomes_by_weight_luck_is_nothing(key: str, monkeypatch: pyte
             whole += weight
             total = [sum_ + weight * (found.after[i] - found.before[i]) for i, sum_ in enumerate(total)]
             assert sum(found.after) == pytest.approx(1)
-        assert whole == pytest.approx(8)
+        assert whole == pytest.approx(4)
         assert total == pytest.approx([0.0, 0.0], abs=1e-9)
 
 
