@@ -45,7 +45,6 @@ IDLE_WITH_OWN = 20  # of those with cards or a map of their own, which take some
 DAYS_TO_BEGIN = 30  # a game, from the last sign of life; then the table goes
 SECONDS_BETWEEN_CLEANINGS, CLEANED_AT_ONCE = 3600.0, 100
 SECONDS_TO_PROVE = 20.0
-ADVISER = "search:seconds=1"
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -215,7 +214,6 @@ class LiveTables:
             language,
             game=table.setting.game,
             options=pack_options(table.options),
-            spec=ADVISER,
             seed=secrets.randbits(32),
             view=view,
             recall=recall,

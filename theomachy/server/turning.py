@@ -10,11 +10,10 @@ from typing import Final
 from theomachy.bots.judging import Judge
 from theomachy.build import compiled
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.records import Record, Source, read_record
+from theomachy.kernel.records import Record, Source, kept_choices, read_record
 from theomachy.kernel.seats import WATCHER
 from theomachy.kernel.state import State
 from theomachy.server.answers import TurningPoint, TurningPoints
-from theomachy.server.finished import kept_choices
 from theomachy.table.match import Match, begun, finish, go_on
 from theomachy.words import GameWords, house_words, words
 

@@ -359,6 +359,7 @@ error-completion-which = Für „{ $shell }“ gibt es keine Vervollständigung;
 error-rules-no-clause = Eine Regel { $clause } gibt es nicht; prüfe ihre Nummer.
 error-rules-no-page = Zu „{ $game }“ gibt es keine Regelseite in der Sprache „{ $language }“.
 error-replay-no-seat = Einen Platz { $seat } gibt es nicht.
+error-review-no-end = { $source }: Die Partie ist noch nicht zu Ende; besprochen wird sie erst danach.
 error-turning-points-no-end = Die Partie ist noch nicht zu Ende: Wendepunkte lassen sich erst danach finden.
 error-cards-which = Zu „{ $what }“ gibt es keine Kartenliste; tippe theomachy cards olympus oder theomachy cards check DATEI.
 error-cards-which-file = Nenne die Datei, die geprüft werden soll: theomachy cards check DATEI.

@@ -359,6 +359,7 @@ error-completion-which = There is no completion for “{ $shell }”; the shells
 error-rules-no-clause = The rules have no clause { $clause }; check its number.
 error-rules-no-page = There is no rules page of “{ $game }” in the language “{ $language }”.
 error-replay-no-seat = There is no seat { $seat }.
+error-review-no-end = { $source }: the game is not over; a review comes once it has ended.
 error-turning-points-no-end = The game is not over: turning points can be found once it has ended.
 error-cards-which = There is no card list for “{ $what }”; type theomachy cards olympus, or theomachy cards check FILE.
 error-cards-which-file = Name the file to check: theomachy cards check FILE.

@@ -359,6 +359,7 @@ error-completion-which = Per «{ $shell }» non c'è completamento; le shell son
 error-rules-no-clause = Nel regolamento la regola { $clause } non esiste; controlla il suo numero.
 error-rules-no-page = Per «{ $game }» non c'è una pagina delle regole nella lingua «{ $language }».
 error-replay-no-seat = Il posto { $seat } non esiste.
+error-review-no-end = { $source }: la partita non è finita; l'analisi si fa solo alla fine.
 error-turning-points-no-end = La partita non è finita: le svolte si possono cercare solo alla fine.
 error-cards-which = Non ci sono carte di «{ $what }» da elencare; scrivi theomachy cards olympus o theomachy cards check FILE.
 error-cards-which-file = Indica quale file controllare: theomachy cards check FILE.
