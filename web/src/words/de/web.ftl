@@ -237,6 +237,7 @@ turning-points = Wendepunkte
 turning-point = Zug { $turn }: { $name }
 chance-changes = { $before } % → { $after } %
 chances-of = Gewinnchancen von { $name } laut einer schnellen Suche.
+your-chances = Deine Gewinnchancen laut einer schnellen Suche.
 no-turning-points = Kein Zug sticht heraus.
 turning-points-failed = Die Wendepunkte ließen sich nicht ermitteln.
 review = Analyse

@@ -237,6 +237,7 @@ turning-points = Turning points
 turning-point = Turn { $turn }: { $name }
 chance-changes = { $before }% → { $after }%
 chances-of = { $name }’s chances of winning, as a quick search sees them.
+your-chances = Your chances of winning, as a quick search sees them.
 no-turning-points = No turn stands out.
 turning-points-failed = The turning points could not be worked out.
 review = Review

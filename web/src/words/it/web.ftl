@@ -237,6 +237,7 @@ turning-points = Svolte
 turning-point = Turno { $turn }: { $name }
 chance-changes = { $before } % → { $after } %
 chances-of = Probabilità di vittoria di { $name } secondo una rapida analisi.
+your-chances = Le tue probabilità di vittoria secondo una rapida analisi.
 no-turning-points = Nessun turno spicca.
 turning-points-failed = Non è stato possibile trovare le svolte.
 review = Analisi
