@@ -58,7 +58,7 @@ class Mcts:
         self.root = Node(-1, NOBODY, 0, None)
         self.nodes: i64 = 0  # below the root
         self.most_nodes: i64 = MOST_NODES  # then the tree stops growing
-        self.rivals: list[Node] = []  # of the root's children those that are still compared; if none, all are chosen by bound
+        self.rivals: list[Node] = []  # the root's children still compared; if there are none, bounds decide
         self.scratch = Choices()
         self.marks: vec[i64] = vec[i64]([0] * ACTIONS)
         self.mark: i64 = 0

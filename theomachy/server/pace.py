@@ -2,8 +2,8 @@
 
 A step is all that a bot chooses up to the next choice that anybody else notices.  It takes the same time whether it was
 one choice out of one or five out of fifty: the first has most of the time to think, each later one a part of what is
-left, and the step is told at the end, at a moment on a grid that begins with the step before.  Of a turn with many steps the later ones are
-shorter, by how many there were, which everybody has seen.
+left, and the step is told at the end, at a moment on a grid that begins with the step before.  Of a turn with many
+steps the later ones are shorter: how many there were everybody has seen.
 """
 
 from __future__ import annotations

@@ -232,6 +232,16 @@ verify-shown-another = Der Zufall war nicht fair: Diesem Gerät wurde zuerst ein
 verify-shown-other-nonce = Der Zufall war nicht fair: Die Nonce, die dieses Gerät beitrug, ist nicht die in der Aufzeichnung.
 verify-shown-unseen = Auf diesem Gerät nicht gesehen: Der Zufall folgt aus dieser Festlegung, aber ob sie gezeigt wurde, bevor die Nonces gegeben wurden, kann dieses Gerät nicht sagen.
 verify-shown-ask = Ob diese Festlegung gezeigt wurde, bevor die Nonces gegeben wurden, können nur die sagen, die sie damals sahen.
+verify-result = { $winner ->
+    [shared] { $sides } teilen sich den Sieg
+    [nobody] unentschieden
+   *[side] { $sides } hat gewonnen
+}{ $by ->
+    [resigned] , weil { $loser } aufgegeben hat
+    [out-of-time] , weil die Zeit von { $loser } abgelaufen war
+    [agreed] , wie vereinbart
+   *[rules] {""}
+}
 verify-end-signed = Das Ende ist bewiesen durch eine Unterschrift des Schlüssels { $key }: Wer ihn besitzt, bürgt für alle Entscheidungen und für das Ergebnis „{ $result }“. { $known ->
     [server] Es ist ein Schlüssel dieses Servers.
     [server-before] Es war ein Schlüssel dieses Servers bis { $until }; hol die Aufzeichnung noch einmal von ihm, dann unterschreibt er sie mit seinem jetzigen Schlüssel.

@@ -216,6 +216,16 @@ verify-shown-another = Not fair: this device was first shown a different commitm
 verify-shown-other-nonce = Not fair: the nonce that this device gave is not the one in the record.
 verify-shown-unseen = Not seen on this device: chance follows from that commitment, but this device cannot say whether it was shown before the nonces were given.
 verify-shown-ask = Only those who saw that commitment can say whether it was shown before the nonces were given.
+verify-result = { $winner ->
+    [shared] { $sides } share the victory
+    [nobody] a draw
+   *[side] { $sides } has won
+}{ $by ->
+    [resigned] , since { $loser } gave up
+    [out-of-time] , since { $loser } ran out of time
+    [agreed] , as agreed
+   *[rules] {""}
+}
 verify-end-signed = The end is proved by a signature of the key { $key }: whoever holds it vouches for all choices and for the result “{ $result }”. { $known ->
     [server] It is a key of this server.
     [server-before] It was a key of this server until { $until }; ask this server for the record, and it signs it again with its current key.

@@ -232,6 +232,16 @@ verify-shown-another = Il caso non è stato equo: a questo dispositivo era stato
 verify-shown-other-nonce = Il caso non è stato equo: il nonce che questo dispositivo ha dato non è quello della registrazione.
 verify-shown-unseen = Non visto su questo dispositivo: il caso deriva da quell'impegno, ma se sia stato mostrato prima che fossero dati i nonce, questo dispositivo non può dirlo.
 verify-shown-ask = Se quell'impegno sia stato mostrato prima che fossero dati i nonce, può dirlo solo chi l'ha visto allora.
+verify-result = { $winner ->
+    [shared] { $sides } si dividono la vittoria
+    [nobody] pareggio
+   *[side] { $sides } ha vinto
+}{ $by ->
+    [resigned] , perché { $loser } ha abbandonato
+    [out-of-time] , perché il tempo di { $loser } era scaduto
+    [agreed] , come concordato
+   *[rules] {""}
+}
 verify-end-signed = La fine è provata da una firma della chiave { $key }: chi la possiede garantisce tutte le scelte e il risultato «{ $result }». { $known ->
     [server] È una chiave di questo server.
     [server-before] È stata una chiave di questo server fino al { $until }; richiedigli la registrazione, e la firmerà con la sua chiave attuale.
