@@ -26,7 +26,11 @@ HOUSE = {
     "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
     "figures": {"games"},
-    "arena": {"kernel", "build", "games", "table", "words", "bots", "commands", "figures"},
+    "processes": set(),
+    "cluster": {"kernel", "build", "processes"},
+    "arena": {
+        *("kernel", "build", "games", "table", "words", "bots", "commands", "figures", "processes", "cluster"),
+    },
     "shown": {"kernel", "folders"},
     "signing": {"kernel"},
     "remote": {"kernel", "build", "games", "table", "words", "bots", "shown"},

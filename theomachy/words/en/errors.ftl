@@ -412,6 +412,15 @@ error-arena-until-form = --until takes two numbers of points, the lower one firs
 error-arena-no-results = { $file } does not hold the games of a contest; name another file for them.
 error-arena-other-contest = { $file } holds the games of another contest: its “{ $what }” is not the same; name another file.
 error-arena-no-game = this is not a game of this contest; remove the line, and the game is played again.
+error-arena-results-in-use = { $file } is in use by another contest that is being played; wait until it ends, or name another file.
+error-ray-missing = --ray needs the package Ray; install it with pip install "theomachy[ray]".
+error-ray-address-form = --ray takes the address of a Ray cluster, HOST:PORT or auto, not “{ $address }”.
+error-ray-nobody = No Ray cluster answers at { $address }; start one with ray start --head, or name another address.
+error-ray-refused = The Ray cluster at { $address } cannot be used from here: { $why }.
+error-ray-lost = The Ray cluster at { $address } was lost; what was kept by --resume is safe.
+error-ray-no-theomachy = Theomachy is missing on a worker of the Ray cluster, or is another build there ({ $why }); install the same one everywhere.
+error-ray-other-build = { $node } has another build of Theomachy, which might play otherwise; install the same one on the whole Ray cluster.
+error-ray-work-lost = The same work was lost with its worker again and again ({ $why }); is there enough memory on the Ray cluster?
 
 ## Messages between programs
 

@@ -412,6 +412,15 @@ error-arena-until-form = --until richiede due numeri di punti, prima il minore, 
 error-arena-no-results = { $file } non contiene le partite di un torneo; indica un altro file per conservarle.
 error-arena-other-contest = { $file } contiene le partite di un altro torneo: «{ $what }» non coincide; indica un altro file.
 error-arena-no-game = questa non è una partita di questo torneo; cancella la riga, e la partita sarà rigiocata.
+error-arena-results-in-use = { $file } è in uso in un altro torneo in corso; aspetta che finisca, o indica un altro file.
+error-ray-missing = --ray richiede il pacchetto Ray; installalo con pip install "theomachy[ray]".
+error-ray-address-form = --ray accetta l'indirizzo di un cluster Ray, HOST:PORT o auto, non «{ $address }».
+error-ray-nobody = Nessun cluster Ray risponde a { $address }; avviane uno con ray start --head, o indica un altro indirizzo.
+error-ray-refused = Non si può usare da qui il cluster Ray a { $address }: { $why }.
+error-ray-lost = Il cluster Ray a { $address } si è perso; ciò che --resume ha conservato è al sicuro.
+error-ray-no-theomachy = Su una macchina del cluster Ray manca Theomachy, o è compilato da altri sorgenti ({ $why }); installa lo stesso ovunque.
+error-ray-other-build = Su { $node } Theomachy è compilato da altri sorgenti e potrebbe giocare diversamente; installa lo stesso su tutto il cluster Ray.
+error-ray-work-lost = Lo stesso lavoro si è perso più volte con la sua macchina ({ $why }); il cluster Ray ha abbastanza memoria?
 
 ## Messaggi tra programmi
 
