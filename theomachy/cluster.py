@@ -19,9 +19,15 @@ from typing import Any, Final, TypeVar
 
 from theomachy import build
 from theomachy.kernel.errors import BadInput, system
-from theomachy.processes import CONTEXT, end, stand_alone, uninterrupted
+from theomachy.processes import CONTEXT, end_all_of, stand_alone, uninterrupted
 
-HELD: Final = (*build.DECIDE, "**/*.py")  # what a function that is sent there may need
+HELD: Final = (
+    *build.DECIDE,
+    "*.py",
+    "bots/**/*.py",
+    "table/**/*.py",
+    "arena/**/*.py",
+)  # what a game depends on, and how
 PATIENCE: Final = 60.0  # seconds until a cluster has answered
 AHEAD: Final = 2  # tasks for each processor, so that none waits for us
 LOSSES: Final = 5  # workers that may be lost with the same task
@@ -68,7 +74,7 @@ def spread(
             number, result = found
             yield todo[number], result
     finally:
-        end(process)  # Ray then ends what it does for us
+        end_all_of(process)  # Ray then ends what it does for us
         pipe.close()
 
 
@@ -88,12 +94,15 @@ Task = tuple[str, str, bytes]  # the mark of our build, a package that belongs t
 
 
 def drive(pipe: Connection, address: str, task: Task, items: list[object], jobs: int) -> None:
-    """Into the pipe goes first that there is a cluster, then the numbers of items with their results, and nothing at the
-    end; or what went wrong."""
+    """Into the pipe goes first that there is a cluster, then the numbers of items with their results, and nothing at
+    the end; or what went wrong."""
     stand_alone()
     silence = os.open(os.devnull, os.O_WRONLY)
     for printed in (1, 2):
         os.dup2(silence, printed)
+    os.chdir(
+        build.SOURCES.parent
+    )  # where there is the same folder, Ray looks there first, and finds the same Theomachy
     try:
         connect(address)
         pipe.send(address)
@@ -172,7 +181,9 @@ def work(mark: str, package: str, function: bytes, item: object) -> object:
     """The result, or what is wrong with this worker or with the item."""
     if build.mark(package, HELD) != mark:
         return BadInput("ray-other-build", node=platform.node())
-    vars(sys.modules["__main__"]).pop("__file__", None)  # it is Ray's; a process that is spawned here need not import it
+    vars(sys.modules["__main__"]).pop(
+        "__file__", None
+    )  # it is Ray's; a process that is spawned here need not import it
     try:
         return function_from(function)(item)
     except BadInput as error:

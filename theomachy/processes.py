@@ -28,7 +28,7 @@ def uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def end(process: SpawnProcess) -> int | None:
+def end_all_of(process: SpawnProcess) -> int | None:
     """With all that it has started; how it had ended, if it had."""
     if process.pid is None:
         return None

@@ -17,6 +17,11 @@ from theomachy.games import game as game_named
 from theomachy.games.registry import outside
 from theomachy.kernel.errors import BadInput, Wording, system
 
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
+
 PLAYS: Final = (*build.DECIDE, "bots/*.py", "arena/duplicate.py")  # what a game of a contest depends on
 LENGTH: Final = ("games", "until")  # how long a contest is: the next run may say otherwise
 Json = dict[str, Any]
@@ -56,6 +61,7 @@ def kept(path: Path | None, contest: Contest) -> Iterator[Results]:
         return
     try:
         with path.open("a+b") as file:
+            hold_alone(file, path)
             file.seek(0)
             played, end = read(file.read(), path, contest)
             file.truncate(end)  # a last line that a kill has torn
@@ -65,6 +71,16 @@ def kept(path: Path | None, contest: Contest) -> Iterator[Results]:
             yield Results(played, contest, file)
     except OSError as error:
         raise BadInput("file-unwritable", file=str(path), why=system(error)) from None
+
+
+def hold_alone(file: IO[bytes], path: Path) -> None:
+    """Until it is closed, by us or by whatever ends us."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadInput("arena-results-in-use", file=str(path)) from None
 
 
 def first_line(contest: Contest) -> bytes:

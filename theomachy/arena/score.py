@@ -153,8 +153,8 @@ def hold(
         after_each: Called with the score after each game.
         results: A file for the result of each game.  What it holds already, because it was begun before, is not played
             again.
-        ray: The address of a Ray cluster, `auto` or `HOST:PORT`.  Games are then played there, so many `jobs` at a time,
-            with 0 on all its processors.
+        ray: The address of a Ray cluster, `auto` or `HOST:PORT`.  Games are then played there, so many `jobs` at a
+            time, with 0 on all its processors.
 
     Raises:
         BadInput: If the file or the cluster cannot be used.

@@ -33,16 +33,14 @@ from theomachy.cluster import spread
 from theomachy.games.registry import outside
 from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.seats import NOBODY
-from theomachy.processes import CONTEXT, end, stand_alone, uninterrupted
+from theomachy.processes import CONTEXT, end_all_of, stand_alone, uninterrupted
 
 TICK: Final = 0.5  # seconds between two looks at those who think
 TRIES: Final = 3  # at a game whose process is lost though no bot was thinking
 MOST_HEARD: Final = 1000  # bytes
 
 
-def play_all(
-    contest: Contest, jobs: int = 0, numbers: Iterable[int] | None = None, ray: str = ""
-) -> Generator[Played]:
+def play_all(contest: Contest, jobs: int = 0, numbers: Iterable[int] | None = None, ray: str = "") -> Generator[Played]:
     """All games, or those of these numbers, as they end: in so many processes, with 0 in this one, where a bot that
     hangs cannot be ended; or on the Ray cluster at this address, so many at a time, with 0 on all its processors."""
     to_play = contest.numbers if numbers is None else numbers
@@ -121,7 +119,7 @@ class Worker:
         process, self.process = self.process, None
         if process is None:
             return None
-        code = end(process)
+        code = end_all_of(process)
         self.pipe.close()
         return code
 
