@@ -163,7 +163,7 @@ def begun(*line: str) -> subprocess.Popen[str]:
 
 def wait_for_lines(count: int, file: Path, running: subprocess.Popen[str]) -> None:
     while not file.exists() or file.read_bytes().count(b"\n") < count:
-        assert running.poll() is None
+        assert running.poll() is None, running.communicate()
         time.sleep(0.01)
 
 

@@ -5,6 +5,7 @@ and when the cluster is lost it ends its process."""
 
 from __future__ import annotations
 
+import logging
 import os
 import pickle
 import platform
@@ -118,7 +119,7 @@ def connect(address: str) -> None:
     if address != "auto":
         knock(address, ray.util.get_node_ip_address())
     try:
-        ray.init(address, log_to_driver=False, logging_level="CRITICAL")
+        ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL)
     except ConnectionError:
         raise BadInput("ray-nobody", address=address) from None
     except Exception as error:  # such as another version of Ray or Python there

@@ -61,6 +61,13 @@ report-faults = { $games ->
    *[other] { $games } Partien wurden wegen eines Fehlers eines Bots abgebrochen; bei Spielende und Karten zählen sie nicht mit.
 }
 report-bots = Bots
+report-times = Der Punkt ist das Mittel; 99 von 100 Wahlen dauerten nicht länger, als die Linie reicht. Jede Marke ist das Zehnfache der vorigen.
+report-by-clock = { $bot }, nach der Uhr
+report-by-processor = { $bot }, nach der Rechenzeit
+report-seconds = { $time } s
+report-milliseconds = { $time } ms
+report-microseconds = { $time } µs
+report-nanoseconds = { $time } ns
 report-first-turn = Der erste Zug
 report-interval = Die wahre Quote liegt in 95 von 100 Fällen im Bereich { $interval }.
 report-lengths = Wie lang die Partien waren

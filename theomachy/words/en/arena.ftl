@@ -61,6 +61,13 @@ report-faults = { $games ->
    *[other] { $games } games were broken off because a bot failed; they are left out of the counts of endings and cards.
 }
 report-bots = Bots
+report-times = The dot is the mean; 99 in 100 choices took no longer than the end of the line. Each mark is ten times the one before.
+report-by-clock = { $bot }, by the clock
+report-by-processor = { $bot }, by the processor
+report-seconds = { $time } s
+report-milliseconds = { $time } ms
+report-microseconds = { $time } µs
+report-nanoseconds = { $time } ns
 report-first-turn = The first turn
 report-interval = The true rate lies, 95 times in 100, within { $interval }.
 report-lengths = How long the games were

@@ -61,6 +61,13 @@ report-faults = { $games ->
    *[other] { $games } partite sono state interrotte per l'errore di un bot; non sono contate tra le conclusioni né per le carte.
 }
 report-bots = Bot
+report-times = Il punto è la media; 99 scelte su 100 non sono durate più della fine della linea. Ogni tacca vale dieci volte la precedente.
+report-by-clock = { $bot }, secondo l'orologio
+report-by-processor = { $bot }, secondo il processore
+report-seconds = { $time } s
+report-milliseconds = { $time } ms
+report-microseconds = { $time } µs
+report-nanoseconds = { $time } ns
 report-first-turn = Il primo turno
 report-interval = La percentuale vera è, 95 volte su 100, nell'intervallo { $interval }.
 report-lengths = Quanto sono durate le partite
