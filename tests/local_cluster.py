@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -60,24 +61,27 @@ def local_cluster() -> Iterator[LocalCluster]:
         finally:
             running.stdin.close()
             running.wait(60)
-        assert left_of(folder) == []
+        left = left_of(folder)
+        for process in left:
+            os.kill(int(process.name), signal.SIGKILL)
+        assert not left, f"not ended: {left}"
 
 
-def left_of(folder: str) -> list[str]:
-    """Processes of the cluster; the last of them may need a moment."""
+def left_of(folder: str) -> list[Path]:
+    """What runs on the cluster, or has started something there; the last of it may need a moment."""
     for _ in range(100):
-        left = [command for command in map(command_of, Path("/proc").iterdir()) if folder in command]
+        left = [process for process in Path("/proc").iterdir() if f"RAY_TMPDIR={folder}" in environment_of(process)]
         if not left:
             break
         time.sleep(0.1)
     return left
 
 
-def command_of(process: Path) -> str:
+def environment_of(process: Path) -> list[str]:
     try:
-        return (process / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+        return (process / "environ").read_bytes().decode(errors="replace").split("\0")
     except OSError:  # no process, or none any more
-        return ""
+        return []
 
 
 def main() -> None:

@@ -181,6 +181,21 @@ def test_a_round_robin_has_a_rating_for_each(capsys: pytest.CaptureFixture[str])
     assert out.count("random") == 3
 
 
+def test_on_a_ladder_neighbours_play_each_other() -> None:
+    contest = new_contest("hera-zeus", ["random", "greedy:worlds=1", "search:iterations=5"], 2, table=2, ladder=True)
+    assert [contest.seating(number) for number in contest.numbers] == [(0, 1), (1, 0), (1, 2), (2, 1)]
+    threes = new_contest("deukalion", ["random"] * 5, 3, table=3, ladder=True)
+    assert threes.lineups == ((0, 1, 2), (1, 2, 3), (2, 3, 4))
+
+
+def test_a_ladder_has_ratings_of_all(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "arena hera-zeus random greedy:worlds=1 search:iterations=5 --ladder --games 2 --option turn_limit=8 --json"
+    assert main(line.split()) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [bot["wins"] + bot["draws"] + bot["losses"] for bot in found["bots"]] == [2, 4, 2]
+    assert all("rating" in bot for bot in found["bots"])
+
+
 def test_who_has_not_played_yet_has_no_rating() -> None:
     contest = new_contest("hera-zeus", ["greedy", "search", "random"], 2, table=2)
     score = Score(contest, ("hera", "zeus"))

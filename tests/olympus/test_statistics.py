@@ -284,8 +284,8 @@ def test_the_report_has_all_cards_and_its_plots(contest: Contested) -> None:
     assert sorted(page.names) == sorted(entry["name"]["en"] for entry in standard())
     played = sum(card["played"] > 0 for card in contest.json["cards"].values())
     assert (
-        page.tags["svg"] == 2 + 2 + 1 + 1 + 1 + 1 + played
-    )  # bots, ratings, times, first turn, lengths, endings, by cost; each card
+        page.tags["svg"] == 2 + 1 + 1 + 1 + 1 + 1 + played
+    )  # bots, times, first turn, lengths, endings, by cost; each
     assert "prefers-color-scheme: dark" in page.scheme
     rate = f"{100 * contest.json['first_player']['rate']:.1f} %"
     assert any(rate in text for text in page.texts)

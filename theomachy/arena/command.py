@@ -43,6 +43,7 @@ def add_arguments(p: Parser) -> None:
     option = p.options.add_argument
     option("--games", metavar="N", help=w.say("arena-help-games"))
     option("--round-robin", metavar="N", nargs="?", const="2", help=w.say("arena-help-round-robin"))
+    option("--ladder", metavar="N", nargs="?", const="2", help=w.say("arena-help-ladder"))
     option("--until", metavar="LOW,HIGH", help=w.say("arena-help-until"))
     option("--seed", metavar="N", default="1", help=w.say("arena-help-seed"))
     option("--edition", metavar="EDITION", help=w.say("cli-help-edition"))
@@ -112,7 +113,10 @@ def read_contest(args: argparse.Namespace, game: GameRules) -> Contest:
     until = None if args.until is None else read_until(args.until)
     games = whole_number("--games", args.games or (GAMES_PLAYED if until is None else MOST_GAMES), 1)
     seed, hang = whole_number("--seed", args.seed, 0), number("--hang", args.hang)
-    table = 0 if args.round_robin is None else whole_number("--round-robin", args.round_robin, 2)
+    if None not in (args.round_robin, args.ladder):
+        raise BadInput("arena-two-schedules")
+    name, text = ("--ladder", args.ladder) if args.ladder else ("--round-robin", args.round_robin)
+    table = 0 if text is None else whole_number(name, text, 2)
     return new_contest(
         game.key,
         args.bots,
@@ -123,6 +127,7 @@ def read_contest(args: argparse.Namespace, game: GameRules) -> Contest:
         hang,
         table,
         until,
+        args.ladder is not None,
         **options.changes(),
     )
 

@@ -102,6 +102,7 @@ def described(contest: Contest) -> Json:
         "seed": contest.seed,
         "hang": contest.hang,
         "table": contest.seats,
+        "ladder": contest.ladder,
         "games": contest.games,
         "until": contest.until,
     }

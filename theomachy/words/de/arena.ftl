@@ -3,6 +3,7 @@
 arena-help-bots = ein Bot für jede Seite, mit --round-robin auch mehr: random, greedy, search, search-1, ismcts, oder mit Einstellungen wie in search:iterations=1000
 arena-help-games = wie viele Partien, mit --round-robin für jedes Paar oder jede Gruppe; ohne Angabe 100, mit --until so viele, wie nötig sind
 arena-help-round-robin = jeder Bot spielt gegen jeden anderen; mit einer Zahl in Gruppen von so vielen
+arena-help-ladder = jeder Bot spielt nur gegen die neben ihm genannten; mit einer Zahl in Gruppen von so vielen
 arena-help-until = aufhören, sobald mit je 5 % Irrtum entschieden ist, ob der erste Bot die kleinere oder die größere Zahl von Wertungspunkten mehr wert ist als der andere, wie in 0,30; sind es mehrere andere, muss es immer derselbe Bot sein
 arena-help-seed = eine Zahl, die alle Karten und jeden Zufall bestimmt; ohne Angabe 1
 arena-help-jobs = wie viele Partien gleichzeitig; ohne Angabe so viele, wie es Prozessorkerne gibt, mit --ray im Cluster

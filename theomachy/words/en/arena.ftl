@@ -3,6 +3,7 @@
 arena-help-bots = a bot for each side, or more with --round-robin: random, greedy, search, search-1, ismcts, or with settings as in search:iterations=1000
 arena-help-games = how many games, with --round-robin for each pair or group (default: 100, with --until as many as it takes)
 arena-help-round-robin = every bot plays every other; with a number, in groups of so many
+arena-help-ladder = each bot plays only those named next to it; with a number, in groups of so many
 arena-help-until = stop when it is decided, with an error of 5 % each way, whether the first bot is worth the lower or the higher number of points of rating more than the other, as in 0,30; of several others, all must be the same bot
 arena-help-seed = a number that determines all deals and all luck (default: 1)
 arena-help-jobs = how many games at a time (default: one per core, with --ray of the cluster)

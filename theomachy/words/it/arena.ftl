@@ -3,6 +3,7 @@
 arena-help-bots = un bot per ogni parte, o di più con --round-robin: random, greedy, search, search-1, ismcts, o con impostazioni come in search:iterations=1000
 arena-help-games = quante partite, con --round-robin per ogni coppia o gruppo; predefinito: 100, con --until quante ne servono
 arena-help-round-robin = ogni bot gioca contro ogni altro; con un numero, in gruppi di tanti
+arena-help-ladder = ogni bot gioca solo contro quelli nominati accanto a lui; con un numero, in gruppi di tanti
 arena-help-until = smettere appena è deciso, con un errore del 5 % da ogni lato, se il primo bot vale il numero minore o quello maggiore di punti in più dell'altro, come in 0,30; se gli altri sono più d'uno, devono essere tutti lo stesso bot
 arena-help-seed = un numero che decide tutte le carte e ogni esito del caso; predefinito: 1
 arena-help-jobs = quante partite alla volta; predefinito: tante quanti sono i core, con --ray quelli del cluster
