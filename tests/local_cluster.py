@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -61,27 +61,35 @@ def local_cluster() -> Iterator[LocalCluster]:
         finally:
             running.stdin.close()
             running.wait(60)
-        left = left_of(folder)
+        left = left_of(running.pid, folder)
         for process in left:
-            os.kill(int(process.name), signal.SIGKILL)
-        assert not left, f"not ended: {left}"
+            os.kill(process, signal.SIGKILL)
+        assert not left
 
 
-def left_of(folder: str) -> list[Path]:
-    """What runs on the cluster, or has started something there; the last of it may need a moment."""
+def left_of(session: int, folder: str) -> list[int]:
+    """Processes of the cluster, and those that were started in games there, in sessions of their own; the last of them
+    may need a moment."""
     for _ in range(100):
-        left = [process for process in Path("/proc").iterdir() if f"RAY_TMPDIR={folder}" in environment_of(process)]
+        running = [int(process.name) for process in Path("/proc").iterdir() if process.name.isdecimal()]
+        left = [process for process in running if session_of(process) == session or knows(process, folder)]
         if not left:
             break
         time.sleep(0.1)
     return left
 
 
-def environment_of(process: Path) -> list[str]:
-    try:
-        return (process / "environ").read_bytes().decode(errors="replace").split("\0")
-    except OSError:  # no process, or none any more
-        return []
+def session_of(process: int) -> int:
+    with suppress(ProcessLookupError):
+        return os.getsid(process)
+    return 0
+
+
+def knows(process: int, folder: str) -> bool:
+    """As a place for modules."""
+    with suppress(OSError):
+        return folder.encode() in Path(f"/proc/{process}/environ").read_bytes().partition(b"PYTHONPATH=")[2]
+    return False
 
 
 def main() -> None:

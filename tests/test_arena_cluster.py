@@ -116,7 +116,7 @@ def test_it_goes_on_after_ctrl_c_and_when_a_worker_is_killed(
     cluster: LocalCluster, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """No game is played twice, and each is that of one machine."""
-    file, records, games = tmp_path / "results", tmp_path / "records", 24
+    file, records, games = tmp_path / "results", tmp_path / "records", 16
     line = [*LINE, "--ray", cluster.address, "--resume", str(file), "--records", str(records), "--json"]
     first = begun(*line, "--games", "1000")
     wait_for_lines(4, file, first)

@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
 from theomachy import build
-from theomachy.kernel.errors import BadInput, system
+from theomachy.kernel.errors import BadInput
 from theomachy.processes import CONTEXT, end_all_of, stand_alone, uninterrupted
 
 HELD: Final = (
@@ -35,6 +35,7 @@ LOSSES: Final = 5  # workers that may be lost with the same task
 TICK: Final = 0.5  # seconds between two looks at how large the cluster is now
 HERE: Final = ("localhost", "127.0.0.1")
 MOST_SHOWN: Final = 300  # characters of what Ray says
+Place = tuple[str, int]
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
@@ -58,12 +59,13 @@ def spread(
         BadInput: If Ray is not installed, if there is no cluster, or no Theomachy there or another build, or if the
             cluster is lost.
     """
+    place = place_of(address)
     if find_spec("ray") is None:
         raise BadInput("ray-missing")
     pipe, theirs = CONTEXT.Pipe()
     todo = list(items)
     task = build.mark(package, HELD), package, pickle.dumps(function)
-    process = CONTEXT.Process(target=drive, args=(theirs, address, task, todo, jobs))
+    process = CONTEXT.Process(target=drive, args=(theirs, address, place, task, todo, jobs))
     try:
         with uninterrupted():
             process.start()
@@ -77,6 +79,16 @@ def spread(
     finally:
         end_all_of(process)  # Ray then ends what it does for us
         pipe.close()
+
+
+def place_of(address: str) -> Place | None:
+    """Host and port, if they are named."""
+    if address == "auto":
+        return None
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not (host and port.isascii() and port.isdecimal() and len(port) <= 5):
+        raise BadInput("ray-address-form", address=address)
+    return host, int(port)
 
 
 def received(pipe: Connection, address: str) -> Any:
@@ -94,7 +106,7 @@ def received(pipe: Connection, address: str) -> Any:
 Task = tuple[str, str, bytes]  # the mark of our build, a package that belongs to it, and a function
 
 
-def drive(pipe: Connection, address: str, task: Task, items: list[object], jobs: int) -> None:
+def drive(pipe: Connection, address: str, place: Place | None, task: Task, items: list[object], jobs: int) -> None:
     """Into the pipe goes first that there is a cluster, then the numbers of items with their results, and nothing at
     the end; or what went wrong."""
     stand_alone()
@@ -105,7 +117,7 @@ def drive(pipe: Connection, address: str, task: Task, items: list[object], jobs:
         build.SOURCES.parent
     )  # where there is the same folder, Ray looks there first, and finds the same Theomachy
     try:
-        connect(address)
+        connect(address, place)
         pipe.send(address)
         hand_out(pipe, task, items, jobs)
         pipe.send(None)
@@ -113,28 +125,19 @@ def drive(pipe: Connection, address: str, task: Task, items: list[object], jobs:
         pipe.send(error)
 
 
-def connect(address: str) -> None:
+def connect(address: str, place: Place | None) -> None:
     import ray
 
-    if address != "auto":
-        knock(address, ray.util.get_node_ip_address())
     try:
+        if place is not None:  # Ray itself would try for minutes
+            host, port = place
+            host = ray.util.get_node_ip_address() if host in HERE else host
+            socket.create_connection((host, port), PATIENCE / 4).close()
         ray.init(address, log_to_driver=False, logging_level=logging.CRITICAL)
-    except ConnectionError:
+    except OSError:
         raise BadInput("ray-nobody", address=address) from None
     except Exception as error:  # such as another version of Ray or Python there
         raise BadInput("ray-refused", address=address, why=shortly(error)) from None
-
-
-def knock(address: str, this_machine: str) -> None:
-    """Is anybody there?  Ray itself would try for minutes."""
-    host, _, port = address.rpartition("://")[2].rpartition(":")
-    if not host or not port.isdecimal() or int(port) >= 1 << 16:
-        raise BadInput("ray-address-form", address=address)
-    try:
-        socket.create_connection((this_machine if host in HERE else host, int(port)), PATIENCE / 4).close()
-    except OSError as error:
-        raise BadInput("ray-nobody", address=address, why=system(error)) from None
 
 
 def hand_out(pipe: Connection, task: Task, items: list[object], jobs: int) -> None:
