@@ -410,12 +410,22 @@ error-arena-folder-not-empty = { $folder } ist nicht leer; nenne einen neuen Ord
 error-arena-no-folder = { $file } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht; nenne einen anderen.
 error-arena-no-report = { $file } gibt es schon, und es ist kein Bericht; nenne eine andere Datei.
 error-arena-process-lost = Der Prozess, der Partie { $game } spielen sollte, ging immer wieder verloren, obwohl kein Bot nachdachte; warum, sagt seine Ausgabe.
-error-arena-too-few = Für Gruppen von { $seats } braucht es mindestens { $seats } Bots, nicht { $bots }.
+error-arena-too-few = Gruppen von { $seats } brauchen mindestens { $seats } Bots, nicht { $bots }.
+error-arena-two-schedules = Ein Wettkampf ist ein Turnier aller gegen alle oder eine Leiter; lass --round-robin oder --ladder weg.
 error-arena-until-bots = --until vergleicht zwei Bots, oder den ersten mit mehreren Kopien eines anderen; nenne sie so.
 error-arena-until-form = Nach --until kommen zwei Punktzahlen, die kleinere zuerst, wie in 0,30, nicht „{ $text }“.
 error-arena-no-results = { $file } enthält keine Partien eines Wettkampfs; nenne eine andere Datei dafür.
 error-arena-other-contest = { $file } enthält die Partien eines anderen Wettkampfs: „{ $what }“ stimmt nicht überein; nenne eine andere Datei.
 error-arena-no-game = Das ist keine Partie dieses Wettkampfs; lösche die Zeile, und die Partie wird noch einmal gespielt.
+error-arena-results-in-use = { $file } wird gerade von einem anderen Wettkampf benutzt; warte, bis er endet, oder nenne eine andere Datei.
+error-ray-missing = --ray braucht das Paket Ray; installiere es mit pip install "theomachy[ray]".
+error-ray-address-form = --ray erwartet die Adresse eines Ray-Clusters, HOST:PORT oder auto, nicht „{ $address }“.
+error-ray-nobody = Unter { $address } antwortet kein Ray-Cluster; starte einen mit ray start --head, oder nenne eine andere Adresse.
+error-ray-refused = Der Ray-Cluster { $address } ist von hier aus nicht verwendbar: { $why }.
+error-ray-lost = Der Ray-Cluster { $address } ging verloren; was --resume festgehalten hat, ist sicher.
+error-ray-no-theomachy = Auf einem Rechner des Ray-Clusters fehlt Theomachy oder ist anders gebaut ({ $why }); installiere überall dasselbe.
+error-ray-other-build = Auf { $node } ist Theomachy anders gebaut und spielt vielleicht anders; installiere auf dem ganzen Ray-Cluster dasselbe.
+error-ray-work-lost = Dieselbe Arbeit ging immer wieder mit ihrem Rechner verloren ({ $why }); hat der Ray-Cluster genug Speicher?
 
 ## Nachrichten zwischen Programmen
 

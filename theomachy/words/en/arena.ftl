@@ -3,9 +3,11 @@
 arena-help-bots = a bot for each side, or more with --round-robin: random, greedy, search, search-1, ismcts, or with settings as in search:iterations=1000
 arena-help-games = how many games, with --round-robin for each pair or group (default: 100, with --until as many as it takes)
 arena-help-round-robin = every bot plays every other; with a number, in groups of so many
+arena-help-ladder = each bot plays only those named next to it; with a number, in groups of so many
 arena-help-until = stop when it is decided, with an error of 5 % each way, whether the first bot is worth the lower or the higher number of points of rating more than the other, as in 0,30; of several others, all must be the same bot
 arena-help-seed = a number that determines all deals and all luck (default: 1)
-arena-help-jobs = how many games at a time (default: one per core)
+arena-help-jobs = how many games at a time (default: one per core, with --ray of the cluster)
+arena-help-ray = play on the Ray cluster at this address, HOST:PORT of its head, or auto for the one this machine belongs to
 arena-help-hang = so many seconds a bot may think about a choice; if it takes longer it has lost (default: 60)
 arena-help-resume = keep the result of every game in this file, a line for each; if it is there already, the contest goes on where it stopped
 arena-help-records = write the record of every game into this new or empty folder
@@ -60,6 +62,13 @@ report-faults = { $games ->
    *[other] { $games } games were broken off because a bot failed; they are left out of the counts of endings and cards.
 }
 report-bots = Bots
+report-times = The dot is the mean; 99 in 100 choices took no longer than the end of the line. Each mark is ten times the one before.
+report-by-clock = { $bot }, by the clock
+report-by-processor = { $bot }, by the processor
+report-seconds = { $time } s
+report-milliseconds = { $time } ms
+report-microseconds = { $time } µs
+report-nanoseconds = { $time } ns
 report-first-turn = The first turn
 report-interval = The true rate lies, 95 times in 100, within { $interval }.
 report-lengths = How long the games were

@@ -410,12 +410,22 @@ error-arena-folder-not-empty = { $folder } non è vuota; indica una cartella nuo
 error-arena-no-folder = Non si può scrivere { $file }: la cartella { $folder } non esiste; indicane un'altra.
 error-arena-no-report = { $file } esiste già e non è un rapporto; indica un altro file.
 error-arena-process-lost = Il processo che doveva giocare la partita { $game } si è perso più volte, benché nessun bot stesse pensando; il perché è in ciò che ha stampato.
-error-arena-too-few = Per gruppi di { $seats } servono almeno { $seats } bot, non { $bots }.
+error-arena-too-few = I gruppi di { $seats } richiedono almeno { $seats } bot, non { $bots }.
+error-arena-two-schedules = Un torneo è un girone di tutti contro tutti o una scala; togli --round-robin o --ladder.
 error-arena-until-bots = --until confronta due bot, o il primo con più copie di un altro; indicali così.
 error-arena-until-form = --until richiede due numeri di punti, prima il minore, come in 0,30, non «{ $text }».
 error-arena-no-results = { $file } non contiene le partite di un torneo; indica un altro file per conservarle.
 error-arena-other-contest = { $file } contiene le partite di un altro torneo: «{ $what }» non coincide; indica un altro file.
 error-arena-no-game = questa non è una partita di questo torneo; cancella la riga, e la partita sarà rigiocata.
+error-arena-results-in-use = { $file } è in uso in un altro torneo in corso; aspetta che finisca, o indica un altro file.
+error-ray-missing = --ray richiede il pacchetto Ray; installalo con pip install "theomachy[ray]".
+error-ray-address-form = --ray accetta l'indirizzo di un cluster Ray, HOST:PORT o auto, non «{ $address }».
+error-ray-nobody = Nessun cluster Ray risponde a { $address }; avviane uno con ray start --head, o indica un altro indirizzo.
+error-ray-refused = Non si può usare da qui il cluster Ray a { $address }: { $why }.
+error-ray-lost = Il cluster Ray a { $address } si è perso; ciò che --resume ha conservato è al sicuro.
+error-ray-no-theomachy = Su una macchina del cluster Ray manca Theomachy, o è compilato da altri sorgenti ({ $why }); installa lo stesso ovunque.
+error-ray-other-build = Su { $node } Theomachy è compilato da altri sorgenti e potrebbe giocare diversamente; installa lo stesso su tutto il cluster Ray.
+error-ray-work-lost = Lo stesso lavoro si è perso più volte con la sua macchina ({ $why }); il cluster Ray ha abbastanza memoria?
 
 ## Messaggi tra programmi
 
