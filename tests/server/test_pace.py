@@ -51,7 +51,9 @@ def test_a_step_is_told_when_all_the_time_to_think_is_over_and_on_a_grid() -> No
     assert due_at(100, 106.1, 5, 1) == 107
 
 
-@pytest.mark.parametrize("bot", ["search", "search:seconds=9.9", "search:seconds=0.1", "search:iterations=9999"])
+@pytest.mark.parametrize(
+    "bot", ["search", "search:seconds=9.9", "search:seconds=0.1", "search:iterations=9999", *LEVELS.values()]
+)
 def test_the_choices_of_a_step_share_its_time(bot: str) -> None:
     parts = [for_choice(bot, number) for number in range(4)]
     assert seconds_of(bot) * 0.7 < sum(map(seconds_of, parts)) < seconds_of(bot) + 0.04
@@ -60,7 +62,7 @@ def test_the_choices_of_a_step_share_its_time(bot: str) -> None:
 
 
 def test_quick_bots_are_those_that_do_not_search() -> None:
-    assert [is_quick(bot) for bot in ("random", *LEVELS.values())] == [True, True, True, False]
+    assert [is_quick(bot) for bot in ("random", "greedy", "search", LEVELS["1"])] == [True, True, False, False]
     assert [for_choice(bot, 3) for bot in ("random", "greedy:sight=2")] == ["random", "greedy:sight=2"]
 
 
