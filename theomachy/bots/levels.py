@@ -26,6 +26,7 @@ PARTS: Final = 8  # of a search, after each of which it is seen which choice lea
 LOOKS: Final = 2  # worlds in which a choice looks good at once
 TRIES: Final = 4  # worlds drawn from a worse memory, in all of which the question has to make sense
 FINE: Final = 1 << 30
+LOST: Final = -1.0  # as which a choice counts that its search has never tried
 
 Memory = tuple[View, Recall]  # what is known now, and what is recalled
 
@@ -147,7 +148,7 @@ class Level(Search):
         world = self.game.guess(view, recall, self.rng)
         worths = self.worths()
         allowed = worths[right] - self.mind.bound
-        tempting = [action for action in self.striking(world, view) if worths.get(action, -2.0) >= allowed]
+        tempting = [action for action in self.striking(world, view) if worths.get(action, LOST) >= allowed]
         hopes = dict.fromkeys(tempting, 0.0)
         for look in range(LOOKS):
             if look > 0:
