@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -13,8 +14,9 @@ from mypy_extensions import i64
 from tests.bad_input import sentence_of
 from tests.hera_zeus.table import Table
 from theomachy.bots import make_bot
-from theomachy.bots.ladder import ITS_RATING, MIDDLE, ladder
+from theomachy.bots.ladder import ITS_RATING, MIDDLE, ladder, read
 from theomachy.bots.levels import COUNT, FADED, LOST, PARTS, SECONDS, Level, Memory, minds
+from theomachy.cli import main
 from theomachy.games import GAMES, OURS
 from theomachy.games.hera_zeus import state as table
 from theomachy.games.hera_zeus.notation import CODES
@@ -27,6 +29,7 @@ TABLES = [("hera-zeus", 2), ("olympus", 2), ("deukalion", 3)]
 LEVELS = range(1, COUNT + 1)
 ERRING = [(key, level) for key in OURS for level in LEVELS if minds(key)[level - 1].haste > 0]
 at_every_table = pytest.mark.parametrize(("key", "seats"), TABLES)
+NAMES = ("Epimetheus", "Midas", "Echo", "Ariadne", "Tiresias", "Prometheus")
 of_every_game = pytest.mark.parametrize("key", OURS)
 
 
@@ -133,7 +136,9 @@ def test_an_error_is_likelier_where_search_came_late_to_the_right_choice(monkeyp
     for part in (1, PARTS // 2, PARTS):
         monkeypatch.setattr(Level, "searched", lambda *_, late=part / PARTS: (right, late))
         monkeypatch.setattr(Level, "at_once", lambda *_: other)
-        bots = [make_bot("level:3", match.game, seed) for seed in range(200)]
+        bots: list[Any] = [make_bot("level:3", match.game, seed) for seed in range(200)]
+        for bot in bots:
+            bot.mind = replace(bot.mind, haste=0.9)
         errors[part] = sum(bot.choose(view, recall, []) == other for bot in bots)
     assert 0 < errors[1] < errors[PARTS // 2] < errors[PARTS]
 
@@ -168,6 +173,21 @@ def test_the_ladder_was_measured_with_the_levels_as_they_are(key: str) -> None:
     assert all(0.6 <= step.rate <= 0.75 for step in found.steps)
     assert all(rung.low <= rung.rating <= rung.high for rung in found.rungs)
     assert all(rung.longest < seconds for rung, seconds in zip(found.rungs, SECONDS, strict=True))
+
+
+@of_every_game
+def test_the_arena_prints_the_ladder(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    found = ladder(key)
+    assert found is not None
+    assert main(["arena", "--levels", key]) == 0
+    out = capsys.readouterr().out
+    assert all(str(rung.rating) in out for rung in found.rungs)
+    assert [out.index(name) for name in NAMES] == sorted(out.index(name) for name in NAMES)
+    assert max(map(len, out.splitlines())) <= 80
+    assert main(["arena", "--levels", key, "--json"]) == 0
+    assert read(capsys.readouterr().out) == found
+    assert main(["arena", "--levels", key, "random"]) == 2
+    assert "takes no bots" in capsys.readouterr().err
 
 
 def test_nobody_has_measured_other_games() -> None:

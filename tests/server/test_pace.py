@@ -29,7 +29,7 @@ from theomachy.server import live_table
 from theomachy.server.limits import Limits
 from theomachy.server.live_table import Listener, LiveTable
 from theomachy.server.live_tables import LiveTables
-from theomachy.server.pace import FINEST, TURN, due_at, for_choice, is_quick, part_of, seconds_of
+from theomachy.server.pace import TURN, due_at, for_choice, is_quick, part_of, seconds_of
 from theomachy.server.protocol import Choose, GiveNonce, Hello
 from theomachy.server.render import position, update
 from theomachy.server.setting import LEVELS
