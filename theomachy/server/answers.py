@@ -37,6 +37,10 @@ class BotLevel(TypedDict):
 
     level: Level
     bot: str
+    name: str  # in the reader's language
+    rating: NotRequired[int]  # with an interval of 95 %; none for a game of which nobody has measured it
+    low: NotRequired[int]
+    high: NotRequired[int]
 
 
 class GameInfo(TypedDict):

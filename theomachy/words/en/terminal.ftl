@@ -115,7 +115,7 @@ cli-command-about = Show the version, and its games, editions and options.
 cli-help-help = show this page
 cli-help-version = show the version
 cli-help-game = the game: { $games }
-cli-help-against = your opponent: search (default), greedy, random, human, or a bot with settings; can be repeated for several opponents
+cli-help-against = your opponent: search (default), greedy, random, one of the levels level:1 to level:6, human, or a bot with settings; can be repeated for several opponents
 cli-help-players = the number of players, if the game allows several; a single --against holds for all opponents
 cli-help-seat = your side (see below); default: the first one
 cli-help-edition = the edition of the rules (see below)
@@ -142,7 +142,7 @@ cli-help-force = overwrite an existing file
 cli-help-backup = the file to write the copy to
 cli-help-data = the folder of the server's tables; default: “server” in the data folder
 cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); without it, the whole page
-cli-bots = Bots: random, greedy, search, search-1, ismcts; with settings as in search:iterations=1000, search:seconds=2 or search:cpu=0.1.
+cli-bots = Bots: random, greedy, search, search-1, ismcts, level:1 to level:6; with settings as in search:iterations=1000, search:seconds=2 or search:cpu=0.1.
 cli-restore = To restore a backup, copy it as tables.db into an empty folder, and start the server with that folder as --data.
 
 ## Scenarios

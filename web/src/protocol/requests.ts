@@ -16,8 +16,14 @@ export interface Anyone {
 
 /** How strong a bot of the server is. */
 export interface BotLevel {
-  level: "easy" | "medium" | "hard";
+  level: "1" | "2" | "3" | "4" | "5" | "6";
   bot: string;
+  /** in the reader's language */
+  name: string;
+  /** with an interval of 95 %; none for a game of which nobody has measured it */
+  rating?: number;
+  low?: number;
+  high?: number;
 }
 
 export interface BotSeat {

@@ -13,9 +13,13 @@ about-olympus = Heroes and soldiers stand face to face on six spaces; every gap 
 about-hera-zeus = A marital quarrel with hidden cards: find the captive on the other side before yours is found.
 about-deukalion = Sail, fight and deliver chests in a sea of gods and monsters; glory wins.
 level = Against a bot
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
+level-1 = Epimetheus
+level-2 = Midas
+level-3 = Echo
+level-4 = Ariadne
+level-5 = Tiresias
+level-6 = Prometheus
+level-rating = Rating { $rating }; in 95 of 100 cases between { $low } and { $high }
 players = Players
 play-now = Play now
 invite = Invite a friend
@@ -156,15 +160,13 @@ reaction-laugh = Ha ha!
 write = Write something
 send = Send
 watcher = Watcher
-bot-named = { $side } ({ $level ->
-     [easy] easy bot
-     [medium] medium bot
-     [hard] hard bot
-    *[other] bot
-})
-bot-easy = Easy bot
-bot-medium = Medium bot
-bot-hard = Hard bot
+bot-named = { $side } ({ $bot })
+bot-1 = Bot Epimetheus
+bot-2 = Bot Midas
+bot-3 = Bot Echo
+bot-4 = Bot Ariadne
+bot-5 = Bot Tiresias
+bot-6 = Bot Prometheus
 bot-other = Bot
 you = you
 is-here = connected

@@ -13,9 +13,13 @@ about-olympus = Eroi e soldati si fronteggiano su sei spazi; ogni varco nella li
 about-hera-zeus = Una lite coniugale a carte coperte: trova il prigioniero dell’altro prima che lui trovi il tuo.
 about-deukalion = Naviga, combatti e consegna forzieri in un mare di dèi e mostri; vince la gloria.
 level = Contro un bot
-level-easy = Facile
-level-medium = Medio
-level-hard = Difficile
+level-1 = Epimeteo
+level-2 = Mida
+level-3 = Eco
+level-4 = Arianna
+level-5 = Tiresia
+level-6 = Prometeo
+level-rating = Punteggio { $rating }; in 95 casi su 100 tra { $low } e { $high }
 players = Giocatori
 play-now = Gioca ora
 invite = Invita un amico
@@ -156,15 +160,13 @@ reaction-laugh = Ah ah!
 write = Scrivi qualcosa
 send = Invia
 watcher = Spettatore
-bot-named = { $side } ({ $level ->
-     [easy] bot facile
-     [medium] bot medio
-     [hard] bot difficile
-    *[other] bot
-})
-bot-easy = Bot facile
-bot-medium = Bot medio
-bot-hard = Bot difficile
+bot-named = { $side } ({ $bot })
+bot-1 = Bot Epimeteo
+bot-2 = Bot Mida
+bot-3 = Bot Eco
+bot-4 = Bot Arianna
+bot-5 = Bot Tiresia
+bot-6 = Bot Prometeo
 bot-other = Bot
 you = tu
 is-here = connesso
