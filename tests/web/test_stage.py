@@ -164,6 +164,8 @@ def test_a_finger_hits_what_it_means(visit: Visit, game: str, players: int) -> N
     for _ in range(16):
         if player.offered().over:
             break
+        player.look_away()
+        expect(player.page.locator("[data-inspector].lifted")).to_have_count(0)
         assert player.page.evaluate(f"offered.small({ON_BOARD}, {ELSEWHERE})") == []
         player.choose()
 
