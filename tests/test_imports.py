@@ -26,6 +26,7 @@ HOUSE = {
     "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
     "figures": {"games"},
+    "review": {"kernel", "build", "games", "table", "words", "bots"},
     "processes": set(),
     "cluster": {"kernel", "build", "processes"},
     "arena": {
@@ -37,11 +38,11 @@ HOUSE = {
     "proof": {"kernel", "games", "table", "words", "bots", "signing"},
     "server": {
         *("kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof", "signing"),
-        *("figures",),
+        *("figures", "review"),
     },
     "terminal": {
         *("kernel", "games", "table", "words", "bots", "arena", "build", "commands", "folders", "proof", "remote"),
-        *("shown", "signing"),
+        *("shown", "signing", "review"),
     },
 }
 

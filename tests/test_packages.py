@@ -17,8 +17,8 @@ NEEDED = set(PROJECT["project"]["dependencies"])
 EXTRAS = {needed for extra in PROJECT["project"]["optional-dependencies"].values() for needed in extra}
 GROUPS = {name: set(needed) for name, needed in PROJECT["dependency-groups"].items()}
 TO_BUILD = set(PROJECT["build-system"]["requires"])
-OURS = {"theomachy", "tests", "benchmarks", "tools", "hatch_build", "wings"}
-NOT_INSTALLED = {"chess": "chess", "pyspiel": "open-spiel", "rlcard": "rlcard", "numpy": "open-spiel"}  # by ./dev test
+OURS = {"theomachy", "tests", "benchmarks", "learning", "tools", "hatch_build", "wings"}
+NOT_INSTALLED = {"chess": "chess", "pyspiel": "open-spiel", "rlcard": "rlcard"}  # by ./dev test
 
 
 def names(requirements: set[str]) -> set[str]:
@@ -65,6 +65,7 @@ def test_every_import_of_tests_and_benchmarks_is_declared() -> None:
     declared = NEEDED | TO_BUILD | GROUPS["dev"]
     assert undeclared(declared, *(ROOT / "tests").rglob("*.py")) == []
     assert undeclared(declared | GROUPS["bench"], *(ROOT / "benchmarks").rglob("*.py")) == []
+    assert undeclared(NEEDED | GROUPS["learn"], *(ROOT / "learning").rglob("*.py")) == []
 
 
 def test_nothing_is_declared_in_vain() -> None:

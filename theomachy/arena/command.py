@@ -24,6 +24,7 @@ from theomachy.arena.score import Interrupted, Score, hold, rating_of, verdict
 from theomachy.arena.sequential import BOUND
 from theomachy.arena.statistics import STATISTICS
 from theomachy.arena.tally import decimal, interval, milliseconds, percent, signed
+from theomachy.bots.ladder import ladder
 from theomachy.commands import Parser, read_options
 from theomachy.figures import is_figures, written
 from theomachy.games import GAMES, GameRules
@@ -39,8 +40,9 @@ GAMES_PLAYED, MOST_GAMES = "100", "100000"  # by default; until it is decided
 def add_arguments(p: Parser) -> None:
     w = p.w
     p.things.add_argument("game", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
-    p.things.add_argument("bots", nargs="+", metavar="BOT", help=w.say("arena-help-bots"))
+    p.things.add_argument("bots", nargs="*", metavar="BOT", help=w.say("arena-help-bots"))
     option = p.options.add_argument
+    option("--levels", action="store_true", help=w.say("arena-help-levels"))
     option("--games", metavar="N", help=w.say("arena-help-games"))
     option("--round-robin", metavar="N", nargs="?", const="2", help=w.say("arena-help-round-robin"))
     option("--ladder", metavar="N", nargs="?", const="2", help=w.say("arena-help-ladder"))
@@ -73,6 +75,9 @@ def add_arguments(p: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     game = game_named(args.game)
+    if args.levels:
+        show_levels(args, game, w)
+        return 0
     contest = read_contest(args, game)
     jobs = whole_number("--jobs", args.jobs, 1) if args.jobs is not None else 0 if args.ray else all_cores()
     if args.cards_report is not None:
@@ -229,6 +234,27 @@ def show(score: Score, w: Speech) -> None:
     console.print(table_of_times(score, w))
     console.print(w.say("arena-first-player", rate=percent(score.first.rate, w)))
     console.print(w.say("arena-length", turns=round(score.length)))
+
+
+def show_levels(args: argparse.Namespace, game: GameRules, w: Speech) -> None:
+    """The ladder of a game, as it was measured."""
+    if args.bots:
+        raise BadInput("arena-levels-alone")
+    found = ladder(game.key)
+    if found is None:
+        raise BadInput("arena-no-levels", game=game.key)
+    if args.json:
+        print(found.write(), end="")
+        return
+    table = table_with(("level", "rating", "interval", "beats", "interval", "cpu-mean"), w)
+    for level, (rung, step) in enumerate(zip(found.rungs, (None, *found.steps), strict=True), 1):
+        beats = [] if step is None else [percent(step.rate, w), f"{percent(step.low, w)} – {percent(step.high, w)}"]
+        rating = f"{rung.rating:.0f}", f"{rung.low:.0f} – {rung.high:.0f}"
+        mean = milliseconds(rung.seconds, w)
+        table.add_row(f"level:{level}", w.say(f"level-{level}"), *rating, *(beats or ["", ""]), mean)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(w.say("arena-levels", games=found.games, command=found.command, commit=found.commit))
 
 
 def table_of_ratings(score: Score, w: Speech) -> Table:

@@ -22,7 +22,8 @@ try:
 except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
-PLAYS: Final = (*build.DECIDE, "bots/*.py", "arena/duplicate.py")  # what a game of a contest depends on
+# What a game of a contest depends on.
+PLAYS: Final = (*build.DECIDE, "bots/*.py", "arena/duplicate.py", "games/*/weights.bin")
 LENGTH: Final = ("games", "until")  # how long a contest is: the next run may say otherwise
 Json = dict[str, Any]
 

@@ -1,6 +1,7 @@
 ## Die Arena: Bots gegen Bots
 
-arena-help-bots = ein Bot für jede Seite, mit --round-robin auch mehr: random, greedy, search, search-1, ismcts, oder mit Einstellungen wie in search:iterations=1000
+arena-help-bots = ein Bot für jede Seite, mit --round-robin auch mehr: random, greedy, search, search-1, ismcts, level:1 bis level:6, oder mit Einstellungen wie in search:iterations=1000
+arena-help-levels = ausgeben, wie stark die sechs Stufen der Bots nach Messung sind; gespielt wird nicht
 arena-help-games = wie viele Partien, mit --round-robin für jedes Paar oder jede Gruppe; ohne Angabe 100, mit --until so viele, wie nötig sind
 arena-help-round-robin = jeder Bot spielt gegen jeden anderen; mit einer Zahl in Gruppen von so vielen
 arena-help-ladder = jeder Bot spielt nur gegen die neben ihm genannten; mit einer Zahl in Gruppen von so vielen
@@ -21,6 +22,8 @@ arena-draws = Remis
 arena-losses = Verloren
 arena-rate = Quote
 arena-interval = 95-%-Intervall
+arena-level = Stufe
+arena-beats = Schlägt vorige
 arena-rating = Wertung
 arena-percent = { $whole },{ $tenths } %
 arena-decimal = { $whole },{ $tenths }
@@ -33,6 +36,7 @@ arena-cpu-mean = CPU Mittel
 arena-cpu-most = CPU 99 %
 arena-first-player = Wer den ersten Zug hatte, holte { $rate } der Punkte.
 arena-length = Eine Partie dauerte im Mittel { $turns } Züge.
+arena-levels = Stufe 3 hat die Wertung 1500; 400 Punkte sind die zehnfache Stärke. „Schlägt vorige“: in den Partien gegen die Stufe darunter; ein Remis ist ein halber Sieg. Gemessen in { $games } Partien, mit dem Commit { $commit }, durch { $command }
 arena-ratings = Wertungen sind Unterschiede zu { $bot }; 400 Punkte sind die zehnfache Stärke.
 arena-until-decided = Entschieden nach { $games ->
     [one] { $games } Partie

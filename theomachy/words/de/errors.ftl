@@ -311,6 +311,7 @@ error-cli-mistake = { $command }{ $mistake ->
 }
 error-number-from = { $name } muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“.
 error-number-between = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
+error-number-0-or-1 = { $name } muss 0 oder 1 sein, nicht „{ $text }“.
 error-number-above-0 = { $name } muss eine Zahl über 0 sein, zum Beispiel 10 oder 0.5, nicht „{ $text }“.
 error-option-bad-form = Eine Option schreibt man name=wert, nicht „{ $text }“.
 error-option-twice = Die Option { $option } ist zweimal angegeben; lass eine Angabe weg.
@@ -358,6 +359,7 @@ error-completion-which = Für „{ $shell }“ gibt es keine Vervollständigung;
 error-rules-no-clause = Eine Regel { $clause } gibt es nicht; prüfe ihre Nummer.
 error-rules-no-page = Zu „{ $game }“ gibt es keine Regelseite in der Sprache „{ $language }“.
 error-replay-no-seat = Einen Platz { $seat } gibt es nicht.
+error-review-no-end = { $source }: Die Partie ist noch nicht zu Ende; besprochen wird sie erst danach.
 error-turning-points-no-end = Die Partie ist noch nicht zu Ende: Wendepunkte lassen sich erst danach finden.
 error-cards-which = Zu „{ $what }“ gibt es keine Kartenliste; tippe theomachy cards olympus oder theomachy cards check DATEI.
 error-cards-which-file = Nenne die Datei, die geprüft werden soll: theomachy cards check DATEI.
@@ -391,10 +393,13 @@ error-verify-not-among = Der Schlüssel { $key } ist nicht unter denen in { $fil
 
 ## Bots und die Arena
 
+error-learning-no-features = Für { $game } lässt sich nichts trainieren: Das Spiel hat keine Merkmale.
+error-learning-other-plan = In { $folder } wurde ein anderes Training begonnen; gib dessen Einstellungen an oder einen anderen --folder.
 error-bot-unknown = Den Bot „{ $bot }“ gibt es nicht; die Bots sind { $bots }.
 error-bot-no-setting = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat { $settings }.
 error-bot-no-settings = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat überhaupt keine.
 error-bot-setting-twice = Für den Bot { $bot } ist { $setting } zweimal angegeben; lass eine Angabe weg.
+error-bot-level = Eine Stufe { $level } gibt es nicht; es gibt 1 bis { $most }.
 error-bot-illegal = { $choice } ist hier nicht möglich.
 error-bot-crashed = { $error }
 error-bot-printed = Er hat „{ $text }“ ausgegeben.
@@ -410,6 +415,8 @@ error-arena-too-few = Gruppen von { $seats } brauchen mindestens { $seats } Bots
 error-arena-two-schedules = Ein Wettkampf ist ein Turnier aller gegen alle oder eine Leiter; lass --round-robin oder --ladder weg.
 error-arena-until-bots = --until vergleicht zwei Bots, oder den ersten mit mehreren Kopien eines anderen; nenne sie so.
 error-arena-until-form = Nach --until kommen zwei Punktzahlen, die kleinere zuerst, wie in 0,30, nicht „{ $text }“.
+error-arena-levels-alone = --levels gibt aus, was gemessen wurde, und nimmt keine Bots; lass sie weg.
+error-arena-no-levels = Die Stufen von { $game } hat niemand gemessen.
 error-arena-no-results = { $file } enthält keine Partien eines Wettkampfs; nenne eine andere Datei dafür.
 error-arena-other-contest = { $file } enthält die Partien eines anderen Wettkampfs: „{ $what }“ stimmt nicht überein; nenne eine andere Datei.
 error-arena-no-game = Das ist keine Partie dieses Wettkampfs; lösche die Zeile, und die Partie wird noch einmal gespielt.

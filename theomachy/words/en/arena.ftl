@@ -1,6 +1,7 @@
 ## The arena: bots against bots
 
-arena-help-bots = a bot for each side, or more with --round-robin: random, greedy, search, search-1, ismcts, or with settings as in search:iterations=1000
+arena-help-bots = a bot for each side, or more with --round-robin: random, greedy, search, search-1, ismcts, level:1 to level:6, or with settings as in search:iterations=1000
+arena-help-levels = print how strong the six levels of bots are, as measured; nothing is played
 arena-help-games = how many games, with --round-robin for each pair or group (default: 100, with --until as many as it takes)
 arena-help-round-robin = every bot plays every other; with a number, in groups of so many
 arena-help-ladder = each bot plays only those named next to it; with a number, in groups of so many
@@ -21,6 +22,8 @@ arena-draws = Draws
 arena-losses = Losses
 arena-rate = Rate
 arena-interval = 95 % interval
+arena-level = Level
+arena-beats = Beats below
 arena-rating = Rating
 arena-percent = { $whole }.{ $tenths } %
 arena-decimal = { $whole }.{ $tenths }
@@ -33,6 +36,7 @@ arena-cpu-mean = CPU mean
 arena-cpu-most = CPU 99 %
 arena-first-player = Whoever had the first turn scored { $rate } of the points.
 arena-length = A game took { $turns } turns on average.
+arena-levels = Level 3 is rated 1500; 400 points are ten times the strength. “Beats below”: of the games against the level below it, a draw being half a win. Measured in { $games } games, at commit { $commit }, by { $command }
 arena-ratings = Ratings are differences from { $bot }; 400 points are ten times the strength.
 arena-until-decided = Decided after { $games ->
     [one] { $games } game

@@ -311,6 +311,7 @@ error-cli-mistake = { $command }{ $mistake ->
 }
 error-number-from = { $name } takes a whole number from { $least }, not “{ $text }”.
 error-number-between = { $name } takes a whole number from { $least } to { $most }, not “{ $text }”.
+error-number-0-or-1 = { $name } takes 0 or 1, not “{ $text }”.
 error-number-above-0 = { $name } takes a number above 0, such as 10 or 0.5, not “{ $text }”.
 error-option-bad-form = An option is written name=value, not “{ $text }”.
 error-option-twice = The option { $option } is given twice; leave one out.
@@ -358,6 +359,7 @@ error-completion-which = There is no completion for “{ $shell }”; the shells
 error-rules-no-clause = The rules have no clause { $clause }; check its number.
 error-rules-no-page = There is no rules page of “{ $game }” in the language “{ $language }”.
 error-replay-no-seat = There is no seat { $seat }.
+error-review-no-end = { $source }: the game is not over; a review comes once it has ended.
 error-turning-points-no-end = The game is not over: turning points can be found once it has ended.
 error-cards-which = There is no card list for “{ $what }”; type theomachy cards olympus, or theomachy cards check FILE.
 error-cards-which-file = Name the file to check: theomachy cards check FILE.
@@ -391,10 +393,13 @@ error-verify-not-among = The key { $key } is not among those in { $file }; do no
 
 ## Bots and the arena
 
+error-learning-no-features = There is nothing to train for { $game }: it has no features.
+error-learning-other-plan = In { $folder } another training was begun; give its settings, or another --folder.
 error-bot-unknown = There is no bot “{ $bot }”; the bots are { $bots }.
 error-bot-no-setting = The bot { $bot } has no setting “{ $setting }”; its settings are { $settings }.
 error-bot-no-settings = The bot { $bot } has no setting “{ $setting }”; it has no settings.
 error-bot-setting-twice = For the bot { $bot }, { $setting } is given twice; leave one out.
+error-bot-level = There is no level { $level }; there are 1 to { $most }.
 error-bot-illegal = { $choice } is not a legal choice.
 error-bot-crashed = { $error }
 error-bot-printed = It printed “{ $text }”.
@@ -410,6 +415,8 @@ error-arena-too-few = Groups of { $seats } need at least { $seats } bots, not { 
 error-arena-two-schedules = A contest is a round robin or a ladder; leave out --round-robin or --ladder.
 error-arena-until-bots = --until compares two bots, or the first with several copies of another; name them so.
 error-arena-until-form = --until takes two numbers of points, the lower one first, as in 0,30, not “{ $text }”.
+error-arena-levels-alone = --levels prints what was measured, and takes no bots; leave them out.
+error-arena-no-levels = Nobody has measured the levels of { $game }.
 error-arena-no-results = { $file } does not hold the games of a contest; name another file for them.
 error-arena-other-contest = { $file } holds the games of another contest: its “{ $what }” is not the same; name another file.
 error-arena-no-game = this is not a game of this contest; remove the line, and the game is played again.

@@ -1,6 +1,7 @@
 ## L'arena: bot contro bot
 
-arena-help-bots = un bot per ogni parte, o di più con --round-robin: random, greedy, search, search-1, ismcts, o con impostazioni come in search:iterations=1000
+arena-help-bots = un bot per ogni parte, o di più con --round-robin: random, greedy, search, search-1, ismcts, da level:1 a level:6, o con impostazioni come in search:iterations=1000
+arena-help-levels = mostra quanto sono forti i sei livelli dei bot secondo le misure; non si gioca
 arena-help-games = quante partite, con --round-robin per ogni coppia o gruppo; predefinito: 100, con --until quante ne servono
 arena-help-round-robin = ogni bot gioca contro ogni altro; con un numero, in gruppi di tanti
 arena-help-ladder = ogni bot gioca solo contro quelli nominati accanto a lui; con un numero, in gruppi di tanti
@@ -21,6 +22,8 @@ arena-draws = Pareggi
 arena-losses = Perse
 arena-rate = Percentuale
 arena-interval = Intervallo 95 %
+arena-level = Livello
+arena-beats = Batte il prec.
 arena-rating = Punteggio
 arena-percent = { $whole },{ $tenths } %
 arena-decimal = { $whole },{ $tenths }
@@ -33,6 +36,7 @@ arena-cpu-mean = CPU media
 arena-cpu-most = CPU 99 %
 arena-first-player = Chi ha avuto il primo turno ha ottenuto il { $rate } dei punti.
 arena-length = Una partita è durata in media { $turns } turni.
+arena-levels = Il livello 3 ha punteggio 1500; 400 punti sono dieci volte la forza. «Batte il prec.»: nelle partite contro il livello precedente; una patta vale mezza vittoria. Misurato in { $games } partite, al commit { $commit }, con { $command }
 arena-ratings = I punteggi sono differenze rispetto a { $bot }; 400 punti sono dieci volte la forza.
 arena-until-decided = Deciso dopo { $games ->
     [one] { $games } partita

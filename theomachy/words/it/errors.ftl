@@ -311,6 +311,7 @@ error-cli-mistake = { $command }{ $mistake ->
 }
 error-number-from = { $name } accetta un numero intero da { $least } in su, non «{ $text }».
 error-number-between = { $name } accetta un numero intero da { $least } a { $most }, non «{ $text }».
+error-number-0-or-1 = { $name } accetta 0 o 1, non «{ $text }».
 error-number-above-0 = { $name } accetta un numero maggiore di 0, per esempio 10 o 0.5, non «{ $text }».
 error-option-bad-form = Un'opzione si scrive nome=valore, non «{ $text }».
 error-option-twice = L'opzione { $option } è indicata due volte; togline una.
@@ -358,6 +359,7 @@ error-completion-which = Per «{ $shell }» non c'è completamento; le shell son
 error-rules-no-clause = Nel regolamento la regola { $clause } non esiste; controlla il suo numero.
 error-rules-no-page = Per «{ $game }» non c'è una pagina delle regole nella lingua «{ $language }».
 error-replay-no-seat = Il posto { $seat } non esiste.
+error-review-no-end = { $source }: la partita non è finita; l'analisi si fa solo alla fine.
 error-turning-points-no-end = La partita non è finita: le svolte si possono cercare solo alla fine.
 error-cards-which = Non ci sono carte di «{ $what }» da elencare; scrivi theomachy cards olympus o theomachy cards check FILE.
 error-cards-which-file = Indica quale file controllare: theomachy cards check FILE.
@@ -391,10 +393,13 @@ error-verify-not-among = La chiave { $key } non è fra quelle in { $file }; non 
 
 ## Bot e arena
 
+error-learning-no-features = Per { $game } non c’è nulla da allenare: il gioco non ha caratteristiche.
+error-learning-other-plan = In { $folder } è stato cominciato un altro allenamento; indica le sue impostazioni o un altro --folder.
 error-bot-unknown = Il bot «{ $bot }» non esiste; i bot sono { $bots }.
 error-bot-no-setting = Il bot { $bot } non ha un'impostazione «{ $setting }»; ha { $settings }.
 error-bot-no-settings = Il bot { $bot } non ha un'impostazione «{ $setting }»; non ne ha nessuna.
 error-bot-setting-twice = Per il bot { $bot }, { $setting } è indicato due volte; togline uno.
+error-bot-level = Il livello { $level } non esiste; ci sono i livelli da 1 a { $most }.
 error-bot-illegal = { $choice } non è una scelta possibile.
 error-bot-crashed = { $error }
 error-bot-printed = Ha stampato «{ $text }».
@@ -410,6 +415,8 @@ error-arena-too-few = I gruppi di { $seats } richiedono almeno { $seats } bot, n
 error-arena-two-schedules = Un torneo è un girone di tutti contro tutti o una scala; togli --round-robin o --ladder.
 error-arena-until-bots = --until confronta due bot, o il primo con più copie di un altro; indicali così.
 error-arena-until-form = --until richiede due numeri di punti, prima il minore, come in 0,30, non «{ $text }».
+error-arena-levels-alone = --levels mostra ciò che è stato misurato e non vuole bot; toglili.
+error-arena-no-levels = Nessuno ha misurato i livelli di { $game }.
 error-arena-no-results = { $file } non contiene le partite di un torneo; indica un altro file per conservarle.
 error-arena-other-contest = { $file } contiene le partite di un altro torneo: «{ $what }» non coincide; indica un altro file.
 error-arena-no-game = questa non è una partita di questo torneo; cancella la riga, e la partita sarà rigiocata.
