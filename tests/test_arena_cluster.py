@@ -12,15 +12,17 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
 
 from tests.local_cluster import LocalCluster, local_cluster
+from theomachy import build
 from theomachy.arena import Contest, hold
 from theomachy.bots import BOTS
 from theomachy.cli import main
-from theomachy.cluster import spread
+from theomachy.cluster import HELD, spread
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.errors import BadInput, Wording
 
@@ -96,20 +98,22 @@ def test_a_bot_that_breaks_loses_its_game_on_a_worker_too(cluster: LocalCluster)
 # --- as on one machine ------------------------------------------------------------------------------------------------
 
 
-def test_any_pure_function_is_worked_out_where_the_build_is_the_same(
-    cluster: LocalCluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    there, only_here = cluster.folder / "changing_game", tmp_path / "missing_game"
-    for package in (there, only_here):
-        package.mkdir()
-        (package / "__init__.py").write_text("")
-        monkeypatch.syspath_prepend(package.parent)
-    assert sorted(spread(cluster.address, math.factorial, [3, 1, 2], package=there.name)) == [(1, 1), (2, 2), (3, 6)]
-    (there / "__init__.py").write_text("# this is new")
-    with pytest.raises(BadInput, match="ray-other-build"):
-        list(spread(cluster.address, math.factorial, [3], package=there.name))
+def test_any_pure_function_is_worked_out(cluster: LocalCluster) -> None:
+    pairs = spread(cluster.address, resolve_name, ["math:pi", "missing_game:pi"], jobs=1)
+    assert next(pairs) == ("math:pi", math.pi)
     with pytest.raises(BadInput, match="ray-no-theomachy"):
-        list(spread(cluster.address, math.factorial, [3], package=only_here.name))
+        next(pairs)
+
+
+def test_another_build_on_a_worker_is_refused(cluster: LocalCluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = cluster.folder / "changing_game" / "__init__.py"
+    source.parent.mkdir()
+    source.write_text("")
+    monkeypatch.syspath_prepend(cluster.folder)
+    build.mark("changing_game", HELD)
+    source.write_text("# this is new")
+    with pytest.raises(BadInput, match="ray-other-build"):
+        next(spread(cluster.address, abs, [3], package="changing_game"))
 
 
 def test_it_goes_on_after_ctrl_c_and_when_a_worker_is_killed(

@@ -22,13 +22,8 @@ from theomachy import build
 from theomachy.kernel.errors import BadInput
 from theomachy.processes import CONTEXT, end_all_of, stand_alone, uninterrupted
 
-HELD: Final = (
-    *build.DECIDE,
-    "*.py",
-    "bots/**/*.py",
-    "table/**/*.py",
-    "arena/**/*.py",
-)  # what a game depends on, and how
+# What a game depends on, and how it comes back.
+HELD: Final = (*build.PLAYS, "*.py", "bots/**/*.py", "table/**/*.py", "arena/**/*.py")
 PATIENCE: Final = 60.0  # seconds until a cluster has answered
 AHEAD: Final = 2  # tasks for each processor, so that none waits for us
 LOSSES: Final = 5  # workers that may be lost with the same task

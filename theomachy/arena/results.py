@@ -22,8 +22,6 @@ try:
 except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
-# What a game of a contest depends on.
-PLAYS: Final = (*build.DECIDE, "bots/*.py", "arena/duplicate.py", "games/*/weights.bin")
 LENGTH: Final = ("games", "until")  # how long a contest is: the next run may say otherwise
 Json = dict[str, Any]
 
@@ -95,7 +93,7 @@ def described(contest: Contest) -> Json:
         "kind": "theomachy-contest",
         "version": __version__,
         "rules": game.rules_version,
-        "build": build.mark(outside(game.key), PLAYS),
+        "build": build.mark(outside(game.key), build.PLAYS),
         "game": contest.game,
         "edition": contest.edition,
         "options": dict(contest.changes),
