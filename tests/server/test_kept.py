@@ -49,7 +49,7 @@ def played_at_a_server(key: str, spec: str, choices: int, kept: Kept, monkeypatc
         if len(view.legal) > 1:
             seen = json.loads(json.dumps([wire.pack(view), wire.pack_recall(recall)]))
             packed_options = json.loads(json.dumps(pack_options(match.options)))
-            action = thinking.chosen(key, packed_options, spec, number, *seen, f"place {seat}")
+            action = thinking.chosen(key, packed_options, spec, number, *seen, place=f"place {seat}")
         match.choose(seat, action)
 
 
