@@ -32,6 +32,7 @@ def main() -> int:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", metavar="N", type=int, default=400, help="of neighbours")
     parser.add_argument("--others", metavar="N", type=int, default=40, help="games of those that are no neighbours")
+    parser.add_argument("--top", metavar="N", type=int, help="games of the two strongest, if fewer: they take longest")
     parser.add_argument("--seed", metavar="N", type=int, default=1)
     parser.add_argument("--jobs", metavar="N", type=int, default=1)
     parser.add_argument("--results", metavar="FOLDER", type=Path)
@@ -50,7 +51,7 @@ def main() -> int:
 def played(wanted: Namespace, pair: Pair) -> Score:
     """The same deals for every pair."""
     low, high = pair
-    games = wanted.games if high == low + 1 else wanted.others
+    games = wanted.others if high > low + 1 else (wanted.top or wanted.games) if high == COUNT else wanted.games
     contest = new_contest(wanted.game, [named(high), named(low)], games, wanted.seed)
     results = None
     if wanted.results is not None:
