@@ -26,18 +26,23 @@ HOUSE = {
     "commands": {"kernel", "games", "words"},
     "bots": {"kernel", "games"},
     "figures": {"games"},
-    "arena": {"kernel", "build", "games", "table", "words", "bots", "commands", "figures"},
+    "review": {"kernel", "build", "games", "table", "words", "bots"},
+    "processes": set(),
+    "cluster": {"kernel", "build", "processes"},
+    "arena": {
+        *("kernel", "build", "games", "table", "words", "bots", "commands", "figures", "processes", "cluster"),
+    },
     "shown": {"kernel", "folders"},
     "signing": {"kernel"},
     "remote": {"kernel", "build", "games", "table", "words", "bots", "shown"},
     "proof": {"kernel", "games", "table", "words", "bots", "signing"},
     "server": {
         *("kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof", "signing"),
-        *("figures",),
+        *("figures", "review"),
     },
     "terminal": {
         *("kernel", "games", "table", "words", "bots", "arena", "build", "commands", "folders", "proof", "remote"),
-        *("shown", "signing"),
+        *("shown", "signing", "review"),
     },
 }
 

@@ -130,6 +130,16 @@ def add_replay(p: Parser, w: Speech) -> None:
     p.set_defaults(run=replay.run)
 
 
+def add_review(p: Parser, w: Speech) -> None:
+    from theomachy.terminal import review
+
+    p.things.add_argument("record", metavar="RECORD", help=w.say("cli-help-record"))
+    p.options.add_argument("--seat", metavar="SEAT", help=w.say("cli-help-review-seat"))
+    add_language(p, w)
+    add_plain(p, w)
+    p.set_defaults(run=review.run)
+
+
 def add_verify(p: Parser, w: Speech) -> None:
     from theomachy.terminal import verify
 
@@ -322,6 +332,7 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "map": add_map,
     "saves": add_saves,
     "replay": add_replay,
+    "review": add_review,
     "verify": add_verify,
     "scenarios": add_scenarios,
     "new-record": add_new_record,

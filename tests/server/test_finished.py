@@ -19,9 +19,8 @@ from tests.server.test_leaks import bearer
 from tests.server.worlds import pair_of_worlds, sitting_in
 from theomachy.games import GAMES, OURS
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
-from theomachy.server import live_table, live_tables
+from theomachy.server import live_table
 from theomachy.server.finished import proof_of, replay
-from theomachy.server.live_tables import ADVISER
 from theomachy.server.render import position
 from theomachy.server.table import Denied, Table
 
@@ -277,7 +276,6 @@ def test_nothing_is_laid_open_while_others_play_on() -> None:
 
 
 def test_a_hint_is_a_choice_that_can_be_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_tables, "ADVISER", "search:iterations=20")
     monkeypatch.setattr(live_table, "HINTS", 0.0)  # none comes back, however long it takes
 
     async def play() -> None:
@@ -315,7 +313,6 @@ def test_there_are_no_hints_against_people() -> None:
     if table.to_move() == 1:
         with pytest.raises(Denied, match="not-your-turn"):
             table.may_have_hint(0)
-    assert ADVISER == "search:seconds=1"
 
 
 def test_what_is_hidden_changes_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:

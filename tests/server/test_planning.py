@@ -151,10 +151,10 @@ def test_a_hint_has_a_reason_in_every_language(game: str) -> None:
     view, recall = sitting.table.sight(0)
     asked = json.loads(json.dumps({"game": game, "options": pack_options(sitting.table.options), "view": view}))
     for language in LANGUAGES:
-        found = advice(language, spec="random", seed=2, recall=recall, **asked)
+        found = advice(language, seed=2, recall=recall, **asked)
         assert found["choice"] in sitting.table.view(0).legal
         assert found["why"].endswith(".")
-        assert found == advice(language, spec="random", seed=2, recall=recall, **asked)
+        assert found == advice(language, seed=2, recall=recall, **asked)
 
 
 def test_every_gain_is_an_event_that_has_words() -> None:

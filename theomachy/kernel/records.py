@@ -99,6 +99,18 @@ class Record:
         self.nonces[seat] = nonce
 
 
+def kept_choices(record: Record) -> Record:
+    """Without what was taken back."""
+    choices: list[tuple[str, str]] = []
+    for who, text in record.choices:
+        if record.commitment and who == UNDO and text.isdecimal() and 0 < int(text) <= len(choices):
+            del choices[-int(text) :]
+        else:
+            choices.append((who, text))
+    head = record.game, record.rules, record.edition, record.options, record.seats
+    return Record(*head, choices=choices, result=record.result)
+
+
 def in_lines(lines: list[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
 

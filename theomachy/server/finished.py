@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from theomachy.games import Event, View
 from theomachy.kernel.errors import BadInput
-from theomachy.kernel.records import FIRST_LINE_IF_FAIR, UNDO, Record, in_lines, read_record
+from theomachy.kernel.records import FIRST_LINE_IF_FAIR, in_lines, kept_choices, read_record
 from theomachy.kernel.seats import CHANCE, NOBODY, WATCHER
 from theomachy.proof import Known, proof
 from theomachy.server.answers import Box, Drawn, Frame, Proof, Replay, Verified
@@ -43,18 +43,6 @@ def replay(record: str, language: str, seat: str, near: str, first: int, count: 
         "by": match.ended_by if match.over else None,
         "frames": frames,
     }
-
-
-def kept_choices(record: Record) -> Record:
-    """Without what was taken back."""
-    choices: list[tuple[str, str]] = []
-    for who, text in record.choices:
-        if record.commitment and who == UNDO and text.isdecimal() and 0 < int(text) <= len(choices):
-            del choices[-int(text) :]
-        else:
-            choices.append((who, text))
-    head = record.game, record.rules, record.edition, record.options, record.seats
-    return Record(*head, choices=choices, result=record.result)
 
 
 def box_of(record: str, language: str) -> Box:

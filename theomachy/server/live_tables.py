@@ -9,6 +9,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from hashlib import blake2b
 from typing import Any, TypeVar
 
 from theomachy.kernel.errors import BadInput, Refused
@@ -45,7 +46,6 @@ IDLE_WITH_OWN = 20  # of those with cards or a map of their own, which take some
 DAYS_TO_BEGIN = 30  # a game, from the last sign of life; then the table goes
 SECONDS_BETWEEN_CLEANINGS, CLEANED_AT_ONCE = 3600.0, 100
 SECONDS_TO_PROVE = 20.0
-ADVISER = "search:seconds=1"
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
 
@@ -203,8 +203,9 @@ class LiveTables:
 
     async def ask(self, table: Table, bot: str, seat: int, asker: str) -> int:
         workers = self.quick if is_quick(bot) else self.slow if is_long(bot) else self.workers
+        place = "" if is_quick(bot) else blake2b(f"{self.run} {table.id} {seat}".encode(), digest_size=12).hexdigest()
         return await workers.choose(
-            table.setting.game, table.options, bot, secrets.randbits(32), *table.sight(seat), asker
+            table.setting.game, table.options, bot, secrets.randbits(32), *table.sight(seat), asker, place
         )
 
     async def advice(self, table: Table, seat: int, language: str) -> tuple[int, str]:
@@ -215,7 +216,6 @@ class LiveTables:
             language,
             game=table.setting.game,
             options=pack_options(table.options),
-            spec=ADVISER,
             seed=secrets.randbits(32),
             view=view,
             recall=recall,

@@ -2,8 +2,8 @@
 
 A step is all that a bot chooses up to the next choice that anybody else notices.  It takes the same time whether it was
 one choice out of one or five out of fifty: the first has most of the time to think, each later one a part of what is
-left, and the step is told at the end, at a moment on a grid that begins with the step before.  Of a turn with many steps the later ones are
-shorter, by how many there were, which everybody has seen.
+left, and the step is told at the end, at a moment on a grid that begins with the step before.  Of a turn with many
+steps the later ones are shorter: how many there were everybody has seen.
 """
 
 from __future__ import annotations
@@ -11,8 +11,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from theomachy.bots.levels import SECONDS as LEVEL_SECONDS
 from theomachy.bots.search import SECONDS
 
+LEVEL: Final = "level:"
 FIRST: Final = 0.75  # of what is left to think has the next choice
 SHORTEST: Final = 0.01  # seconds
 LONG: Final = 2.0  # seconds
@@ -24,7 +26,7 @@ ITERATIONS: Final = 5000  # a second, in the slowest positions with room to spar
 
 def is_quick(bot: str) -> bool:
     """Does it answer at once, whatever it is asked?"""
-    return not bot.startswith("search")
+    return not bot.startswith(("search", "level"))
 
 
 def seconds_of(bot: str) -> float:
@@ -33,7 +35,9 @@ def seconds_of(bot: str) -> float:
         return 0.0
     if "iterations=" in bot:
         return int(bot.partition("iterations=")[2]) / ITERATIONS
-    return float(bot.partition("seconds=")[2] or SECONDS)
+    if "seconds=" in bot:
+        return float(bot.partition("seconds=")[2])
+    return LEVEL_SECONDS[int(bot[len(LEVEL) :]) - 1] if bot.startswith(LEVEL) else SECONDS
 
 
 def is_long(bot: str) -> bool:
@@ -49,7 +53,8 @@ def for_choice(bot: str, number: int, step: float = 1.0) -> str:
         return bot
     if "iterations=" in bot:
         return f"search:iterations={max(1, round(part * int(bot.partition('iterations=')[2])))}"
-    return f"search:seconds={max(SHORTEST, part * seconds_of(bot)):.3f}"
+    seconds = f"seconds={max(SHORTEST, part * seconds_of(bot)):.3f}"
+    return f"{bot},{seconds}" if bot.startswith(LEVEL) else f"search:{seconds}"
 
 
 def part_of(whole: float, spent: float) -> float:

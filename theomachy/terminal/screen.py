@@ -77,6 +77,9 @@ class Screen:
         if all of it is wanted."""
         self.lines(self.board.describe(v))
 
+    def picture(self, text: str) -> None:
+        """Something drawn with letters: not here."""
+
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:
             print(line)
@@ -201,6 +204,9 @@ class DrawnScreen(Screen):
                 table += block
                 room -= len(block)
         return [*table, *gap, *hand]
+
+    def picture(self, text: str) -> None:
+        self.console.print(Text(text))
 
     def lines(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -91,12 +91,3 @@ tables-deleted = Tisch { $table } ist gelöscht.
 ## Warum ein Tipp gegeben wird
 
 why-only = Etwas anderes steht nicht zur Wahl.
-why-wins = Soweit sich absehen lässt, gewinnst du damit die Partie.
-why-averts = Das wendet diese Gefahr ab: { $threat }
-why-threatens = Danach: { $threat }
-why-gain = { $sure ->
-    [yes] { $gain }
-   *[no] Wahrscheinlich: { $gain }
-}
-why-hopes = Damit stehen deine Chancen bei etwa { $best } %, mit der nächstbesten Wahl bei { $other } %.
-why-deeper = Ein paar Züge vorausgedacht, ist keine andere Wahl besser.

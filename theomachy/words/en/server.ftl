@@ -91,12 +91,3 @@ tables-deleted = Table { $table } is deleted.
 ## Why a hint is given
 
 why-only = There is nothing else to choose.
-why-wins = As far as can be seen, it wins the game.
-why-averts = It averts this threat: { $threat }
-why-threatens = Afterwards: { $threat }
-why-gain = { $sure ->
-    [yes] It { $gain }.
-   *[no] It probably { $gain }.
-}
-why-hopes = Your chances are then about { $best }%, against { $other }% with the next best choice.
-why-deeper = Looking a few moves ahead, nothing else promises more.

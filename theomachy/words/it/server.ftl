@@ -91,12 +91,3 @@ tables-deleted = Il tavolo { $table } è stato cancellato.
 ## Perché si dà un suggerimento
 
 why-only = Non c'è altro da scegliere.
-why-wins = Per quanto si può prevedere, così vinci la partita.
-why-averts = Così eviti questa minaccia: { $threat }
-why-threatens = A quel punto: { $threat }
-why-gain = { $sure ->
-    [yes] Così { $gain }.
-   *[no] Così probabilmente { $gain }.
-}
-why-hopes = Così le tue probabilità sono circa { $best } su 100, con la seconda scelta migliore { $other }.
-why-deeper = Guardando qualche mossa avanti, nessun'altra scelta promette di più.
