@@ -30,6 +30,7 @@ def main(*arguments: str) -> int:
         games=wanted.games,
         gate=wanted.gate,
         gate_games=wanted.gate_games,
+        only_prior=wanted.only_prior,
         commit=commit(),
     )
     folder = Path(wanted.folder or ROOT / ".training" / wanted.game)
@@ -63,6 +64,7 @@ def parser() -> ArgumentParser:
     it.add_argument("--games", metavar="N", type=int, default=1500, help="of self-play in a generation")
     it.add_argument("--gate", metavar="BUDGET", default="cpu=0.01", help="of a choice at the gate, as for search")
     it.add_argument("--gate-games", metavar="N", type=int, default=400)
+    it.add_argument("--only-prior", action="store_true", help="the value by hand stays as it is")
     it.add_argument("--generations", metavar="N", type=int, default=WITHOUT_END, help="at the most")
     it.add_argument("--folder", metavar="FOLDER", help="where to go on; .training/GAME by default")
     it.add_argument("--out", metavar="FILE", help="for the best weights; with the rules of the game by default")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -146,6 +146,11 @@ def fit(rows: Rows, layout: Layout, seed: int, show: Callable[[int], None] = lam
             np.clip(weights.rows, -LARGEST * STEP, LARGEST * STEP, out=weights.rows)
         show(epoch + 1)
     return weights
+
+
+def without_value(weights: Weights) -> Weights:
+    """They leave it to what is done by hand."""
+    return replace(weights, value=np.zeros_like(weights.value), trust=np.ones_like(weights.trust))
 
 
 def losses(rows: Rows, weights: Weights) -> tuple[float, float, float, float]:

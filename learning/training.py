@@ -22,7 +22,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Final
 
-from learning.fitting import fit, in_steps, losses
+from learning.fitting import fit, in_steps, losses, without_value
 from learning.playing import SEATS, Game, Player, play, read_game
 from learning.rows import Rows
 from theomachy.arena.duplicate import DuplicateMatch, luck
@@ -50,6 +50,7 @@ class Plan:
     games: int  # of a generation
     gate: str  # the budget of a choice at the gate
     gate_games: int
+    only_prior: bool  # the value by hand stays as it is
     commit: str
 
 
@@ -153,6 +154,8 @@ def learned(plan: Plan, games: list[Game], held_out: list[Game], say: Callable[[
     layout = rules.layout
     assert layout is not None
     weights = fit(Rows(rules, games), layout, plan.seed, lambda epoch: say(f"round {epoch} of learning\r"))
+    if plan.only_prior:
+        weights = without_value(weights)
     tested = Rows(rules, held_out)
     found = losses(tested, weights)
     say(

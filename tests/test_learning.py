@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ import numpy as np
 import pytest
 
 from learning.__main__ import main
-from learning.fitting import in_steps
+from learning.fitting import in_steps, untrained, without_value
+from learning.training import Plan
 from theomachy.bots import learned, make_bot
 from theomachy.bots.learned import lesson_of, packaged, weights_file
 from theomachy.games import OURS, game
@@ -292,10 +294,18 @@ def test_training_goes_on_after_a_kill_and_comes_to_the_same(
         assert one == other, name
 
 
+def test_a_value_that_is_not_wanted_is_the_one_by_hand() -> None:
+    weights = untrained(LAYOUT, 1)
+    weights.value += 3
+    weights.trust += 1
+    left = without_value(weights)
+    assert (left.value.max(), left.trust[0]) == (0, 1)
+    assert left.rows is weights.rows
+
+
 def test_another_training_does_not_go_on_in_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "plan.json").write_text(
-        '{"game": "olympus", "seed": 1, "iterations": 150, "games": 9, "gate": "cpu=1", "gate_games": 4, "commit": ""}'
-    )
+    begun = Plan("olympus", 1, 150, games=9, gate="cpu=1", gate_games=4, only_prior=False, commit="")
+    (tmp_path / "plan.json").write_text(json.dumps(asdict(begun)))
     assert main("olympus", "--folder", str(tmp_path)) == 2
     assert "another training was begun" in capsys.readouterr().err
 
