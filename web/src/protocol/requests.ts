@@ -14,6 +14,15 @@ export interface Anyone {
   kind?: "anyone";
 }
 
+/** What would have been better than a choice, and why. */
+export interface Better {
+  name: "inaccuracy" | "mistake" | "blunder";
+  /** that was made, in words */
+  choice: string;
+  better: string;
+  why: string;
+}
+
 /** How strong a bot of the server is. */
 export interface BotLevel {
   level: "easy" | "medium" | "hard";
@@ -327,6 +336,35 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** A piece of a review, as much as is worked out in a few seconds. */
+export interface ReviewPart {
+  nodes: Reviewed[];
+  /** where the next piece begins, if it is not the last */
+  next: number | null;
+  /** choices of the game */
+  total: number;
+  /** as equities */
+  result: Record<string, number>;
+}
+
+/** A choice that was one, or something that nobody chose; equities and errors in ten-thousandths of a victory. */
+export interface Reviewed {
+  /** the frame of the replay before it */
+  at: number;
+  /** from 1 */
+  turn: number;
+  /** who chose, or whose luck it was */
+  seat: string;
+  kind: "loss" | "luck";
+  /** with the best choice, or the mean over all that could have happened */
+  before: Record<string, number>;
+  after: Record<string, number>;
+  /** twice the standard error of what was lost */
+  error: number;
+  /** of a choice that lost enough */
+  named: Better | null;
+}
+
 /** The page as HTML, where each section and each clause has its id; and the clauses, to search in. */
 export interface Rules {
   game: string;
@@ -371,6 +409,12 @@ export interface Setting {
 
 export interface Sitting {
   name?: string | null;
+}
+
+/** A record, and where the piece begins. */
+export interface ToReview {
+  record: string;
+  from?: number;
 }
 
 /** A turn in which the chances of a seat changed much. */
