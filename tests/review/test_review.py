@@ -70,7 +70,7 @@ def test_a_game_adds_up_to_its_result(key: str) -> None:
 def test_what_is_found_does_not_depend_on_where_one_begins(key: str) -> None:
     reviewer, nodes = reviewed(key)
     middle = nodes[2 * len(nodes) // 3].at
-    rest = list(Reviewer(reviewer.record).nodes(middle))
+    rest = [node for _, found in Reviewer(reviewer.record).steps(middle) for node in found]
     assert rest == [node for node in nodes if node.at >= middle]
 
 

@@ -237,6 +237,8 @@ REQUESTS: dict[str, Callable[[Watched], None]] = {
     "GET /api/tables/{table}/replay": get("/api/tables/ended/replay?from=2000&count=50"),
     "POST /api/turning-points": with_record("/api/turning-points"),
     "GET /api/tables/{table}/turning-points": get("/api/tables/ended/turning-points"),
+    "POST /api/review": with_record("/api/review", **{"from": 2_000}),
+    "GET /api/tables/{table}/review": get("/api/tables/ended/review?from=2000"),
     "POST /api/proof": with_record("/api/proof"),
     "POST /api/verify": with_record("/api/verify"),
     "GET /api/keys": get("/api/keys"),

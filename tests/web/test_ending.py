@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.axe import check, check_everywhere
 from tests.web.conftest import Visit
@@ -138,6 +138,30 @@ def test_each_reads_of_their_own_chances_and_who_watches_of_the_winner(visit: Vi
     assert won == watched
     for mine, theirs in zip(won, lost, strict=True):
         assert all(abs(int(one) + int(other) - 100) <= 1 for one, other in zip(mine, theirs, strict=True))
+
+
+def test_a_review_adds_up_to_the_last_digit(visit: Visit, house: House) -> None:
+    """Piece by piece; a curve with words for who does not see it, and a table for each side."""
+    over = ended(house, "hera-zeus", "resigned", 40)
+    page = open_ending(visit(), over.seen_by(0), "hera-zeus win")
+    page.get_by_role("link", name="Review", exact=True).click()
+    review = page.get_by_role("region", name="Review")
+    expect(review).to_have_attribute("aria-busy", "false", timeout=120_000)
+    for name, result in (("Ann", 10_000), ("Bob", 0)):
+        review.get_by_role("button", name=name).press("Enter")
+        curve = review.get_by_role("img", name=re.compile(rf"^Chances of {name}, by what could be known: "))
+        expect(curve).to_be_visible()
+        expect(review.get_by_text(re.compile(r"^Lost per decision, on average: "))).to_be_visible()
+        table = review.get_by_role("table", name=f"How the result of {name} came about")
+        points = [int(re.sub(r"\D", "", cell)) * (-1 if cell[0] in "-−" else 1) for cell in cells(table)]
+        *parts, whole, adjusted = points
+        assert sum(parts) == whole == result
+        assert adjusted == whole - parts[1] - parts[2]
+        check(page, f"review of {name}")
+
+
+def cells(table: Locator) -> list[str]:
+    return table.get_by_role("cell").all_inner_texts()
 
 
 @pytest.mark.parametrize("game", GAMES)

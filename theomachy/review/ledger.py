@@ -23,6 +23,11 @@ def in_points(equity: Sequence[float]) -> Points:
     return tuple(round(WHOLE * each) for each in equity)
 
 
+def result_in_points(result: Sequence[float]) -> Points:
+    """Of every seat, from -1 to 1."""
+    return in_points([(1 + points) / 2 for points in result])
+
+
 @dataclass(frozen=True)
 class Row:
     """Something that changed the chances: before and after it, as the seat it belongs to could know."""
@@ -52,7 +57,7 @@ class Ledger:
 
 def ledger(rows: Sequence[Row], seat: int, result: Sequence[float]) -> Ledger:
     """Of a seat, from rows in their order and the result of every seat from -1 to 1."""
-    end = in_points([(1 + points) / 2 for points in result])
+    end = result_in_points(result)
     start = rows[0].before[seat] if rows else end[seat]
     luck, losses = [0] * len(end), [0] * len(end)
     mind, last = 0, start

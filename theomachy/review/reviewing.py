@@ -51,6 +51,11 @@ class Decision:
     def name(self) -> Name:
         return name_of(self.loss)
 
+    @property
+    def turn(self) -> int:
+        """From 1."""
+        return self.view.turns + 1
+
     def row(self) -> Row:
         """Nothing is lost by a choice that may be as good as the best."""
         after = in_points(self.chosen.of_all)
@@ -63,6 +68,7 @@ class Chance:
     """Something that nobody chose."""
 
     at: int
+    turn: int
     seat: int  # whose luck it was
     luck: Luck
 
@@ -123,32 +129,40 @@ class Reviewer:
         decisions = sum(who != CHANCE for who, _ in self.match.choices)
         self.share = ITERATIONS // max(1, decisions)
 
-    def nodes(self, first: int = 0, luck_alone: bool = False) -> Iterator[Node]:
-        """Those after so many choices, each as soon as it is worked out."""
+    def nodes(self, luck_alone: bool = False) -> Iterator[Node]:
+        """All of them, each choice of the record as soon as it is worked out."""
+        for _, found in self.steps(0, luck_alone):
+            yield from found
+
+    def steps(self, first: int = 0, luck_alone: bool = False) -> Iterator[tuple[int, list[Node]]]:
+        """The choices of the record from one on, those of chance included, each with what was found there."""
         match = begun(self.record, self.source)
         for at, (who, action) in enumerate(self.match.choices):
             if at < first:
                 go_on(match, self.record, at + 1, self.source)
             elif who == CHANCE:
-                yield from self.chance(match, at, action)
-                go_on(match, self.record, at + 1, self.source)
+                yield at, list(self.chance(match, at, action))
             else:
-                view, recall, known = match.view(who), match.recall(who), len(match.logs[who])
-                if len(view.legal) > 1 and not luck_alone:
-                    verdict = weigh(match.game, view, recall, self.seed(at), action, self.share)
-                    yield Decision(at, who, action, view, recall, verdict)
-                go_on(match, self.record, at + 1, self.source)
-                told = match.logs[who][known:]
-                luck = self.fortune.of_choice(view, recall, action, told, self.seed(at))
-                if luck is not None:
-                    yield Chance(at, who, luck)
+                yield at, list(self.choice(match, at, who, action, luck_alone))
 
     def chance(self, match: Match, at: int, outcome: int) -> Iterator[Chance]:
         seat = whose_luck(match, outcome)
         if seat != NOBODY:
             luck = self.fortune.of_outcome(match.view(seat), match.recall(seat), outcome, self.seed(at))
             if luck is not None:
-                yield Chance(at, seat, luck)
+                yield Chance(at, match.view(seat).turns + 1, seat, luck)
+        go_on(match, self.record, at + 1, self.source)
+
+    def choice(self, match: Match, at: int, seat: int, action: int, luck_alone: bool) -> Iterator[Node]:
+        """What it was worth, and what it turned up."""
+        view, recall, known = match.view(seat), match.recall(seat), len(match.logs[seat])
+        if len(view.legal) > 1 and not luck_alone:
+            verdict = weigh(match.game, view, recall, self.seed(at), action, self.share)
+            yield Decision(at, seat, action, view, recall, verdict)
+        go_on(match, self.record, at + 1, self.source)
+        luck = self.fortune.of_choice(view, recall, action, match.logs[seat][known:], self.seed(at))
+        if luck is not None:
+            yield Chance(at, view.turns + 1, seat, luck)
 
     def seed(self, at: int) -> int:
         return seed_of(SEED, at)

@@ -153,7 +153,7 @@ class TurningPoint(TypedDict):
     after: float  # and when it was over
 
 
-class Review(TypedDict):
+class Swings(TypedDict):
     """The largest changes for one reader, in their order: at most three."""
 
     seat: Seat  # whose chances: the reader's own; to a watcher the winner's, in a draw those of the first seat
@@ -161,7 +161,38 @@ class Review(TypedDict):
 
 
 class TurningPoints(TypedDict):
-    reviews: dict[Seat, Review]  # for each seat and for a watcher
+    swings: dict[Seat, Swings]  # for each seat and for a watcher
+
+
+class Better(TypedDict):
+    """What would have been better than a choice, and why."""
+
+    name: Literal["inaccuracy", "mistake", "blunder"]
+    choice: str  # that was made, in words
+    better: str
+    why: str
+
+
+class Reviewed(TypedDict):
+    """A choice that was one, or something that nobody chose; equities and errors in ten-thousandths of a victory."""
+
+    at: int  # the frame of the replay before it
+    turn: int  # from 1
+    seat: Seat  # who chose, or whose luck it was
+    kind: Literal["loss", "luck"]
+    before: dict[Seat, int]  # with the best choice, or the mean over all that could have happened
+    after: dict[Seat, int]
+    error: int  # twice the standard error of what was lost
+    named: Better | None  # of a choice that lost enough
+
+
+class ReviewPart(TypedDict):
+    """A piece of a review, as much as is worked out in a few seconds."""
+
+    nodes: list[Reviewed]
+    next: int | None  # where the next piece begins, if it is not the last
+    total: int  # choices of the game
+    result: dict[Seat, int]  # as equities
 
 
 class Nonce(TypedDict):

@@ -36,6 +36,7 @@ SECONDS_ALONE = 60.0  # so long bots play on when everybody has left
 SECONDS_TO_LINGER = 60.0  # in memory, where nobody is
 SECONDS_OF_CALM = 0.5  # between two tellings of who is there
 HINTS, HINTS_AT_ONCE = 0.5, 5  # a second, at one table
+MOST_PIECES: Final = 200  # of reviews that are kept; a long game has fifty in each language
 KEY_BYTES = 24
 LOG = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -74,6 +75,7 @@ class LiveTable:
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
         self.hints = Bucket(HINTS, HINTS_AT_ONCE)
         self.turning: dict[str, asyncio.Task[str]] = {}  # turning points by language, once the game is over
+        self.reviews: dict[tuple[str, int], asyncio.Task[str]] = {}  # pieces of a review, by where they begin
         self.subscribed = tables.store.subscribed(table.id)  # seats of which a browser wants to be told
         self.turn = table.to_move()  # as it was last noted for them
         self.last_update: dict[tuple[int, str, bool], tuple[object, str]] = {}  # by seat, language, with recall or not
@@ -369,6 +371,21 @@ class LiveTable:
     def keep_if_found(self, task: asyncio.Task[str], language: str) -> None:
         if task.cancelled() or task.exception() is not None:
             del self.turning[language]
+
+    async def review(self, authorization: str | None, language: str, first: int) -> str:
+        """A piece of it; kept like the turning points."""
+        record = self.table.record_for(authorization)
+        piece = language, first
+        if piece not in self.reviews:
+            if len(self.reviews) >= MOST_PIECES:
+                self.reviews.clear()
+            self.reviews[piece] = self.start(self.tables.provers.review(record.write(), language, first))
+            self.reviews[piece].add_done_callback(lambda task: self.keep_if_reviewed(task, piece))
+        return await asyncio.shield(self.reviews[piece])
+
+    def keep_if_reviewed(self, task: asyncio.Task[str], piece: tuple[str, int]) -> None:
+        if task.cancelled() or task.exception() is not None:
+            self.reviews.pop(piece, None)
 
     def is_idle(self) -> bool:
         return not self.listeners and not self.work

@@ -219,6 +219,10 @@ def function_for(about: str) -> Callable[..., Any]:
         from theomachy.server.turning import turning_points
 
         return turning_points
+    if about == "review":
+        from theomachy.server.reviewed import review_part
+
+        return review_part
     if about == "own":
         from theomachy.server.own import checked
 

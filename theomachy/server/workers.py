@@ -345,6 +345,13 @@ class Provers(Patient):
             answer: str = (await self.long.answer(request))["turning-points"]
         return answer
 
+    async def review(self, record: str, language: str, first: int) -> str:
+        """A piece of it; that, too, takes seconds."""
+        request = {"about": "review", "record": record, "language": language, "first": first}
+        with for_strangers():
+            answer: str = (await self.long.answer(request))["review"]
+        return answer
+
     async def lesson(self, game: str, number: int, choices: list[str], language: str) -> str:
         """A step, or a refusal: that has a code, and no step has."""
         return await self.ask_text("lesson", language, game=game, number=number, choices=choices)

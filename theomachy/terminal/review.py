@@ -79,7 +79,7 @@ class Telling:
         return self.w.say(
             "review-named",
             number=decision.at + 1,
-            turn=decision.view.turns + 1,
+            turn=decision.turn,
             side=self.w.side(decision.seat),
             choice=self.w.choice(decision.view, decision.action),
             token=self.game.notation.write_action(decision.action),
@@ -106,7 +106,7 @@ class Telling:
         """By turns: the chances after the first choice of each, as its side could know."""
         by_turn: dict[int, float] = {}
         for decision in decisions:
-            by_turn.setdefault(decision.view.turns + 1, decision.chosen.equity.mean)
+            by_turn.setdefault(decision.turn, decision.chosen.equity.mean)
         self.page.heading(self.w.say("review-curve", side=self.w.side(seat)))
         chances = by_turn.values()
         self.page.picture("".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in chances))

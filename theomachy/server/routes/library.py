@@ -21,6 +21,7 @@ from theomachy.server.answers import (
     LessonTitle,
     Proof,
     Replay,
+    ReviewPart,
     Rules,
     TurningPoints,
     Verified,
@@ -61,6 +62,12 @@ class Watched(Model):
 
 class Written(Model):
     record: str = Field(max_length=LONGEST)
+
+
+class ToReview(Written):
+    """A record, and where the piece begins."""
+
+    first: First = Field(default=0, alias="from")
 
 
 class OwnText(Model):
@@ -195,6 +202,24 @@ def library_routes(tables: LiveTables) -> APIRouter:
         live_table = await tables.get(table)
         points = live_table.turning_points(authorization, language_of(accept_language))
         return json_response(await unless_gone(request, points))
+
+    @router.post("/review", response_model=ReviewPart)
+    async def review(asked: ToReview, request: Request, accept_language: Language = None) -> Response:
+        """What the choices of a record with an end were worth, and what was luck: a piece of it."""
+        part = tables.provers.review(asked.record, language_of(accept_language), asked.first)
+        return json_response(await unless_gone(request, part))
+
+    @router.get("/tables/{table}/review", response_model=ReviewPart)
+    async def review_of(
+        table: str,
+        request: Request,
+        first: Annotated[First, Query(alias="from")] = 0,
+        authorization: Authorization = None,
+        accept_language: Language = None,
+    ) -> Response:
+        """The same of a finished game; of a table that is closed to watchers, for those who sat there."""
+        part = (await tables.get(table)).review(authorization, language_of(accept_language), first)
+        return json_response(await unless_gone(request, part))
 
     @router.post("/proof", response_model=Proof)
     async def prove(written: Written, request: Request, accept_language: Language = None) -> Response:

@@ -14,6 +14,15 @@ export interface Anyone {
   kind?: "anyone";
 }
 
+/** What would have been better than a choice, and why. */
+export interface Better {
+  name: "inaccuracy" | "mistake" | "blunder";
+  /** that was made, in words */
+  choice: string;
+  better: string;
+  why: string;
+}
+
 /** How strong a bot of the server is. */
 export interface BotLevel {
   level: "1" | "2" | "3" | "4" | "5" | "6";
@@ -333,11 +342,33 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** The largest changes for one reader, in their order: at most three. */
-export interface Review {
-  /** whose chances: the reader's own; to a watcher the winner's, in a draw those of the first seat */
+/** A piece of a review, as much as is worked out in a few seconds. */
+export interface ReviewPart {
+  nodes: Reviewed[];
+  /** where the next piece begins, if it is not the last */
+  next: number | null;
+  /** choices of the game */
+  total: number;
+  /** as equities */
+  result: Record<string, number>;
+}
+
+/** A choice that was one, or something that nobody chose; equities and errors in ten-thousandths of a victory. */
+export interface Reviewed {
+  /** the frame of the replay before it */
+  at: number;
+  /** from 1 */
+  turn: number;
+  /** who chose, or whose luck it was */
   seat: string;
-  points: TurningPoint[];
+  kind: "loss" | "luck";
+  /** with the best choice, or the mean over all that could have happened */
+  before: Record<string, number>;
+  after: Record<string, number>;
+  /** twice the standard error of what was lost */
+  error: number;
+  /** of a choice that lost enough */
+  named: Better | null;
 }
 
 /** The page as HTML, where each section and each clause has its id; and the clauses, to search in. */
@@ -386,6 +417,19 @@ export interface Sitting {
   name?: string | null;
 }
 
+/** The largest changes for one reader, in their order: at most three. */
+export interface Swings {
+  /** whose chances: the reader's own; to a watcher the winner's, in a draw those of the first seat */
+  seat: string;
+  points: TurningPoint[];
+}
+
+/** A record, and where the piece begins. */
+export interface ToReview {
+  record: string;
+  from?: number;
+}
+
 /** A turn in which the chances of a seat changed much. */
 export interface TurningPoint {
   /** the frame of the replay after what mattered most in it */
@@ -404,7 +448,7 @@ export interface TurningPoint {
 
 export interface TurningPoints {
   /** for each seat and for a watcher */
-  reviews: Record<string, Review>;
+  swings: Record<string, Swings>;
 }
 
 export interface Unwanted {
