@@ -1,5 +1,6 @@
 """`python -m benchmarks.calibration GAME`: is the value of a game the chance to win?  Bots play, and at every decision
-the odds that `value` gives to whoever chooses are compared with the result.
+the odds that `value` gives to whoever chooses are compared with the result.  It is the value by which the bot judges:
+that of the net where something was learned, with `--bot search:iterations=150,net=0` that by hand.
 
 The result is fitted as a logistic function of the logarithm of these odds.  A slope of 1 says that they are right, less
 that they are too sure of themselves, more that they are not sure enough.  The decisions of a game have one result
@@ -65,7 +66,9 @@ def played(key: str, bot: str, seats: int, seed: int) -> Game:
         seat = match.to_move()
         view = match.view(seat)
         if len(view.legal) > 1:
-            chance = 0.5 + game.value(match.true_state(), seat) / 2
+            state, lesson = match.true_state(), getattr(bots[seat], "lesson", None)
+            judge = game if lesson is None or not lesson.fits(state) else lesson.game
+            chance = 0.5 + judge.value(state, seat) / 2
             if 0.0 < chance < 1.0:
                 seen.append((seat, math.log(chance / (1 - chance))))
         match.choose(seat, bots[seat].choose(view, match.recall(seat), match.events(seat)))

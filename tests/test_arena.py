@@ -171,7 +171,7 @@ def test_records_are_kept_and_replay(tmp_path: Path, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("random clever", "There is no bot “clever”; the bots are random, greedy, search, search-1, ismcts."),
+        ("random clever", "There is no bot “clever”; the bots are random, greedy, search, search-1, ismcts, level."),
         ("random search:depth=3", "its settings are iterations, seconds"),
         ("random random --games 0", "--games takes a whole number from 1, not “0”."),
         ("random random --games many", "--games takes a whole number from 1, not “many”."),
@@ -182,7 +182,7 @@ def test_records_are_kept_and_replay(tmp_path: Path, capsys: pytest.CaptureFixtu
         ("random random --edition old", "has no edition “old”"),
         ("random random --option turn_limit", "An option is written name=value"),
         ("random random --option luck=1", "has no option “luck”"),
-        ("", "BOT"),
+        ("", "is for 2 players, not for 0."),
         ("random", "is for 2 players, not for 1."),
         ("random random random", "is for 2 players, not for 3."),
         ("random random --records {full}", "is not empty"),

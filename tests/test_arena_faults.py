@@ -157,7 +157,7 @@ def test_only_the_game_that_broke_is_lost(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setitem(bots.BOTS, "breaks", BreaksAsZeus)
     contest = new_contest("hera-zeus", ["breaks", "random"], 2, turn_limit=6)
-    assert [play(contest, number).fault for number in (1, 2)] == [None, Wording("bot-crashed", error="RuntimeError")]
+    assert [play(contest, number)[0].fault for number in (1, 2)] == [None, Wording("bot-crashed", error="RuntimeError")]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -167,7 +167,7 @@ def test_of_several_the_one_that_breaks_loses_and_the_others_share_the_victory(
     monkeypatch.setitem(bots.BOTS, "illegal", Illegal)
     names = ("random", "illegal", *["random"] * (seats - 2))
     contest = Contest("deukalion", "standard", {}, names, seats, 1)
-    assert sum(play(contest, 1).points) == pytest.approx(2 - seats)  # as if one had won
+    assert sum(play(contest, 1)[0].points) == pytest.approx(2 - seats)  # as if one had won
     score = hold(contest)
     assert [(tally.draws, tally.losses) for tally in score.bots] == [
         (seats, 0),

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections import Counter
 from random import Random
 
 import pytest
 
-from theomachy.arena import new_contest
+from theomachy.arena import hold, new_contest
 from theomachy.arena.playing import Played
+from theomachy.arena.plots import scale_of_ratings, scale_of_times
 from theomachy.arena.ratings import FURTHEST, Ranking
 from theomachy.arena.report import report
 from theomachy.arena.score import Score, rating_of
 from theomachy.arena.tally import DealTally, Tally
 from theomachy.cli import main
+from theomachy.words import house_words
 
 
 def logit(rate: float) -> float:
@@ -178,9 +181,51 @@ def test_a_round_robin_has_a_rating_for_each(capsys: pytest.CaptureFixture[str])
     assert out.count("random") == 3
 
 
+def test_on_a_ladder_neighbours_play_each_other() -> None:
+    contest = new_contest("hera-zeus", ["random", "greedy:worlds=1", "search:iterations=5"], 2, table=2, ladder=True)
+    assert [contest.seating(number) for number in contest.numbers] == [(0, 1), (1, 0), (1, 2), (2, 1)]
+    threes = new_contest("deukalion", ["random"] * 5, 3, table=3, ladder=True)
+    assert threes.lineups == ((0, 1, 2), (1, 2, 3), (2, 3, 4))
+
+
+def test_a_ladder_has_ratings_of_all(capsys: pytest.CaptureFixture[str]) -> None:
+    line = "arena hera-zeus random greedy:worlds=1 search:iterations=5 --ladder --games 2 --option turn_limit=8 --json"
+    assert main(line.split()) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [bot["wins"] + bot["draws"] + bot["losses"] for bot in found["bots"]] == [2, 4, 2]
+    assert all("rating" in bot for bot in found["bots"])
+
+
 def test_who_has_not_played_yet_has_no_rating() -> None:
     contest = new_contest("hera-zeus", ["greedy", "search", "random"], 2, table=2)
     score = Score(contest, ("hera", "zeus"))
     score.add(Played(3, (0, 2), (1.0, -1.0), 0, 9))
     assert [len(rating_of(bot, score)) for bot in contest.bots] == [2, 0, 2]
     assert "search" in report(score, "en")
+
+
+def test_the_report_is_a_ladder_and_shows_how_long_each_bot_thinks() -> None:
+    contest = new_contest("hera-zeus", ["random", "greedy:worlds=1", "search:iterations=5"], 2, table=2, turn_limit=8)
+    page = report(hold(contest), "de")
+    plots = [text for text in re.findall("<svg.*?</svg>", page, re.DOTALL) if 'class="name"' in text]
+    ladder, times = (re.findall('class="name">([^<]*)<', plot) for plot in plots[:2])
+    ratings = hold(contest).ratings
+    assert ladder == sorted(ratings, key=lambda bot: -ratings[bot].points)
+    assert times == [f"{bot}, nach {way}" for bot in contest.bots for way in ("der Uhr", "der Rechenzeit")]
+    assert re.search(r"greedy:worlds=1, nach der Uhr: [\d,]+ ms, 99 % [\d,]+ ms", plots[1])
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "marks"),
+    [(0, 0, "0 +10"), (-3, 57, "−10 0 +10 +20 +30 +40 +50 +60"), (-1200, 1200, "−1200 −800 −400 0 +400 +800 +1200")],
+)
+def test_a_scale_of_ratings_has_round_numbers(low: float, high: float, marks: str) -> None:
+    assert " ".join(text for _, text in scale_of_ratings(low, high)) == marks
+
+
+def test_a_scale_of_times_goes_by_powers_of_ten() -> None:
+    scale = scale_of_times(3e-8, 70, house_words("en"))
+    assert [text for _, text in scale] == [
+        *("10 ns", "100 ns", "1 µs", "10 µs", "100 µs", "1 ms", "10 ms", "100 ms", "1 s", "10 s", "100 s"),
+    ]
+    assert [value for value, _ in scale] == list(range(-8, 3))

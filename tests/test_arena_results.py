@@ -180,6 +180,22 @@ def test_another_file_is_refused_and_left_as_it_is(
     assert file.read_bytes() == before
 
 
+def test_two_contests_do_not_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "results"
+    line = [*LINE, "--games", "1", "--resume", str(file)]
+    with kept(file, contest()) as results:
+        results.add(Played(1, (0, 1), (1.0, -1.0), 0, 3))
+        assert main(line) == 2
+        out, err = capsys.readouterr()
+        assert (out, err) == (
+            "",
+            f"theomachy: {file} is in use by another contest; wait until it ends, or name another file.\n",
+        )
+        assert len(lines_of(file)) == 2
+    file.unlink()
+    assert main(line) == 0
+
+
 def test_a_line_that_is_no_game_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "results"
     hold(contest(), results=file)

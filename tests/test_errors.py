@@ -13,6 +13,7 @@ from theomachy.kernel.errors import BadInput, Wording
 from theomachy.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent / "theomachy"
+LEARNING = ROOT.parent / "learning"
 ERRORS = ("BadInput", "StoreError", "Wording")  # what is made with a key
 BY_HAND = {"error-or"}  # said by `Speech` itself
 GIVEN_ON = {  # where a wording is made of one that comes from elsewhere
@@ -27,7 +28,7 @@ GIVEN_ON = {  # where a wording is made of one that comes from elsewhere
 
 def calls() -> Iterator[tuple[Path, ast.Call]]:
     """Of everything that takes a key."""
-    for path in sorted(ROOT.rglob("*.py")):
+    for path in sorted([*ROOT.rglob("*.py"), *LEARNING.glob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

@@ -27,7 +27,11 @@ HOUSE = {
     "bots": {"kernel", "games"},
     "figures": {"games"},
     "review": {"kernel", "build", "games", "table", "words", "bots"},
-    "arena": {"kernel", "build", "games", "table", "words", "bots", "commands", "figures"},
+    "processes": set(),
+    "cluster": {"kernel", "build", "processes"},
+    "arena": {
+        *("kernel", "build", "games", "table", "words", "bots", "commands", "figures", "processes", "cluster"),
+    },
     "shown": {"kernel", "folders"},
     "signing": {"kernel"},
     "remote": {"kernel", "build", "games", "table", "words", "bots", "shown"},

@@ -14,10 +14,11 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 NEEDED = set(PROJECT["project"]["dependencies"])
+EXTRAS = {needed for extra in PROJECT["project"]["optional-dependencies"].values() for needed in extra}
 GROUPS = {name: set(needed) for name, needed in PROJECT["dependency-groups"].items()}
 TO_BUILD = set(PROJECT["build-system"]["requires"])
-OURS = {"theomachy", "tests", "benchmarks", "tools", "hatch_build", "wings"}
-NOT_INSTALLED = {"chess": "chess", "pyspiel": "open-spiel", "rlcard": "rlcard", "numpy": "open-spiel"}  # by ./dev test
+OURS = {"theomachy", "tests", "benchmarks", "learning", "tools", "hatch_build", "wings"}
+NOT_INSTALLED = {"chess": "chess", "pyspiel": "open-spiel", "rlcard": "rlcard"}  # by ./dev test
 
 
 def names(requirements: set[str]) -> set[str]:
@@ -50,7 +51,10 @@ def undeclared(declared: set[str], *files: Path) -> list[str]:
 
 
 def test_every_import_is_declared() -> None:
-    assert undeclared(NEEDED, *(ROOT / "theomachy").rglob("*.py"), *(ROOT / "docs" / "examples").glob("*.py")) == []
+    assert (
+        undeclared(NEEDED | EXTRAS, *(ROOT / "theomachy").rglob("*.py"), *(ROOT / "docs" / "examples").glob("*.py"))
+        == []
+    )
 
 
 def test_every_import_of_the_build_is_declared() -> None:
@@ -61,16 +65,17 @@ def test_every_import_of_tests_and_benchmarks_is_declared() -> None:
     declared = NEEDED | TO_BUILD | GROUPS["dev"]
     assert undeclared(declared, *(ROOT / "tests").rglob("*.py")) == []
     assert undeclared(declared | GROUPS["bench"], *(ROOT / "benchmarks").rglob("*.py")) == []
+    assert undeclared(NEEDED | GROUPS["learn"], *(ROOT / "learning").rglob("*.py")) == []
 
 
 def test_nothing_is_declared_in_vain() -> None:
     packages = packages_distributions()
     used = {name for module, _ in imported(*(ROOT / "theomachy").rglob("*.py")) for name in packages[module]}
-    assert names(NEEDED) - {normal(name) for name in used} == set()
+    assert names(NEEDED | EXTRAS) - {normal(name) for name in used} == set()
 
 
 def test_what_others_need_is_a_range() -> None:
-    assert [needed for needed in NEEDED if "==" in needed or ">=" not in needed] == []
+    assert [needed for needed in NEEDED | EXTRAS if "==" in needed or ">=" not in needed] == []
 
 
 @pytest.mark.parametrize("lock", sorted(ROOT.glob("requirements*.lock")), ids=lambda path: path.stem)
@@ -83,9 +88,9 @@ def test_a_lock_names_packages_and_no_hosts(lock: Path) -> None:
 def test_the_lock_is_in_the_ranges() -> None:
     from packaging.requirements import Requirement
 
-    locks = "".join((ROOT / f"requirements{part}.lock").read_text() for part in ("-compile", ""))
+    locks = "".join((ROOT / f"requirements{part}.lock").read_text() for part in ("-dev", "-compile", ""))
     locked = dict(re.findall(r"(?m)^([\w.-]+)==([\w.+!]+)", locks))
-    for needed in map(Requirement, NEEDED | TO_BUILD):
+    for needed in map(Requirement, NEEDED | EXTRAS | TO_BUILD):
         assert needed.specifier.contains(locked[normal(needed.name)]), needed
 
 
@@ -95,6 +100,12 @@ def test_rules_and_bots_load_no_web_framework(module: str) -> None:
     program = f"import sys, {module}; print(*(set(sys.modules) & set({heavy})))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []
+
+
+def test_an_extra_is_imported_only_when_it_is_asked_for() -> None:
+    program = "import sys, theomachy.arena.command; print('ray' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
 
 
 def test_types_are_for_others_too() -> None:

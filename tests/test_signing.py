@@ -17,7 +17,7 @@ from theomachy.games.registry import OURS
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import Record, read_record
 from theomachy.kernel.seats import NOBODY
-from theomachy.proof import Known, proof
+from theomachy.proof import Known, in_words, proof
 from theomachy.shown import Memory, Shown, compared
 from theomachy.signing import (
     KeyInfo,
@@ -32,10 +32,11 @@ from theomachy.signing import (
     succession,
 )
 from theomachy.terminal.verify import run
-from theomachy.words import LANGUAGES
+from theomachy.words import LANGUAGES, house_words
 
 PRIVATE, NEXT, STRANGER = (bytes([number] * 32) for number in (1, 2, 3))
 MINE = "ab" * 32
+RECORDS = Path(__file__).parent / "records"
 
 
 def finished(game: str, choices: int, seed: int = 7) -> str:
@@ -108,6 +109,38 @@ def test_what_the_rules_end_is_not_proved_either_without_a_signature() -> None:
     assert (verdict.chance, verdict.end) == (True, "unsigned")
     assert "though these choices lead to it by the rules" in verdict.about_end
     assert proof(signed(whole, PRIVATE), "it", "en").end == "signed"
+
+
+RESULTS = {
+    ("hera-zeus", "zeus wins, hera resigned"): (
+        "Zeus has won, since Hera gave up",
+        "Zeus hat gewonnen, weil Hera aufgegeben hat",
+        "Zeus ha vinto, perché Era ha abbandonato",
+    ),
+    ("olympus", "a wins, b ran out of time"): (
+        "Player A has won, since Player B ran out of time",
+        "Spieler A hat gewonnen, weil die Zeit von Spieler B abgelaufen war",
+        "Giocatore A ha vinto, perché il tempo di Giocatore B era scaduto",
+    ),
+    ("hera-zeus", "draw, agreed"): ("a draw, as agreed", "unentschieden, wie vereinbart", "pareggio, come concordato"),
+    ("hera-zeus", "hera wins"): ("Hera has won", "Hera hat gewonnen", "Era ha vinto"),
+    ("hera-zeus", "Eris wins"): ("Eris wins",) * 3,
+}
+
+
+@pytest.mark.parametrize(("game", "result"), RESULTS)
+def test_a_result_is_said_in_the_language_of_the_reader(game: str, result: str) -> None:
+    for language, said in zip(("en", "de", "it"), RESULTS[game, result], strict=True):
+        record = read_record(SHORT)
+        record.game, record.result = game, result
+        assert in_words(record, [], house_words(language)) == said
+
+
+def test_a_shared_victory_is_no_draw() -> None:
+    record = read_record((RECORDS / "deukalion-random-greedy-random-options.record").read_text(encoding="utf-8"))
+    record.result = "draw"
+    assert in_words(record, [0.5, 0.5, -1.0], house_words("en")) == "Deukalion, Perseus share the victory"
+    assert in_words(record, [0.0, 0.0, 0.0], house_words("en")) == "a draw"
 
 
 def test_a_signature_is_the_same_each_time_and_covers_all_before_it() -> None:

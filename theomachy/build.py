@@ -11,6 +11,8 @@ from theomachy.kernel import rng
 
 SOURCES: Final = Path(__file__).parent
 DECIDE: Final = ("kernel/*.py", "games/**/*.py", "games/**/*.toml", "games/**/*.txt")  # what numbers in a state mean
+# What a game of a contest depends on.
+PLAYS: Final = (*DECIDE, "bots/*.py", "arena/duplicate.py", "games/*/weights.bin")
 
 
 def compiled() -> bool:

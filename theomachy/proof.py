@@ -4,9 +4,10 @@ break the game off anywhere, and write another end."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from theomachy.bots import is_bot
 from theomachy.kernel.errors import BadInput
@@ -14,10 +15,11 @@ from theomachy.kernel.records import Record, read_record
 from theomachy.kernel.seats import CHANCE
 from theomachy.signing import Signature, day, signature_in
 from theomachy.table.dealer import FairDealer
-from theomachy.table.match import Match, Unfair, from_record
+from theomachy.table.match import AGREED, GIVEN_UP, OUT_OF_TIME, RESIGNED, Match, Unfair, from_record
 from theomachy.words import Speech, house_words, words
 
 End = Literal["signed", "unsigned", "other-key", "forged"]
+RESULT: Final = re.compile(rf"(?:(\S+) wins|draw)(?:, (\S+) ({RESIGNED}|{OUT_OF_TIME})|{AGREED})?")
 
 
 @dataclass(frozen=True)
@@ -66,7 +68,7 @@ def proof(text: str, source: str, language: str, known: Known | None = None) -> 
         key=key,
         known=f"{known.by}-before" if known and until else known.by if known else "nobody",
         until=until,
-        result=record.result,
+        result=in_words(record, match.result() if match else [], w),
         chance="no" if match is None else "yes",
         by="rules" if match is not None and not match.concluded else "hand",
     )
@@ -95,6 +97,26 @@ def chance_of(record: Record, source: str, w: Speech) -> tuple[Match | None, str
         givers=len(givers),
         sides=", ".join(givers),
         commitment=record.commitment,
+    )
+
+
+def in_words(record: Record, points: Sequence[float], w: Speech) -> str:
+    """The result; a record does not tell a shared victory from a draw, so the points say it, if they are known.  What
+    no record of ours says is quoted."""
+    found = RESULT.fullmatch(record.result)
+    sides = words(w.language, record.game)
+    names = {name: sides.side(seat) for seat, name in enumerate(sides.seat_names)}
+    winner, loser, why = found.groups() if found else ("?", None, None)
+    if not {winner, loser} <= {None, *names}:
+        return record.result
+    winners = [seat for seat, won in enumerate(points) if won == max(points)]
+    shared = winner is None and 0 < len(winners) < len(record.seats)
+    return w.say(
+        "verify-result",
+        winner="shared" if shared else "side" if winner else "nobody",
+        sides=", ".join(map(sides.side, winners)) if shared else names.get(winner or "", ""),
+        by=GIVEN_UP[why] if why else "agreed" if record.result.endswith(AGREED) else "rules",
+        loser=names.get(loser or "", ""),
     )
 
 

@@ -17,7 +17,7 @@ from tools.making import BIN, COMPILE, ROOT, VENV, digest, half_made, is_made, m
 PURE = os.environ.get("THEOMACHY_PURE") == "1"
 TO_PLAY, TO_COMPILE = "requirements.lock", "requirements-compile.lock"
 TO_TEST, TO_MEASURE = "requirements-dev.lock", "requirements-bench.lock"
-TO_PUBLISH = "requirements-wheels.lock"
+TO_PUBLISH, TO_LEARN = "requirements-wheels.lock", "requirements-learn.lock"
 NODE, UV = "requirements-node.lock", "requirements-uv.lock"
 TO_DOCUMENT = "requirements-docs.lock"
 CLIENT = ("web/*", "web/src/**/*", "web/public/**/*")

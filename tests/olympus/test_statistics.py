@@ -283,7 +283,9 @@ def test_the_report_has_all_cards_and_its_plots(contest: Contested) -> None:
     page = Page(contest.page)
     assert sorted(page.names) == sorted(entry["name"]["en"] for entry in standard())
     played = sum(card["played"] > 0 for card in contest.json["cards"].values())
-    assert page.tags["svg"] == 2 + 1 + 1 + 1 + 1 + played  # bots, first turn, lengths, endings, by cost; each card
+    assert (
+        page.tags["svg"] == 2 + 1 + 1 + 1 + 1 + 1 + played
+    )  # bots, times, first turn, lengths, endings, by cost; each
     assert "prefers-color-scheme: dark" in page.scheme
     rate = f"{100 * contest.json['first_player']['rate']:.1f} %"
     assert any(rate in text for text in page.texts)

@@ -238,7 +238,9 @@ def test_there_are_no_other_games(server: Remote) -> None:
 
 def test_each_level_is_a_bot_that_may_sit_down(server: Remote) -> None:
     for info in read(server, "/api/games"):
-        assert [level["level"] for level in info["levels"]] == ["easy", "medium", "hard"]
+        assert [level["level"] for level in info["levels"]] == ["1", "2", "3", "4", "5", "6"]
+        assert info["levels"][1]["name"] == "Midas"
+        assert "rating" not in info["levels"][0] or info["levels"][0]["rating"] < info["levels"][5]["rating"]
         for level in info["levels"]:
             make_bot(level["bot"], GAMES[info["game"]], 1)
             seats = [{"kind": "me"}, {"kind": "bot", "bot": level["bot"]}]

@@ -29,7 +29,7 @@ from theomachy.server import live_table
 from theomachy.server.limits import Limits
 from theomachy.server.live_table import Listener, LiveTable
 from theomachy.server.live_tables import LiveTables
-from theomachy.server.pace import due_at, for_choice, is_quick, seconds_of
+from theomachy.server.pace import TURN, due_at, for_choice, is_quick, part_of, seconds_of
 from theomachy.server.protocol import Choose, GiveNonce, Hello
 from theomachy.server.render import position, update
 from theomachy.server.setting import LEVELS
@@ -51,7 +51,21 @@ def test_a_step_is_told_when_all_the_time_to_think_is_over_and_on_a_grid() -> No
     assert due_at(100, 106.1, 5, 1) == 107
 
 
-@pytest.mark.parametrize("bot", ["search", "search:seconds=9.9", "search:seconds=0.1", "search:iterations=9999"])
+@pytest.mark.parametrize("whole", [0.4, 1.4, 9.9])
+def test_a_turn_ends_soon_however_many_steps_it_has(whole: float) -> None:
+    spent, parts = 0.0, []
+    for _ in range(60):
+        parts.append(part_of(whole, spent))
+        spent += whole * parts[-1]
+    assert parts[0] == 1
+    assert parts == sorted(parts, reverse=True)
+    assert min(5 * whole, TURN) < spent <= max(5 * whole, TURN)
+    assert [seconds_of(for_choice("search:seconds=2", 0, part)) for part in (1, 0.5)] == [1.5, 0.75]
+
+
+@pytest.mark.parametrize(
+    "bot", ["search", "search:seconds=9.9", "search:seconds=0.1", "search:iterations=9999", *LEVELS.values()]
+)
 def test_the_choices_of_a_step_share_its_time(bot: str) -> None:
     parts = [for_choice(bot, number) for number in range(4)]
     assert seconds_of(bot) * 0.7 < sum(map(seconds_of, parts)) < seconds_of(bot) + 0.04
@@ -60,7 +74,7 @@ def test_the_choices_of_a_step_share_its_time(bot: str) -> None:
 
 
 def test_quick_bots_are_those_that_do_not_search() -> None:
-    assert [is_quick(bot) for bot in ("random", *LEVELS.values())] == [True, True, True, False]
+    assert [is_quick(bot) for bot in ("random", "greedy", "search", LEVELS["1"])] == [True, True, False, False]
     assert [for_choice(bot, 3) for bot in ("random", "greedy:sight=2")] == ["random", "greedy:sight=2"]
 
 
@@ -116,7 +130,7 @@ class Scripted(Workers):
         self.moves, self.table, self.rng = pair.moves[number], table, random.Random(number)
 
     async def choose(self, game: str, options: Any, spec: str, *_: Any) -> int:
-        await asyncio.sleep(seconds_of(spec) + self.rng.random() * PACE / 8)
+        await asyncio.sleep(seconds_of(spec) + self.rng.random() * PACE / 32)
         assert self.table.match is not None
         seat, action = self.moves[len(self.table.match.choices)]
         assert seat == self.table.to_move()
@@ -173,7 +187,7 @@ def pairs_of(game: str, seats: int) -> list[Pair]:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("bot", ["greedy", "search:seconds=1"])
+@pytest.mark.parametrize("bot", ["greedy", "level:4"])
 def test_a_bot_takes_as_long_whatever_it_does_in_secret(
     game: str, seats: int, bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,13 +45,14 @@ def test_three_turns_in_their_order_each_with_what_happened(game: str) -> None:
     record = written(WON[game])
     found = turning_points(record, "en")
     assert found == turning_points(record, "en")
-    points = found["points"]
+    frames = {frame["seq"]: frame for frame in replay(record, "en", "all", "", 0, 10_000)["frames"]}
+    review = found["reviews"]["watcher"]
+    assert replay(record, "en", "all", "", 0, 1)["points"][review["seat"]] == 1
+    points = review["points"]
     assert len(points) == 3
     assert [point["turn"] for point in points] == sorted({point["turn"] for point in points})
-    frames = {frame["seq"]: frame for frame in replay(record, "en", "all", "", 0, 10_000)["frames"]}
-    assert replay(record, "en", "all", "", 0, 1)["points"][found["seat"]] == 1
     for point in points:
-        last = point["text"]["watcher"].split("… ")[-1]
+        last = point["text"].split("… ")[-1]
         told = " ".join(event["text"] for at in range(point["at"] + 1) for event in frames[at]["events"])
         assert last in told or last.split(". ")[-1] in told
         assert abs(point["after"] - point["before"]) >= turning.LEAST
@@ -61,20 +62,44 @@ def test_three_turns_in_their_order_each_with_what_happened(game: str) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-def test_they_are_told_in_the_language_of_the_reader() -> None:
-    told = [turning_points(written(WON["hera-zeus"]), language) for language in ("en", "de", "it")]
-    assert len({one["points"][0]["text"]["watcher"] for one in told}) == 3
-    assert len({str([(p["at"], p["before"], p["after"]) for p in one["points"]]) for one in told}) == 1
+@pytest.mark.parametrize("name", [*WON.values(), "deukalion-greedy-search-swift"])
+def test_of_two_each_is_told_of_their_own_chances(name: str) -> None:
+    reviews = turning_points(written(name), "en")["reviews"]
+    watched = reviews.pop("watcher")
+    assert len(reviews) == 2
+    for seat, review in reviews.items():
+        assert review["seat"] == seat
+        assert [point["at"] for point in review["points"]] == [point["at"] for point in watched["points"]]
+        for point, winners in zip(review["points"], watched["points"], strict=True):
+            same = seat == watched["seat"]
+            for when in (point["before"], winners["before"]), (point["after"], winners["after"]):
+                assert when[0] == pytest.approx(when[1] if same else 1 - when[1], abs=0.0015)
+    assert len({review["points"][0]["text"] for review in [watched, *reviews.values()]}) > 1
 
 
 @pytest.mark.usefixtures("quick")
-def test_of_more_players_the_chances_of_the_winner_count_of_a_game_given_up_those_of_the_other() -> None:
-    four = written("deukalion-greedy-search-random-search-standard")
-    given_up = record_of("olympus")
-    for record in (four, given_up):
-        found = turning_points(record, "en")
-        assert f"\nresult: {found['seat']} wins" in record
-        assert 1 <= len(found["points"]) <= 3
+def test_they_are_told_in_the_language_of_the_reader() -> None:
+    told = [turning_points(written(WON["hera-zeus"]), language)["reviews"] for language in ("en", "de", "it")]
+    assert len({one["watcher"]["points"][0]["text"] for one in told}) == 3
+    assert len({str([(p["at"], p["before"], p["after"]) for p in one["hera"]["points"]]) for one in told}) == 1
+
+
+@pytest.mark.usefixtures("quick")
+def test_each_of_four_has_turns_of_their_own() -> None:
+    record = written("deukalion-greedy-search-random-search-standard")
+    reviews = turning_points(record, "en")["reviews"]
+    assert f"\nresult: {reviews['watcher']['seat']} wins" in record
+    assert len({review["seat"] for review in reviews.values()}) == 4
+    assert all(len(review["points"]) <= 3 for review in reviews.values())
+    assert len({str([point["at"] for point in review["points"]]) for review in reviews.values()}) > 1
+
+
+@pytest.mark.usefixtures("quick")
+def test_of_a_game_given_up_a_watcher_sees_the_chances_of_the_other() -> None:
+    record = record_of("olympus")
+    review = turning_points(record, "en")["reviews"]["watcher"]
+    assert f"\nresult: {review['seat']} wins" in record
+    assert 1 <= len(review["points"]) <= 3
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.5])
@@ -85,7 +110,7 @@ def test_when_the_time_is_up_it_ends_with_what_is_found(monkeypatch: pytest.Monk
     began = time.process_time()
     found = turning_points(written("deukalion-greedy-search-swift"), "en")
     assert time.process_time() - began < seconds + 10  # interpreted: to play it, and some rounds for each of three
-    assert len(found["points"]) <= 3
+    assert all(len(review["points"]) <= 3 for review in found["reviews"].values())
 
 
 def test_on_a_machine_that_has_no_time_for_it_it_ends_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,7 +118,7 @@ def test_on_a_machine_that_has_no_time_for_it_it_ends_too(monkeypatch: pytest.Mo
     monkeypatch.setattr(turning, "ITERATIONS", 10**9)
     monkeypatch.setattr(turning, "MOST", 10**9)
     monkeypatch.setattr(time, "process_time", lambda: 0.0)
-    assert turning_points(written(WON["hera-zeus"]), "en")["points"]
+    assert turning_points(written(WON["hera-zeus"]), "en")["reviews"]["watcher"]["points"]
 
 
 def test_what_has_no_end_has_none() -> None:
@@ -106,8 +131,8 @@ def test_what_has_no_end_has_none() -> None:
 def test_a_judge_knows_who_has_won(name: str) -> None:
     match = from_record(read_record(written(name)))
     judge = Judge(match.game, 1, 60.0)
-    chances = [judge.chance_of(seat, match.true_state(), 3) for seat in (0, 1)]
-    assert chances == [(1 + points) / 2 for points in match.result()]
+    chances = judge.chances(match.true_state(), 3)
+    assert list(chances) == [(1 + points) / 2 for points in match.result()]
     assert sorted(chances) == [0, 1]
 
 
@@ -139,7 +164,9 @@ def test_nobody_learns_them_before_the_end(tmp_path: Path) -> None:
                     assert {answer.status_code for answer in answers} == {200}
                     assert len({answer.text for answer in answers}) == 1
                     assert set(live_table.turning) == {"en"}  # worked out once, and kept
-                    assert answers[0].json()["seat"] == friend.seat
+                    reviews = answers[0].json()["reviews"]
+                    assert reviews["watcher"]["seat"] == friend.seat
+                    assert reviews[me.seat]["seat"] == me.seat
 
     asyncio.run(play())
 
@@ -153,7 +180,7 @@ def test_a_record_is_asked_about_without_a_table(tmp_path: Path) -> None:
             assert (refused.status_code, refused.json()["code"]) == (422, "bad-input")
             return answer.json()
 
-    assert asyncio.run(ask()).keys() == {"seat", "points"}
+    assert asyncio.run(ask())["reviews"].keys() == {"hera", "zeus", "watcher"}
 
 
 def test_a_failure_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

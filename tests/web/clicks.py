@@ -211,7 +211,7 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description="How many clicks and drags a turn takes.")
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--game", choices=GAMES, action="append")
-    parser.add_argument("--level", default="Easy")
+    parser.add_argument("--level", default="Midas")
     parser.add_argument("--seconds", type=float, default=300, help="at most, for each game")
     args = parser.parse_args(arguments)
     with tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house, sync_playwright() as playwright:

@@ -114,6 +114,39 @@ window.offered = {
     const high = Math.max(...things.map(({ bottom }) => bottom)) - Math.min(...things.map(({ top }) => top));
     return [(stage.width * stage.height) / all, (wide * high) / all];
   },
+  /** What a finger would hardly hit: less than so many pixels of a row or a column around its middle belong to it. */
+  small(onBoard, elsewhere) {
+    const controls = "[data-board] .thing.open, button:not(.thing), .button, .alone, select, summary";
+    return [...document.querySelectorAll(controls)]
+      .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !this.clipped(node))
+      .map((node) => ({ what: this.name(node), says: node.textContent.trim(), size: this.hit(node), node }))
+      .filter(({ size, node }) => size < (node.closest("[data-board]") ? onBoard : elsewhere))
+      .map(({ what, says, size }) => `${what} ${says}: ${size}`);
+  },
+  /** Is a part of it scrolled away? */
+  clipped(node) {
+    const box = node.getBoundingClientRect();
+    const outside = (room) =>
+      box.top < room.top - 1 || box.bottom > room.bottom + 1 || box.left < room.left - 1 || box.right > room.right + 1;
+    if (outside({ top: 0, left: 0, bottom: innerHeight, right: innerWidth })) return true;
+    for (let room = node.parentElement; room; room = room.parentElement)
+      if (getComputedStyle(room).overflowY !== "visible" && outside(room.getBoundingClientRect())) return true;
+    return false;
+  },
+  hit(node) {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const [left, top] = [x + width / 2, y + height / 2];
+    const mine = (right, down) => {
+      const found = document.elementFromPoint(left + right, top + down);
+      return node.contains(found) || found?.closest(".piece"); // a ship on its square stands for it
+    };
+    const far = (right, down) => {
+      let count = 0;
+      while (count < 60 && mine(right * count, down * count)) count++;
+      return count;
+    };
+    return Math.min(far(1, 0) + far(-1, 0), far(0, 1) + far(0, -1)) - 1;
+  },
   /** Words of the prompt that are cut off. */
   cut() {
     const words = [...document.querySelectorAll(".ask .words")].filter((one) => one.scrollHeight > one.clientHeight + 1);

@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(description="How long a turn of a bot is shown.")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--game", choices=GAMES, action="append")
-    parser.add_argument("--level", default="Medium")
+    parser.add_argument("--level", default="Ariadne")
     parser.add_argument("--seconds", type=float, default=900, help="at most, for each game")
     args = parser.parse_args(arguments)
     with (

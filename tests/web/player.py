@@ -62,7 +62,7 @@ class Player:
         self,
         game: str,
         company: str = "Play now",
-        level: str = "Easy",
+        level: str = "Midas",
         players: int = 2,
         options: Mapping[str, int | str] | None = None,
     ) -> Player:

@@ -42,7 +42,7 @@ def test_replay(visit: Visit, game: str) -> None:
         slider.fill(str(at))
         expect(page.get_by_text(f"Choice {at} of {total}")).to_be_visible()
         expect_another(board, before)
-    expect(page.locator(".herald b")).to_have_text(re.compile(r"(Easy bot|\(easy bot\)) has won\."))
+    expect(page.locator(".herald b")).to_have_text(re.compile(r"(Bot Midas|\(Bot Midas\)) has won\."))
     expect(page.locator(".herald")).to_contain_text("gave up.")
     page.get_by_role("button", name="Back one step").click()
     expect(page.get_by_text(f"Choice {total - 1} of {total}")).to_be_visible()

@@ -196,7 +196,7 @@ def without_a_network(player: Player, table: str) -> None:
     page.goto("/learn/olympus")
     expect(page.get_by_role("link", name="Begin")).to_be_visible()
     page.goto("/games")
-    expect(page.get_by_text("Hera and Zeus against Easy bot")).to_be_visible()
+    expect(page.get_by_text("Hera and Zeus against Bot Midas")).to_be_visible()
     page.get_by_role("button", name="Replay").click()
     expect(page.get_by_role("alert")).to_contain_text("showing it needs a connection")
     check(page, "my games, offline")

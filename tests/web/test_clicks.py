@@ -268,3 +268,22 @@ def test_one_question_says_which_phase_is_given_up(visit: Visit) -> None:
     expect(page.locator("[data-choice=DONE]")).to_be_visible()
     page.locator("[data-choice=DONE]").click()
     expect(page.locator("[role=tabpanel]")).to_contain_text("You skip phase 2")
+
+
+def test_a_double_click_chooses_once(visit: Visit) -> None:
+    """The second click of somebody used to double clicks would lay the next card, too."""
+    player = visit(moves=True).begin("hera-zeus")
+    offer = player.offered()
+    assert "lane A" in offer.question
+    at = player.page.evaluate("([at, name]) => offered.reach(at, name)", [0, offer.offers[0]])
+    mouse = player.page.mouse
+    mouse.move(**at)
+    for click in (1, 2):
+        mouse.down(click_count=click)
+        mouse.up(click_count=click)
+        player.page.wait_for_timeout(150)
+    expect(player.question).to_contain_text("lane B")
+    player.page.wait_for_timeout(500)
+    assert "lane B" in player.offered().question
+    player.choose()
+    assert "lane C" in player.offered().question

@@ -16,7 +16,7 @@ SHORT: dict[str, dict[str, int]] = {**WHOLE, "hera-zeus": {"turn_limit": 8}}
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
-    player = visit(worker=True).begin(game, level="Medium", players=PLAYERS[game], options=WHOLE[game])
+    player = visit(worker=True).begin(game, level="Ariadne", players=PLAYERS[game], options=WHOLE[game])
     player.play()
     player.expect_the_end()
     assert "By the rules" not in player.page.locator(".reason").inner_text()  # but why
@@ -25,7 +25,7 @@ def test_a_whole_game_by_clicking(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
-    player = visit(PHONE, touches=True).begin(game, level="Medium", players=PLAYERS[game], options=SHORT[game])
+    player = visit(PHONE, touches=True).begin(game, level="Ariadne", players=PLAYERS[game], options=SHORT[game])
     player.play()
     player.expect_the_end()
 
@@ -44,7 +44,7 @@ def begin_by_keyboard(player: Player, game: str) -> None:
     keyboard = player.page.keyboard
     card = player.card(game)
     expect(card.locator("summary")).to_be_visible()
-    player.walk_to(card.get_by_role("radio", name="Easy"))
+    player.walk_to(card.get_by_role("radio", name="Midas"))
     keyboard.press("ArrowRight")
     if PLAYERS[game] == 3:
         player.walk_to(card.get_by_role("radio", name="2", exact=True))

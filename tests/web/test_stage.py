@@ -9,6 +9,7 @@ from tests.web.conftest import Measured, Visit
 from tests.web.player import GAMES, PHONE, Player
 
 AT_LEAST = 0.6  # of the window belong to board and hand
+ON_BOARD, ELSEWHERE = 32, 43  # pixels for a finger; a row of points may miss one
 FILLED = 0.52  # and within so much of it things are drawn
 
 
@@ -154,6 +155,29 @@ def test_every_card_in_hand_is_read_on_a_phone(visit: Visit, game: str) -> None:
         sheet.get_by_role("button", name="Close").tap()
         expect(sheet).to_be_hidden()
     assert page.evaluate("offered.boxes.size") == 1
+
+
+@pytest.mark.parametrize(("game", "players"), [("olympus", 2), ("hera-zeus", 2), ("deukalion", 2), ("deukalion", 4)])
+def test_a_finger_hits_what_it_means(visit: Visit, game: str, players: int) -> None:
+    """A fingertip is 44 pixels wide; on the board, where nine columns of the sea share 390, at least 32."""
+    player = visit(PHONE, touches=True).begin(game, players=players)
+    for _ in range(16):
+        if player.offered().over:
+            break
+        player.look_away()
+        expect(player.page.locator("[data-inspector].lifted")).to_have_count(0)
+        assert player.page.evaluate(f"offered.small({ON_BOARD}, {ELSEWHERE})") == []
+        player.choose()
+
+
+@pytest.mark.parametrize("path", ["/", "/games", "/verify", "/make/olympus", "/learn/deukalion", "/cards/olympus"])
+def test_a_finger_hits_what_it_means_on_every_page(visit: Visit, path: str) -> None:
+    page = visit(PHONE, touches=True).page
+    page.goto(path)
+    page.wait_for_load_state("networkidle")
+    for down in range(0, 2000, 500):
+        page.evaluate("down => scrollTo(0, down)", down)
+        assert page.evaluate(f"offered.small({ON_BOARD}, {ELSEWHERE})") == []
 
 
 def test_cards_in_the_log_are_looked_at(visit: Visit) -> None:

@@ -24,6 +24,7 @@ from theomachy.arena.score import Interrupted, Score, hold, rating_of, verdict
 from theomachy.arena.sequential import BOUND
 from theomachy.arena.statistics import STATISTICS
 from theomachy.arena.tally import decimal, interval, milliseconds, percent, signed
+from theomachy.bots.ladder import ladder
 from theomachy.commands import Parser, read_options
 from theomachy.figures import is_figures, written
 from theomachy.games import GAMES, GameRules
@@ -39,17 +40,20 @@ GAMES_PLAYED, MOST_GAMES = "100", "100000"  # by default; until it is decided
 def add_arguments(p: Parser) -> None:
     w = p.w
     p.things.add_argument("game", metavar="GAME", help=w.say("cli-help-game", games=", ".join(GAMES)))
-    p.things.add_argument("bots", nargs="+", metavar="BOT", help=w.say("arena-help-bots"))
+    p.things.add_argument("bots", nargs="*", metavar="BOT", help=w.say("arena-help-bots"))
     option = p.options.add_argument
+    option("--levels", action="store_true", help=w.say("arena-help-levels"))
     option("--games", metavar="N", help=w.say("arena-help-games"))
     option("--round-robin", metavar="N", nargs="?", const="2", help=w.say("arena-help-round-robin"))
+    option("--ladder", metavar="N", nargs="?", const="2", help=w.say("arena-help-ladder"))
     option("--until", metavar="LOW,HIGH", help=w.say("arena-help-until"))
     option("--seed", metavar="N", default="1", help=w.say("arena-help-seed"))
     option("--edition", metavar="EDITION", help=w.say("cli-help-edition"))
     option("--option", metavar="NAME=VALUE", action="append", default=[], help=w.say("cli-help-option"))
     option("--cards", metavar="FILE", help=w.say("cli-help-cards"))
     option("--map", metavar="FILE", help=w.say("cli-help-map"))
-    option("--jobs", metavar="N", default=str(all_cores()), help=w.say("arena-help-jobs"))
+    option("--jobs", metavar="N", help=w.say("arena-help-jobs"))
+    option("--ray", metavar="ADDRESS", default="", help=w.say("arena-help-ray"))
     option("--hang", metavar="SECONDS", default=f"{HANG:g}", help=w.say("arena-help-hang"))
     option("--resume", metavar="FILE", type=Path, help=w.say("arena-help-resume"))
     option("--records", metavar="FOLDER", type=Path, help=w.say("arena-help-records"))
@@ -71,8 +75,11 @@ def add_arguments(p: Parser) -> None:
 def run(args: argparse.Namespace) -> int:
     w = house_words(args.language)
     game = game_named(args.game)
+    if args.levels:
+        show_levels(args, game, w)
+        return 0
     contest = read_contest(args, game)
-    jobs = whole_number("--jobs", args.jobs, 1)
+    jobs = whole_number("--jobs", args.jobs, 1) if args.jobs is not None else 0 if args.ray else all_cores()
     if args.cards_report is not None:
         if game.key not in STATISTICS:
             raise BadInput("arena-no-cards-report", game=game.key, games=", ".join(STATISTICS))
@@ -81,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
         make_folder(contest.records, begun=args.resume is not None and args.resume.exists())
     interrupted = None
     try:
-        score = hold_in_sight(contest, jobs, args.resume, w)
+        score = hold_in_sight(contest, jobs, args.resume, args.ray, w)
     except Interrupted as stopped:
         interrupted, score = stopped, stopped.score
         print(w.say("arena-interrupted", games=score.first.games), file=sys.stderr)
@@ -111,7 +118,10 @@ def read_contest(args: argparse.Namespace, game: GameRules) -> Contest:
     until = None if args.until is None else read_until(args.until)
     games = whole_number("--games", args.games or (GAMES_PLAYED if until is None else MOST_GAMES), 1)
     seed, hang = whole_number("--seed", args.seed, 0), number("--hang", args.hang)
-    table = 0 if args.round_robin is None else whole_number("--round-robin", args.round_robin, 2)
+    if None not in (args.round_robin, args.ladder):
+        raise BadInput("arena-two-schedules")
+    name, text = ("--ladder", args.ladder) if args.ladder else ("--round-robin", args.round_robin)
+    table = 0 if text is None else whole_number(name, text, 2)
     return new_contest(
         game.key,
         args.bots,
@@ -122,6 +132,7 @@ def read_contest(args: argparse.Namespace, game: GameRules) -> Contest:
         hang,
         table,
         until,
+        args.ladder is not None,
         **options.changes(),
     )
 
@@ -187,7 +198,7 @@ def is_data(path: Path) -> bool:
 # --- playing and showing ----------------------------------------------------------------------------------------------
 
 
-def hold_in_sight(contest: Contest, jobs: int, results: Path | None, w: Speech) -> Score:
+def hold_in_sight(contest: Contest, jobs: int, results: Path | None, ray: str, w: Speech) -> Score:
     """With a bar on a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -200,7 +211,7 @@ def hold_in_sight(contest: Contest, jobs: int, results: Path | None, w: Speech) 
                 progress.update(task, description=w.say("arena-playing-until", ratio=ratio, bound=bound))
             progress.advance(task)
 
-        return hold(contest, jobs, advance, results)
+        return hold(contest, jobs, advance, results, ray)
 
 
 def report_on(score: Score, path: Path, w: Speech) -> str:
@@ -223,6 +234,27 @@ def show(score: Score, w: Speech) -> None:
     console.print(table_of_times(score, w))
     console.print(w.say("arena-first-player", rate=percent(score.first.rate, w)))
     console.print(w.say("arena-length", turns=round(score.length)))
+
+
+def show_levels(args: argparse.Namespace, game: GameRules, w: Speech) -> None:
+    """The ladder of a game, as it was measured."""
+    if args.bots:
+        raise BadInput("arena-levels-alone")
+    found = ladder(game.key)
+    if found is None:
+        raise BadInput("arena-no-levels", game=game.key)
+    if args.json:
+        print(found.write(), end="")
+        return
+    table = table_with(("level", "rating", "interval", "beats", "interval", "cpu-mean"), w)
+    for level, (rung, step) in enumerate(zip(found.rungs, (None, *found.steps), strict=True), 1):
+        beats = [] if step is None else [percent(step.rate, w), f"{percent(step.low, w)} – {percent(step.high, w)}"]
+        rating = f"{rung.rating:.0f}", f"{rung.low:.0f} – {rung.high:.0f}"
+        mean = milliseconds(rung.seconds, w)
+        table.add_row(f"level:{level}", w.say(f"level-{level}"), *rating, *(beats or ["", ""]), mean)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(w.say("arena-levels", games=found.games, command=found.command, commit=found.commit))
 
 
 def table_of_ratings(score: Score, w: Speech) -> Table:

@@ -31,10 +31,15 @@ class Contest:
     hang: float = HANG
     table: int = 0  # how many sit in a game; 0: all of them
     until: tuple[float, float] | None = None
+    ladder: bool = False  # only neighbours play each other, in the order in which the bots are named
 
     @cached_property
     def lineups(self) -> tuple[tuple[int, ...], ...]:
-        """Which bots play together: all of them, or in a round robin everybody with everybody."""
+        """Which bots play together: all of them, or in a round robin everybody with everybody, on a ladder each with
+        those on the next rungs."""
+        if self.ladder:
+            rungs = len(self.bots) - self.seats + 1
+            return tuple(tuple(range(first, first + self.seats)) for first in range(rungs))
         return tuple(combinations(range(len(self.bots)), self.seats))
 
     @property
@@ -74,6 +79,7 @@ def new_contest(
     hang: float = HANG,
     table: int = 0,
     until: tuple[float, float] | None = None,
+    ladder: bool = False,
     **options: Value,
 ) -> Contest:
     """A contest in which no mistake is left to be found during its games.
@@ -90,6 +96,7 @@ def new_contest(
         table: So many sit in a game, and everybody plays with everybody (a round robin).  By default all of them.
         until: Points of rating, such as `(0, 30)`.  The contest ends as soon as a sequential test has decided whether
             the first bot is worth so many points more than the other, or than each of several copies of it.
+        ladder: Each plays only those named next to it, so many at a table.
         options: What differs from the edition.
 
     Raises:
@@ -106,5 +113,15 @@ def new_contest(
     if until is not None and (table not in (0, len(bots)) or (len(bots) > 2 and len(set(bots[1:])) > 1)):
         raise BadInput("arena-until-bots")
     return Contest(
-        game, chosen.edition, chosen.changes(), tuple(bots), games, seed, records, hang, table % len(bots), until
+        game,
+        chosen.edition,
+        chosen.changes(),
+        tuple(bots),
+        games,
+        seed,
+        records,
+        hang,
+        table % len(bots),
+        until,
+        ladder,
     )

@@ -35,6 +35,9 @@ class Played:
     times: tuple[Times, ...] = ()
 
 
+Game = tuple[Played, str]  # and its record, if they are kept
+
+
 class Fault(Exception):
     """A bot did what none may do: the game is lost for it."""
 
@@ -92,7 +95,7 @@ def too_slow(hang: float) -> Wording:
 
 def play(
     contest: Contest, number: int, slate: MutableSequence[int] | None = None, heard: Callable[[], str] = lambda: ""
-) -> Played:
+) -> Game:
     """A game, in this process."""
     match = new_match(contest, number)
     bots = contest.seating(number)
@@ -106,11 +109,16 @@ def play(
     except Fault as found:
         fault = found.reason
         points = lost_by(found.seat, len(bots))
-    if contest.records is not None:
-        write_file(contest.records / f"{number:0{len(str(contest.numbers[-1]))}}.txt", match.record().write())
     counted = STATISTICS.get(contest.game) if match.over else None
     summary = counted.summary(match.open_log()) if counted else None
-    return Played(number, bots, points, first, match.view(WATCHER).turns, fault, summary, times)
+    played = Played(number, bots, points, first, match.view(WATCHER).turns, fault, summary, times)
+    return played, match.record().write() if contest.records is not None else ""
+
+
+def keep_record(contest: Contest, played: Played, record: str) -> None:
+    """In the folder for records; of a game that was lost with its process there is none."""
+    if contest.records is not None and record:
+        write_file(contest.records / f"{played.number:0{len(str(contest.numbers[-1]))}}.txt", record)
 
 
 def new_match(contest: Contest, number: int) -> DuplicateMatch:

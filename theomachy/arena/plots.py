@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from theomachy.arena.page import Node, node
-from theomachy.arena.tally import Tally, percent
+from theomachy.arena.tally import Tally, difference, percent
 from theomachy.words import Speech
 
 LIMITS = (0.35, 0.65)  # a rate beyond them is worth a look
@@ -15,7 +15,11 @@ MOST_BARS = 40
 MOST_LABELS = 16
 FEWEST_SLOTS = 7  # of a group of rates, so that its name has room
 
-Scale = Sequence[tuple[float, str]]  # rates, and how they are written
+LONGEST_NAME = 44  # characters beside a plot
+STEPS = (10, 20, 50, 100, 200, 400, 800)  # between the marks of a scale of ratings
+MOST_MARKS = 8
+
+Scale = Sequence[tuple[float, str]]  # rates or whatever is shown, and how they are written
 
 
 def svg(width: float, height: float, alt: str, *inside: Node) -> Node:
@@ -120,6 +124,73 @@ def rate_mark(point: Point, x: float, top: float, height: float) -> Node:
     if point.own:
         mark.append(label(x, max(top + 10, high - 5), point.name, kind="name"))
     return mark
+
+
+# --- what reaches from here to there --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Span:
+    """A point, and how far it reaches."""
+
+    name: str
+    low: float
+    at: float
+    high: float
+    alt: str
+
+
+def spans(rows: Sequence[Span], scale: Scale, alt: str) -> Node:
+    """A line for each, above a scale from its first mark to its last."""
+    left, right, width, row = 330.0, 40.0, 760.0, 24.0
+    (first, _), (last, _) = scale[0], scale[-1]
+    bottom = row * len(rows) + 4
+
+    def across(value: float) -> float:
+        return left + (width - left - right) * (value - first) / (last - first)
+
+    marks: list[Node] = []
+    for value, text in scale:
+        marks.append(line(across(value), 0, across(value), bottom, "axis"))
+        marks.append(label(across(value), bottom + 16, text))
+    for number, span in enumerate(rows):
+        y = row * (number + 0.5) + 2
+        marks.append(label(left - 14, y + 4, shortened(span.name), "end", "name"))
+        marks.append(
+            node(
+                "g",
+                node("title", f"{span.name}: {span.alt}"),
+                line(across(span.low), y, across(span.high), y, "reach"),
+                dot(across(span.at), y, 4),
+            )
+        )
+    return svg(width, bottom + 24, alt, *marks)
+
+
+def shortened(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def scale_of_ratings(low: float, high: float) -> Scale:
+    """Round numbers of points, with 0 among them, around both ends."""
+    step = next((step for step in STEPS if (high - low) / step <= MOST_MARKS - 2), STEPS[-1])
+    first, last = math.floor(low / step), max(math.ceil(high / step), math.floor(low / step) + 1)
+    return [(mark * step, difference(mark * step)) for mark in range(first, last + 1)]
+
+
+def scale_of_times(shortest: float, longest: float, w: Speech) -> Scale:
+    """Powers of ten around both, by their logarithms."""
+    first = math.floor(math.log10(shortest))
+    last = max(math.ceil(math.log10(longest)), first + 1)
+    return [(mark, power_of_ten(mark, w)) for mark in range(first, last + 1)]
+
+
+def power_of_ten(exponent: int, w: Speech) -> str:
+    """Of seconds, in the unit that makes it a whole number."""
+    for unit, least in (("seconds", 0), ("milliseconds", -3), ("microseconds", -6)):
+        if exponent >= least:
+            return w.say(f"report-{unit}", time=10 ** (exponent - least))
+    return w.say("report-nanoseconds", time=10 ** (exponent + 9))
 
 
 # --- counts ---------------------------------------------------------------------------------------------------------

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from theomachy.arena.page import Cell, Column, Node, node, page, section, table
-from theomachy.arena.plots import bins, histogram, interval_line, rate_scale
+from theomachy.arena.plots import (
+    Scale,
+    Span,
+    bins,
+    histogram,
+    interval_line,
+    rate_scale,
+    scale_of_ratings,
+    scale_of_times,
+    spans,
+)
 from theomachy.arena.score import Score, rating_of
 from theomachy.arena.tally import Tally, decimal, interval, milliseconds, percent
 from theomachy.games import game as game_named
@@ -52,8 +65,46 @@ def about_bots(score: Score, w: GameWords) -> Node:
         for name, tally in zip(score.contest.bots, score.bots, strict=True)
     ]
     return section(
-        w.say("report-bots"), table(columns, rows), node("p", w.say("arena-times")), table_of_times(score, w)
+        w.say("report-bots"),
+        table(columns, rows),
+        *plot_of_ratings(score, w),
+        node("p", w.say("arena-times")),
+        table_of_times(score, w),
+        *plot_of_times(score, w),
     )
+
+
+def plot_of_ratings(score: Score, w: GameWords) -> list[Node]:
+    """A ladder: the best comes first."""
+    if not score.ratings:
+        return []
+    rungs = [
+        Span(name, rating.low, rating.points, rating.high, " ".join(rating_of(name, score)))
+        for name, rating in sorted(score.ratings.items(), key=lambda item: -item[1].points)
+    ]
+    scale = scale_of_ratings(min(rung.low for rung in rungs), max(rung.high for rung in rungs))
+    sentence = w.say("arena-ratings", bot=score.contest.bots[-1])
+    return [node("p", sentence), plot(rungs, scale, sentence)]
+
+
+def plot_of_times(score: Score, w: GameWords) -> list[Node]:
+    """From the mean to what 99 in 100 do not exceed; on a scale on which ten times as long is always as far."""
+    lines = []
+    for name, times in zip(score.contest.bots, score.times, strict=True):
+        for key, clock in (("report-by-clock", times.wall), ("report-by-processor", times.cpu)):
+            if clock.total > 0:
+                ends = sorted((clock.mean, clock.within(0.99)))
+                alt = f"{milliseconds(clock.mean, w)}, 99 % {milliseconds(clock.within(0.99), w)}"
+                low, high = map(math.log10, ends)
+                lines.append(Span(w.say(key, bot=name), low, math.log10(clock.mean), high, alt))
+    if not lines:
+        return []
+    scale = scale_of_times(10 ** min(each.low for each in lines), 10 ** max(each.high for each in lines), w)
+    return [node("p", w.say("report-times")), plot(lines, scale, w.say("report-times"))]
+
+
+def plot(rows: Sequence[Span], scale: Scale, alt: str) -> Node:
+    return node("figure", spans(rows, scale, alt), class_="wide")
 
 
 def table_of_times(score: Score, w: GameWords) -> Node:

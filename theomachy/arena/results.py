@@ -17,7 +17,11 @@ from theomachy.games import game as game_named
 from theomachy.games.registry import outside
 from theomachy.kernel.errors import BadInput, Wording, system
 
-PLAYS: Final = (*build.DECIDE, "bots/*.py", "arena/duplicate.py")  # what a game of a contest depends on
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
+
 LENGTH: Final = ("games", "until")  # how long a contest is: the next run may say otherwise
 Json = dict[str, Any]
 
@@ -56,6 +60,7 @@ def kept(path: Path | None, contest: Contest) -> Iterator[Results]:
         return
     try:
         with path.open("a+b") as file:
+            hold_alone(file, path)
             file.seek(0)
             played, end = read(file.read(), path, contest)
             file.truncate(end)  # a last line that a kill has torn
@@ -65,6 +70,16 @@ def kept(path: Path | None, contest: Contest) -> Iterator[Results]:
             yield Results(played, contest, file)
     except OSError as error:
         raise BadInput("file-unwritable", file=str(path), why=system(error)) from None
+
+
+def hold_alone(file: IO[bytes], path: Path) -> None:
+    """Until it is closed, by us or by whatever ends us."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadInput("arena-results-in-use", file=str(path)) from None
 
 
 def first_line(contest: Contest) -> bytes:
@@ -78,7 +93,7 @@ def described(contest: Contest) -> Json:
         "kind": "theomachy-contest",
         "version": __version__,
         "rules": game.rules_version,
-        "build": build.mark(outside(game.key), PLAYS),
+        "build": build.mark(outside(game.key), build.PLAYS),
         "game": contest.game,
         "edition": contest.edition,
         "options": dict(contest.changes),
@@ -86,6 +101,7 @@ def described(contest: Contest) -> Json:
         "seed": contest.seed,
         "hang": contest.hang,
         "table": contest.seats,
+        "ladder": contest.ladder,
         "games": contest.games,
         "until": contest.until,
     }

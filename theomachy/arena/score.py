@@ -143,6 +143,7 @@ def hold(
     jobs: int = 0,
     after_each: Callable[[Score], object] = lambda score: None,
     results: Path | None = None,
+    ray: str = "",
 ) -> Score:
     """Plays the games of a contest: all of them, or until it is decided.
 
@@ -152,9 +153,11 @@ def hold(
         after_each: Called with the score after each game.
         results: A file for the result of each game.  What it holds already, because it was begun before, is not played
             again.
+        ray: The address of a Ray cluster, `auto` or `HOST:PORT`.  Games are then played there, so many `jobs` at a
+            time, with 0 on all its processors.
 
     Raises:
-        BadInput: If the file cannot be used.
+        BadInput: If the file or the cluster cannot be used.
         Interrupted: If Ctrl-C is pressed.
 
     Examples:
@@ -173,7 +176,7 @@ def hold(
             after_each(score)
         to_play = [number for number in contest.numbers if number not in waiting]
         try:
-            with closing(play_all(contest, jobs, to_play)) as games:
+            with closing(play_all(contest, jobs, to_play, ray)) as games:
                 for number in contest.numbers:
                     while number not in waiting:
                         played = next(games)

@@ -10,33 +10,57 @@ import signal
 import sys
 import time
 from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, suppress
 from itertools import islice
-from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
-from threading import Thread
 from typing import Final
 
 from theomachy.arena.contest import Contest
-from theomachy.arena.playing import SEAT, THOUGHTS, TURNS, Played, forfeited, new_slate, play, too_slow
+from theomachy.arena.playing import (
+    SEAT,
+    THOUGHTS,
+    TURNS,
+    Game,
+    Played,
+    forfeited,
+    keep_record,
+    new_slate,
+    play,
+    too_slow,
+)
+from theomachy.cluster import spread
+from theomachy.games.registry import outside
 from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.seats import NOBODY
+from theomachy.processes import CONTEXT, end_all_of, stand_alone, uninterrupted
 
-CONTEXT: Final = get_context("spawn")
-KILL: Final = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows the one is as deadly as the other
 TICK: Final = 0.5  # seconds between two looks at those who think
 TRIES: Final = 3  # at a game whose process is lost though no bot was thinking
 MOST_HEARD: Final = 1000  # bytes
 
 
-def play_all(contest: Contest, jobs: int = 0, numbers: Iterable[int] | None = None) -> Generator[Played]:
-    """All games, or those of these numbers, as they end; in so many processes, with 0 in this one, where a bot that
-    hangs cannot be ended."""
-    to_play = iter(contest.numbers if numbers is None else numbers)
-    if jobs == 0:
-        yield from (play(contest, number) for number in to_play)
-        return
+def play_all(contest: Contest, jobs: int = 0, numbers: Iterable[int] | None = None, ray: str = "") -> Generator[Played]:
+    """All games, or those of these numbers, as they end: in so many processes, with 0 in this one, where a bot that
+    hangs cannot be ended; or on the Ray cluster at this address, so many at a time, with 0 on all its processors."""
+    to_play = contest.numbers if numbers is None else numbers
+    with closing(games_of(contest, jobs, to_play, ray)) as games:
+        for played, record in games:
+            keep_record(contest, played, record)
+            yield played
+
+
+def games_of(contest: Contest, jobs: int, numbers: Iterable[int], ray: str) -> Generator[Game]:
+    if ray:
+        with closing(spread(ray, Worker(contest).play, numbers, jobs, outside(contest.game))) as pairs:
+            yield from (game for _, game in pairs)
+    elif jobs:
+        yield from games_of_workers(contest, jobs, iter(numbers))
+    else:
+        yield from (play(contest, number) for number in numbers)
+
+
+def games_of_workers(contest: Contest, jobs: int, to_play: Iterator[int]) -> Generator[Game]:
     workers: list[Worker] = []
     try:
         for number in islice(to_play, jobs):
@@ -44,9 +68,9 @@ def play_all(contest: Contest, jobs: int = 0, numbers: Iterable[int] | None = No
             workers[-1].begin(number)
         while workers:
             for worker in look_at(workers):
-                number, played = worker.number, worker.played()
-                if played is not None:
-                    yield played
+                number, game = worker.number, worker.game()
+                if game is not None:
+                    yield game
                     number = next(to_play, 0)
                 if number:
                     worker.begin(number)
@@ -59,7 +83,7 @@ def play_all(contest: Contest, jobs: int = 0, numbers: Iterable[int] | None = No
 
 
 class Worker:
-    """A process in which one game is played at a time."""
+    """A process in which one game is played at a time.  Before its first game it can be sent elsewhere."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
@@ -81,18 +105,23 @@ class Worker:
         with suppress(OSError):  # it is gone, and will be found so
             self.pipe.send(number)
 
+    def play(self, number: int) -> Game:
+        """A game to its end, whatever becomes of the process."""
+        self.begin(number)
+        while True:
+            for _ in look_at([self]):
+                if (game := self.game()) is not None:
+                    return game
+                self.begin(number)
+
     def end(self) -> int | None:
         """With all that it has started; how it had ended, if it had."""
         process, self.process = self.process, None
-        if process is None or process.pid is None:
+        if process is None:
             return None
-        if hasattr(os, "killpg"):
-            with suppress(ProcessLookupError, PermissionError):
-                os.killpg(process.pid, KILL)
-        process.kill()
-        process.join()
+        code = end_all_of(process)
         self.pipe.close()
-        return process.exitcode
+        return code
 
     def signs(self) -> tuple[Connection, int]:
         """One of them is ready when something has happened."""
@@ -106,23 +135,21 @@ class Worker:
         self.seen = thoughts
         return self.waited > self.contest.hang
 
-    def played(self) -> Played | None:
+    def game(self) -> Game | None:
         """Its game, which has come to an end in one way or another; nothing if it is to be played again."""
         try:
-            found = self.pipe.recv() if self.pipe.poll() else None
+            game: Game | None = self.pipe.recv() if self.pipe.poll() else None
         except (EOFError, OSError):
-            found = None
-        if isinstance(found, BadInput):
-            raise found
-        if found is None:
+            game = None
+        if game is None:
             return self.left_behind()
         self.tries = 0
-        played: Played = found
+        played, _ = game
         if played.fault is not None:  # what else may such a bot have left here?
             self.end()
-        return played
+        return game
 
-    def left_behind(self) -> Played | None:
+    def left_behind(self) -> Game | None:
         """What becomes of a game whose process has ended, or has to be ended."""
         assert self.process is not None
         slow = self.waited > self.contest.hang
@@ -136,7 +163,7 @@ class Worker:
                 raise BadInput("arena-process-lost", game=self.number)
             return None
         reason = too_slow(self.contest.hang) if slow else Wording("bot-ended", how=ending(code))
-        return forfeited(self.contest, self.number, seat, turns, reason)
+        return forfeited(self.contest, self.number, seat, turns, reason), ""
 
 
 def look_at(workers: list[Worker]) -> list[Worker]:
@@ -157,45 +184,16 @@ def ending(code: int | None) -> str:
         return f"exit {code}"
 
 
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Ctrl-C is for us: whoever is started meanwhile never hears of it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 # --- in the process ---------------------------------------------------------------------------------------------------
 
 
 def work(pipe: Connection, contest: Contest, slate: list[int]) -> None:
     """Plays the games whose numbers come in."""
-    if hasattr(os, "setsid"):
-        os.setsid()
-    Thread(target=end_with_the_arena, daemon=True).start()
+    stand_alone()
     heard = Ear().heard if hasattr(os, "set_blocking") else lambda: ""  # not on Windows with Python 3.11
     with suppress(EOFError, ConnectionError):  # the arena is gone
         while True:
-            number = pipe.recv()
-            try:
-                pipe.send(play(contest, number, slate, heard))
-            except BadInput as error:  # a record that cannot be written
-                pipe.send(error)
-
-
-def end_with_the_arena() -> None:
-    """Whatever a bot is doing then, and with all that it has started."""
-    arena = parent_process()
-    assert arena is not None
-    arena.join()
-    if hasattr(os, "killpg"):
-        os.killpg(0, KILL)
-    os._exit(1)
+            pipe.send(play(contest, pipe.recv(), slate, heard))
 
 
 class Ear:

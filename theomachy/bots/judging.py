@@ -1,4 +1,4 @@
-"""How likely a seat was to win from where a finished game once stood.
+"""How likely the seats were to win from where a finished game once stood.
 
 Nothing is hidden from a judge: he looks at the state itself, so he is for the time after the game, and for no player.
 """
@@ -28,9 +28,9 @@ class Open(Sampler):
 class Judge:
     """A quick search of the state as it was: the cards of all hands known, what chance brings next not.
 
-    What it finds is the mean of what its lines of play are worth to a seat, from 0 (lost) to 1 (won): a probability as
-    far as the game's `value` is one, for equal players who see all cards.  For a seed it is always the same, unless the
-    time runs out.
+    What it finds is the mean of what its lines of play are worth to each seat, from 0 (lost) to 1 (won): a probability
+    as far as the game's `value` is one, for equal players who see all cards.  For a seed it is always the same, unless
+    the time runs out.
     """
 
     def __init__(self, game: GameRules, seed: int, seconds: float) -> None:
@@ -46,11 +46,13 @@ class Judge:
         """Has it worked for as long as it may?"""
         return time.process_time() > self.end or time.monotonic() > self.late
 
-    def chance_of(self, seat: int, s: State, iterations: int) -> float:
+    def chances(self, s: State, iterations: int) -> tuple[float, ...]:
+        """Of all seats, out of one search."""
         search, open = Mcts(self.game, Rng(self.seed), EXPLORATION, self.depth), Open()
-        total, done = 0.0, 0
+        total, done = [0.0] * s.seats, 0
         while done < iterations and not (done >= ROUND and self.tired):
             search.iterate(s, open)
-            total += search.worth[seat]
+            for seat in range(s.seats):
+                total[seat] += search.worth[seat]
             done += 1
-        return 0.5 + total / (2 * done)
+        return tuple(0.5 + worth / (2 * done) for worth in total)

@@ -3,6 +3,10 @@
 Every iteration redraws what the seat cannot see, walks down one tree with the actions that are legal in that world,
 ends at the first node that is new, plays on from there, and carries the value back.  Chance has no nodes: the same
 action may lead to different legal answers, and what counts for a child is how often it could have been chosen.
+
+At the root it matters only which child is best in the end.  So there those that suggest themselves most are tried
+equally often, and every so often the worse half of them drops out (sequential halving: Karnin, Koren and Somekh 2013;
+at the root of a search with priors: Danihelka and others 2022).
 """
 
 from __future__ import annotations
@@ -24,6 +28,8 @@ SEATS: Final = 4  # at the most
 ROUND: Final = 16  # iterations between two looks at the clock
 UNTRIED: Final = 0.1
 AT_RANDOM: Final = -1  # no knowledge of the game but its rules: neither prior nor value
+RIVALS: Final = 16  # at the root, at the most
+DOUBT: Final = 50.0  # visits that a prior is worth beside what was found
 MOST_NODES: Final = 2_000_000  # of 96 bytes each: less than 200 MiB
 
 
@@ -38,6 +44,7 @@ class Node:
         self.visits: i64 = 0
         self.chances: i64 = 0  # how often it could have been chosen
         self.total = 0.0
+        self.promise = 0.0  # as a rival
         self.child: Node | None = None
         self.after = after  # the next child of the same parent
 
@@ -51,11 +58,50 @@ class Mcts:
         self.root = Node(-1, NOBODY, 0, None)
         self.nodes: i64 = 0  # below the root
         self.most_nodes: i64 = MOST_NODES  # then the tree stops growing
+        self.rivals: list[Node] = []  # the root's children still compared; if there are none, bounds decide
         self.scratch = Choices()
         self.marks: vec[i64] = vec[i64]([0] * ACTIONS)
         self.mark: i64 = 0
         self.path: list[Node] = []
         self.worth: vec[float] = vec[float]([0.0] * SEATS)  # of a world, for each seat
+
+    def compete(self, s: State, seat: i64) -> int:
+        """The likeliest children of the root are compared from now on; says how often half of them have to drop out."""
+        found = self.scratch
+        f = s.frame
+        assert f is not None
+        found.count = 0
+        f.script.steps[f.at].options(s, f, found)
+        self.add_children(self.root, s, found)
+        self.rivals = []
+        child = self.root.child
+        while child is not None:
+            if self.marks[child.action] == -self.mark:
+                self.rivals.append(child)
+            child = child.after
+        self.rivals.sort(key=likeliest, reverse=True)
+        del self.rivals[RIVALS:]
+        return max(1, (len(self.rivals) - 1).bit_length())
+
+    def halve(self) -> None:
+        """Half of the rivals are left, those that did best; what suggests itself counts less the more was tried."""
+        weights = 0.0
+        most: i64 = 0
+        for rival in self.rivals:
+            weights += rival.prior
+            most = max(most, rival.visits)
+        for rival in self.rivals:
+            found = rival.total / float(rival.visits) if rival.visits > 0 else -1.0
+            rival.promise = found + 2.0 * math.log(rival.prior / weights) / (DOUBT + float(most))
+        self.rivals.sort(key=promised, reverse=True)
+        del self.rivals[(len(self.rivals) + 1) // 2 :]
+
+    def least_tried(self) -> Node:
+        least = self.rivals[0]
+        for rival in self.rivals:
+            if rival.visits < least.visits:
+                least = rival
+        return least
 
     def run(self, s: State, seat: int, iterations: int, seconds: float, cpu: float) -> int:
         """Search a state as `seat` knows it, for so many iterations, or seconds, or seconds of processor time; says how
@@ -91,10 +137,14 @@ class Mcts:
             if world.asked == CHANCE:
                 game.take(world, step.random(world, f, found, self.rng))
                 continue
-            found.count = 0
-            step.options(world, f, found)
-            self.add_children(node, world, found)
-            child = self.select(node)
+            child: Node | None
+            if node is self.root and self.rivals:
+                child = self.least_tried()
+            else:
+                found.count = 0
+                step.options(world, f, found)
+                self.add_children(node, world, found)
+                child = self.select(node)
             if child is None:
                 return
             node = child
@@ -116,6 +166,7 @@ class Mcts:
             if marks[child.action] == self.mark:
                 marks[child.action] = -self.mark
             child = child.after
+        weighed = False
         i = 0
         while i < found.count and self.nodes < self.most_nodes:
             action = found.buffer[i]
@@ -124,7 +175,10 @@ class Mcts:
                 self.nodes += 1
                 prior: i64 = 1
                 if self.guided != AT_RANDOM:
-                    prior = self.game.prior(world, world.asked, action)
+                    if not weighed:
+                        self.game.weigh(world, world.asked, found)
+                        weighed = True
+                    prior = found.buffer[i + MOST]
                 node.child = Node(action, world.asked, prior, node.child)
             i += 1
 
@@ -193,7 +247,9 @@ class Mcts:
             node.total += worth[node.seat]
 
     def best(self, legal: tuple[int, ...]) -> int:
-        """The legal action that was chosen most often."""
+        """The legal action that won against its rivals; if there were none, the one that was chosen most often."""
+        if self.rivals:
+            return self.rivals[0].action
         best = legal[0]
         most: i64 = -1
         child = self.root.child
@@ -206,6 +262,7 @@ class Mcts:
 
     def go_on(self, action: int) -> None:
         """Keep what is known below an action that was just taken."""
+        self.rivals = []
         child = self.root.child
         while child is not None and child.action != action:
             child = child.after
@@ -217,8 +274,17 @@ class Mcts:
         self.nodes = size_below(child)
 
     def forget(self) -> None:
+        self.rivals = []
         self.root = Node(-1, NOBODY, 0, None)
         self.nodes = 0
+
+
+def likeliest(node: Node) -> float:
+    return node.prior
+
+
+def promised(node: Node) -> float:
+    return node.promise
 
 
 def size_below(node: Node) -> i64:

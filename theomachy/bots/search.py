@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import cast
 
+from theomachy.bots.learned import Lesson, lesson_of
 from theomachy.bots.mcts import AT_RANDOM, Mcts
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.game import Game
@@ -22,6 +24,8 @@ class TreeBot:
     """Searches for so many iterations, seconds, or seconds of processor time a choice, whatever is over first.  For a
     seed and a number of iterations it always plays the same."""
 
+    competes = False  # are its choices rivals, of which half drop out every so often?
+
     def __init__(
         self,
         game: GameRules,
@@ -37,6 +41,7 @@ class TreeBot:
         self.seconds = seconds or (SECONDS if self.iterations is None and cpu is None else FOREVER)
         self.cpu = cpu or FOREVER
         self.search = Mcts(game, self.rng, exploration, guided)
+        self.lesson: Lesson | None = None
 
     def begin(self) -> None:
         """What was searched before no longer holds."""
@@ -54,15 +59,36 @@ class TreeBot:
 
     def think(self, view: View, recall: Recall) -> State:
         """In small pieces: between them whoever runs the bot can stop it.  Says which world it began with."""
-        end, worked = time.perf_counter() + self.seconds, time.thread_time() + self.cpu
+        budget = Budget(self.iterations, self.seconds, self.cpu)
         world = self.game.guess(view, recall, self.rng)
-        left = self.iterations or 1 << 40
-        while left > 0:
-            seconds, cpu = end - time.perf_counter(), worked - time.thread_time()
-            left -= self.search.run(world, view.seat, left, min(seconds, PIECE), cpu)
-            if time.perf_counter() > end or time.thread_time() > worked:
-                break
+        lesson = self.lesson
+        self.search.game = lesson.game if lesson is not None and lesson.fits(world) else self.game
+        rounds = self.search.compete(world, view.seat) if self.competes else 1
+        for number in range(1, rounds + 1):
+            while (left := budget.left(number / rounds)) is not None:
+                iterations, seconds, cpu = left
+                budget.done += self.search.run(world, view.seat, iterations, min(seconds, PIECE), cpu)
+            if self.competes:
+                self.search.halve()
         return world
+
+
+class Budget:
+    """For one choice: iterations, seconds, and seconds of processor time."""
+
+    def __init__(self, iterations: int | None, seconds: float, cpu: float) -> None:
+        self.iterations = iterations or 1 << 40
+        self.seconds = seconds
+        self.cpu = cpu
+        self.began, self.worked = time.perf_counter(), time.thread_time()
+        self.done = 0  # iterations
+
+    def left(self, part: float) -> tuple[int, float, float] | None:
+        """Until this part of it is spent; None if something of it is."""
+        iterations = math.ceil(part * self.iterations) - self.done
+        seconds = self.began + part * self.seconds - time.perf_counter()
+        cpu = self.worked + part * self.cpu - time.thread_time()
+        return None if iterations <= 0 or seconds < 0 or cpu < 0 else (iterations, seconds, cpu)
 
 
 class Search(TreeBot):
@@ -70,8 +96,10 @@ class Search(TreeBot):
 
     Whether it did shows in worlds that it guessed when it last thought.  Its own choices since are made there as well;
     where chance or another seat had a say in between, or where a world now looks different from what its seat sees,
-    something was learnt.
+    something was learnt.  With `net` it judges by what was learned of the game, if anything was.
     """
+
+    competes = True
 
     def __init__(
         self,
@@ -82,10 +110,13 @@ class Search(TreeBot):
         cpu: float | None = None,
         exploration: float = EXPLORATION,
         guided: int | None = None,
+        net: bool = True,
     ) -> None:
         guided = game.rollout_depth if guided is None else guided
         super().__init__(game, seed, (iterations, seconds, cpu), exploration, guided)
         self.worlds: list[State] = []
+        if net:
+            self.lesson = lesson_of(game)
 
     def begin(self) -> None:
         super().begin()

@@ -6,8 +6,9 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from theomachy.kernel.choices import Choices
+from theomachy.kernel.choices import MOST, Choices
 from theomachy.kernel.errors import Refused
+from theomachy.kernel.net import Features, Layout
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.kernel.state import State, settle, take
@@ -24,6 +25,8 @@ class Sampler:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Plays scripts.  A game adds its states, its reasons to refuse, its views and guesses."""
+
+    layout: Layout | None = None  # of its features, if it has any
 
     def to_move(self, s: State) -> int:
         """A seat, CHANCE, or NOBODY when the game is over."""
@@ -108,3 +111,19 @@ class Game:
     def prior(self, s: State, seat: i64, action: i64) -> i64:
         """How much a legal action suggests itself to a seat, as a weight from 1."""
         return 1
+
+    def weigh(self, s: State, seat: i64, found: Choices) -> None:
+        """Give every legal action of a seat its weight; `found.draw` then takes what comes to mind."""
+        i: i64 = 0
+        while i < found.count:
+            found.buffer[i + MOST] = self.prior(s, seat, found.buffer[i])
+            i += 1
+
+    def features(self, s: State, found: Features) -> i64:
+        """What a net sees of a state in which everything is known and the game goes on; says from whose side it looks:
+        that of whoever is asked, or while chance is, of whoever is active."""
+        raise TypeError("a game has its own features")
+
+    def scene(self, s: State) -> str:
+        """What a net has to be trained for to be of use here: edition, number of seats, cards, map."""
+        raise TypeError("a game has its own scene")

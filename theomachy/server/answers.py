@@ -37,6 +37,10 @@ class BotLevel(TypedDict):
 
     level: Level
     bot: str
+    name: str  # in the reader's language
+    rating: NotRequired[int]  # with an interval of 95 %; none for a game of which nobody has measured it
+    low: NotRequired[int]
+    high: NotRequired[int]
 
 
 class GameInfo(TypedDict):
@@ -144,16 +148,20 @@ class TurningPoint(TypedDict):
     at: int  # the frame of the replay after what mattered most in it
     turn: int  # from 1
     actor: Seat  # whose doing it was
-    text: dict[Seat, str]  # what happened, with nothing hidden, as each seat and a watcher would say it
+    text: str  # what happened, with nothing hidden, as the reader would say it
     before: float  # the chance to win when the turn began, from 0 to 1, as a quick search sees it
     after: float  # and when it was over
 
 
-class TurningPoints(TypedDict):
-    """The largest, in their order: at most three."""
+class Review(TypedDict):
+    """The largest changes for one reader, in their order: at most three."""
 
-    seat: Seat  # whose chances: the winner's; in a draw, those of the first seat
+    seat: Seat  # whose chances: the reader's own; to a watcher the winner's, in a draw those of the first seat
     points: list[TurningPoint]
+
+
+class TurningPoints(TypedDict):
+    reviews: dict[Seat, Review]  # for each seat and for a watcher
 
 
 class Better(TypedDict):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from theomachy.bots.ladder import ladder
 from theomachy.games import GAMES
 from theomachy.kernel.options import Range, Text, Values
-from theomachy.server.answers import GameInfo, OptionInfo
+from theomachy.server.answers import BotLevel, GameInfo, OptionInfo
 from theomachy.server.lessons import lessons
 from theomachy.server.setting import LEVELS
 from theomachy.words import GameWords, rules_page, words
@@ -21,7 +22,7 @@ def game_info(key: str, language: str) -> GameInfo:
         "editions": list(game.editions),
         "players": list(game.players),
         "seats": [{"seat": name, "name": w.side(seat)} for seat, name in enumerate(game.seat_names)],
-        "levels": [{"level": level, "bot": bot} for level, bot in LEVELS.items()],
+        "levels": levels(key, w),
         "options": {
             name: cast(
                 OptionInfo, {**allowed(values), **label(name, w), "default": plain.values[name], "clause": clause}
@@ -30,6 +31,18 @@ def game_info(key: str, language: str) -> GameInfo:
         },
         "lessons": len(lessons(key)),
     }
+
+
+def levels(key: str, w: GameWords) -> list[BotLevel]:
+    found = ladder(key)
+    infos: list[BotLevel] = []
+    for at, (level, bot) in enumerate(LEVELS.items()):
+        info: BotLevel = {"level": level, "bot": bot, "name": w.say(f"level-{level}")}
+        if found is not None:
+            rung = found.rungs[at]
+            info |= {"rating": rung.rating, "low": rung.low, "high": rung.high}
+        infos.append(info)
+    return infos
 
 
 def label(name: str, w: GameWords) -> dict[str, str]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 from theomachy.kernel.seats import WATCHER
 from theomachy.server.judge import Command, Sit, judge
 from theomachy.server.limits import Bucket
-from theomachy.server.pace import due_at, for_choice, seconds_of
+from theomachy.server.pace import FINEST, due_at, for_choice, part_of, seconds_of
 from theomachy.server.protocol import AnyCommand, Choose, Hello, Ping, Rematch, Rotate
 from theomachy.server.render import offer_json
 from theomachy.server.shares import Busy
@@ -70,6 +70,7 @@ class LiveTable:
         self.left_at = -math.inf  # when the last player went
         self.step_at = 0.0  # when the step began that a bot thinks about (pace.py)
         self.in_secret = 0  # choices that nobody has noticed since but who made them
+        self.spent = 0.0  # seconds on the steps before it, of the same turn of a bot
         self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Task[Any]] = set()  # that is not done yet
         self.hints = Bucket(HINTS, HINTS_AT_ONCE)
@@ -312,21 +313,36 @@ class LiveTable:
         self.think()
 
     async def thought(self, bot: str, seat: int) -> int:
-        return await self.tables.ask_bot(self.table, for_choice(bot, self.in_secret), seat, self.network)
+        part = part_of(self.whole(bot), self.spent)
+        return await self.tables.ask_bot(self.table, for_choice(bot, self.in_secret, part), seat, self.network)
 
     async def wait_to_tell(self, seat: int, bot: str, action: int) -> None:
         """What nobody else notices may be chosen at any time; it is told with the step that it belongs to."""
         match, pace = self.table.match, self.tables.pace
         if pace > 0 and match is not None and match.would_show(seat, action):
-            ready = asyncio.get_running_loop().time()
-            await asyncio.sleep(due_at(self.step_at, ready, seconds_of(bot), pace) - ready)
+            ready, part = asyncio.get_running_loop().time(), part_of(self.whole(bot), self.spent)
+            due = due_at(self.step_at, ready, part * seconds_of(bot), max(part, FINEST) * pace)
+            await asyncio.sleep(due - ready)
+
+    def whole(self, bot: str) -> float:
+        """So many seconds has a step that is alone in its turn."""
+        return seconds_of(bot) + self.tables.pace
 
     def keep_pace(self, entry: Entry) -> None:
-        """A step ends with what anybody notices but who has chosen."""
+        """A step ends with what anybody notices but who has chosen; a turn, when another seat is asked."""
         if entry.kind in MOVES:
             self.in_secret += 1
             if len(self.table.applied[-1].unnoticed_by) < len(self.table.seats):
                 self.step_at, self.in_secret = asyncio.get_running_loop().time(), 0
+                self.spent = self.spent_with(entry)
+
+    def spent_with(self, entry: Entry) -> float:
+        """On a turn that goes on, with the step that an entry has ended."""
+        seat = self.table.to_move()
+        if seat < 0 or entry.kind != "choice" or entry.body["seat"] != seat:
+            return 0.0
+        whole = self.whole(self.table.thinks_for(seat))
+        return self.spent + whole * part_of(whole, self.spent)
 
     async def hint(self, seat: int, language: str) -> tuple[int, str]:
         """What a strong bot would choose for a seat that plays against bots alone, and why; from what it sees."""

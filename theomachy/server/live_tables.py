@@ -9,6 +9,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from hashlib import blake2b
 from typing import Any, TypeVar
 
 from theomachy.kernel.errors import BadInput, Refused
@@ -202,8 +203,9 @@ class LiveTables:
 
     async def ask(self, table: Table, bot: str, seat: int, asker: str) -> int:
         workers = self.quick if is_quick(bot) else self.slow if is_long(bot) else self.workers
+        place = "" if is_quick(bot) else blake2b(f"{self.run} {table.id} {seat}".encode(), digest_size=12).hexdigest()
         return await workers.choose(
-            table.setting.game, table.options, bot, secrets.randbits(32), *table.sight(seat), asker
+            table.setting.game, table.options, bot, secrets.randbits(32), *table.sight(seat), asker, place
         )
 
     async def advice(self, table: Table, seat: int, language: str) -> tuple[int, str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import AfterValidator, Field
 
@@ -35,13 +35,11 @@ Name = Annotated[str, Field(min_length=1, max_length=40), AfterValidator(one_lin
 # Bots of the house think for at most ten seconds, or some thousand iterations.
 BotName = Annotated[
     str,
-    Field(pattern=r"^(random|greedy(:sight=[1-9])?|search(:(iterations=[1-9][0-9]{0,3}|seconds=[0-9](\.[0-9])?))?)$"),
+    Field(
+        pattern=r"^(random|greedy(:sight=[1-9])?|level:[1-6]|search(:(iterations=[1-9][0-9]{0,3}|seconds=[0-9](\.[0-9])?))?)$"
+    ),
 ]
-LEVELS: dict[Level, str] = {
-    "easy": "greedy:sight=2",
-    "medium": "greedy",
-    "hard": "search:seconds=1",
-}
+LEVELS: dict[Level, str] = {level: f"level:{level}" for level in get_args(Level)}
 
 
 class Me(Model):

@@ -15,6 +15,7 @@ from types import FrameType
 from typing import Any, Final
 
 from theomachy.bots import make_bot
+from theomachy.bots.kept import Kept
 from theomachy.games import GAMES
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import Argument, BadInput, Wording
@@ -149,13 +150,22 @@ def unpack_argument(data: Any) -> Any:
     return unpack_wording(data) if isinstance(data, dict) else data
 
 
-def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, recall: Packed) -> int:
+KEPT: Final = Kept()
+
+
+def chosen(game: str, options: Packed, spec: str, seed: int, view: Packed, recall: Packed, place: str = "") -> int:
+    """By a bot made anew; what the one before has searched at the same place is its own, as far as it still holds."""
     rules = game_named(game)
     wire = Wire(rules, unpack_options(rules, options))
     seen = wire.unpack(view)
-    action = make_bot(spec, rules, seed).choose(seen, wire.unpack_recall(recall), [])
+    bot = make_bot(spec, rules, seed)
+    if place:
+        KEPT.hand_over(place, bot, seen)
+    action = bot.choose(seen, wire.unpack_recall(recall), [])
     if not isinstance(action, int) or action not in seen.legal:
         raise BadInput("bot-illegal", choice=repr(action))
+    if place:
+        KEPT.keep(place, bot)
     return action
 
 

@@ -1,4 +1,5 @@
-"""The turning points of a finished game: the turns in which the chances of its winner changed most."""
+"""The turning points of a finished game: to whoever played, the turns in which their own chances changed most; to
+others, those in which the winner's did."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import Record, Source, kept_choices, read_record
 from theomachy.kernel.seats import WATCHER
 from theomachy.kernel.state import State
-from theomachy.server.answers import TurningPoint, TurningPoints
+from theomachy.server.answers import Review, TurningPoint, TurningPoints
 from theomachy.table.match import Match, begun, finish, go_on
 from theomachy.words import GameWords, house_words, words
 
@@ -53,8 +54,7 @@ class Swing:
 
 
 def turning_points(record: str, language: str) -> TurningPoints:
-    """Of a record with an end.  The beginnings of its turns are compared, of a long game some of them; then what was
-    done in the turns in which most has changed."""
+    """Of a record with an end, for all who may read them."""
     source = house_words(language).say("page-record")
     kept = kept_choices(read_record(record, source))
     match = begun(kept, source)
@@ -62,12 +62,10 @@ def turning_points(record: str, language: str) -> TurningPoints:
     moments = list(played(match, kept, source, w))
     if not match.over:
         raise BadInput("turning-points-no-end")
-    seat = match.result().index(max(match.result()))
-    critic = Critic(Judge(match.game, SEED, SECONDS), seat)
-    turns = critic.largest(beginnings(moments))
-    deeds = [(turn, critic.deed(match, turn, moments, w)) for turn in turns]
-    points = [point(match, turn, deed, w) for turn, deed in deeds if deed.first is not deed.last]
-    return {"seat": match.seat_names[seat], "points": points}
+    critic = Critic(Judge(match.game, SEED, SECONDS), match, moments, w)
+    winner = match.result().index(max(match.result()))
+    readers = sorted(match.audience, key=lambda reader: reader not in (WATCHER, winner))  # if the time runs out
+    return {"reviews": {match.wire.names[reader]: critic.review(reader, winner) for reader in readers}}
 
 
 def played(match: Match, record: Record, source: Source, w: GameWords) -> Iterator[Moment]:
@@ -91,41 +89,75 @@ def beginnings(moments: Sequence[Moment]) -> list[Moment]:
 
 
 class Critic:
-    """Looks for what changed the chances of a seat."""
+    """Looks for what changed the chances of those who played.  The beginnings of all turns are compared, of a long
+    game some of them; then what was done in the turns in which most has changed.  A position is judged once for all."""
 
-    def __init__(self, judge: Judge, seat: int) -> None:
+    def __init__(self, judge: Judge, match: Match, moments: Sequence[Moment], w: GameWords) -> None:
         self.judge = judge
-        self.seat = seat
+        self.match = match
+        self.moments = moments
+        self.turns = beginnings(moments)
+        self.w = w
+        self.judged: dict[tuple[int, int], tuple[float, ...]] = {}  # by number and iterations
 
-    def largest(self, turns: Sequence[Moment]) -> list[Swing]:
+    def review(self, reader: int, winner: int) -> Review:
+        seat = winner if reader == WATCHER else reader
+        deeds = [(turn, self.deed(turn, seat)) for turn in self.largest(seat)]
+        points = [self.point(turn, deed, reader) for turn, deed in deeds if deed.first is not deed.last]
+        return {"seat": self.match.seat_names[seat], "points": points}
+
+    def largest(self, seat: int) -> list[Swing]:
         """The turns in which most has changed, in their order."""
-        found = sorted(self.swings(spread(turns), ITERATIONS), key=lambda swing: -abs(swing.change))[:HOW_MANY]
-        found = [self.one_turn(swing, turns) for swing in found if abs(swing.change) >= LEAST]
+        found = sorted(self.swings(spread(self.turns), ITERATIONS, seat), key=lambda swing: -abs(swing.change))
+        found = [self.one_turn(swing, seat) for swing in found[:HOW_MANY] if abs(swing.change) >= LEAST]
         return sorted(found, key=lambda swing: swing.first.number)
 
-    def one_turn(self, swing: Swing, turns: Sequence[Moment]) -> Swing:
+    def one_turn(self, swing: Swing, seat: int) -> Swing:
         """Of several turns the one that matters."""
-        within = [turn for turn in turns if swing.first.number <= turn.number <= swing.last.number]
-        return swing if len(within) == 2 else steepest(self.swings(spread(within), FEWEST), swing.change)
+        within = [turn for turn in self.turns if swing.first.number <= turn.number <= swing.last.number]
+        return swing if len(within) == 2 else steepest(self.swings(spread(within), FEWEST, seat), swing.change)
 
-    def deed(self, match: Match, turn: Swing, moments: Sequence[Moment], w: GameWords) -> Swing:
+    def deed(self, turn: Swing, seat: int) -> Swing:
         """What mattered most of all that was done in a turn; each time something that is told."""
         row = [turn.first]
-        for moment in moments:
-            if turn.first.number < moment.number <= turn.last.number and story(match, row[-1], moment, w):
+        for moment in self.moments:
+            if turn.first.number < moment.number <= turn.last.number and self.story(row[-1], moment):
                 row.append(moment)
         if len(row) < 3:
             return Swing(turn.first, row[-1], turn.before, turn.after)
-        return steepest(self.swings(spread(row), ITERATIONS // (2 * HOW_MANY)), turn.change)
+        return steepest(self.swings(spread(row), ITERATIONS // (2 * HOW_MANY), seat), turn.change)
 
-    def swings(self, row: Sequence[Moment], iterations: int) -> list[Swing]:
+    def swings(self, row: Sequence[Moment], iterations: int, seat: int) -> list[Swing]:
         """Between neighbours; if the time runs out, not all of them are looked at."""
         each = max(FEWEST, min(MOST, iterations // len(row)))
         found: dict[int, float] = {}
         for at in coarse_first(len(row)):
-            if len(found) < 2 or not self.judge.tired:
-                found[at] = self.judge.chance_of(self.seat, row[at].state, each)
+            known = row[at].number, each
+            if known not in self.judged and (len(found) < 2 or not self.judge.tired):
+                self.judged[known] = self.judge.chances(row[at].state, each)
+            if known in self.judged:
+                found[at] = self.judged[known][seat]
         return [Swing(row[a], row[b], found[a], found[b]) for a, b in pairwise(sorted(found))]
+
+    def story(self, first: Moment, last: Moment, reader: int = WATCHER) -> str:
+        """What happened between two moments; if that is too long, how it began and how it ended."""
+        events, w = self.match.happened[first.told : last.told], self.w
+        told = [w.event(event, reader) for event in events if not isinstance(event, (w.TURN, *w.IN_PASSING))]
+        told = [sentence for sentence in told if sentence]
+        whole = " ".join(told)
+        return whole if len(whole) <= LONGEST else f"{told[0]} … {told[-1]}"
+
+    def point(self, turn: Swing, deed: Swing, reader: int) -> TurningPoint:
+        match = self.match
+        actor = next((who for who, _ in match.choices[deed.first.number :] if who >= 0), match.to_move())
+        return {
+            "at": deed.last.number,
+            "turn": turn.first.turn,
+            "actor": match.wire.names[actor],
+            "text": self.story(deed.first, deed.last, reader),
+            "before": round(turn.before, 3),
+            "after": round(turn.after, 3),
+        }
 
 
 def steepest(swings: Sequence[Swing], change: float) -> Swing:
@@ -147,24 +179,3 @@ def coarse_first(count: int) -> Iterator[int]:
     while step > 1:
         yield from (at for at in range(step // 2, count - 1, step))
         step //= 2
-
-
-def story(match: Match, first: Moment, last: Moment, w: GameWords, reader: int = WATCHER) -> str:
-    """What happened between two moments; if that is too long, how it began and how it ended."""
-    events = match.happened[first.told : last.told]
-    told = [w.event(event, reader) for event in events if not isinstance(event, (w.TURN, *w.IN_PASSING))]
-    told = [sentence for sentence in told if sentence]
-    whole = " ".join(told)
-    return whole if len(whole) <= LONGEST else f"{told[0]} … {told[-1]}"
-
-
-def point(match: Match, turn: Swing, deed: Swing, w: GameWords) -> TurningPoint:
-    actor = next((who for who, _ in match.choices[deed.first.number :] if who >= 0), match.to_move())
-    return {
-        "at": deed.last.number,
-        "turn": turn.first.turn,
-        "actor": match.wire.names[actor],
-        "text": {match.wire.names[one]: story(match, deed.first, deed.last, w, one) for one in match.audience},
-        "before": round(turn.before, 3),
-        "after": round(turn.after, 3),
-    }

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Final, cast
 
+from theomachy.bots.kept import PLACES
 from theomachy.kernel.errors import BadInput, Wording
 from theomachy.kernel.options import Options
 from theomachy.server.answers import Verified
@@ -71,6 +72,13 @@ class Worker:
     def __init__(self) -> None:
         self.process: Process | None = None
         self.patience: asyncio.TimerHandle | None = None  # with who was told to stop
+        self.places: dict[str, None] = {}  # at which it thought last, the latest last
+
+    def remember(self, place: str) -> None:
+        self.places.pop(place, None)
+        self.places[place] = None
+        if len(self.places) > PLACES:
+            del self.places[next(iter(self.places))]
 
     async def start(self) -> None:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -169,9 +177,11 @@ class Workers:
         view: Packed,
         recall: Packed,
         asker: str | None = None,
+        place: str = "",
     ) -> int:
-        """What a bot, made anew, chooses from `view["legal"]`; the same for the same seed, unless it goes by time."""
-        request = {"game": game, "options": pack_options(options), "spec": spec, "seed": seed}
+        """What a bot, made anew, chooses from `view["legal"]`; the same for the same seed, unless it goes by time, or
+        goes on with what was searched before at the same `place`: whatever that stands for is of no matter here."""
+        request = {"game": game, "options": pack_options(options), "spec": spec, "seed": seed, "place": place}
         answer = await self.answer({**request, "view": view, "recall": recall}, asker)
         choice: int = answer["choice"]
         return choice
@@ -245,7 +255,7 @@ class Workers:
 
     async def _ask(self, job: Job) -> Packed:
         """One try.  A process that has not answered, whatever the cause, is not asked again."""
-        worker = self.idle.pop() if self.idle else Worker()
+        worker = self._worker_for(job.request.get("place", ""))
         self.busy.add(worker)
         ready = False
         cut: asyncio.TimerHandle | None = None
@@ -271,6 +281,18 @@ class Workers:
                 self.idle.append(worker)
             else:
                 await worker.end()
+
+    def _worker_for(self, place: str) -> Worker:
+        """One that is free, if there is one that which thought there last."""
+        known = next((worker for worker in self.idle if place in worker.places), None) if place else None
+        worker = known or (self.idle[-1] if self.idle else Worker())
+        if worker in self.idle:
+            self.idle.remove(worker)
+        if place:
+            for other in (*self.idle, *self.busy):
+                other.places.pop(place, None)
+            worker.remember(place)
+        return worker
 
     async def close(self) -> None:
         """Leaves no process behind; who still waits for a bot is told that it failed."""

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from theomachy.games.contract import Event, Recall
 from theomachy.games.deukalion import events, heuristics_1, notation, tell
+from theomachy.games.deukalion.features import LAYOUT, features, scene
 from theomachy.games.deukalion.guess import Hidden, guess, resample
 from theomachy.games.deukalion.heuristics import prior, prospect, share_of, value
 from theomachy.games.deukalion.memory import accounts_of
@@ -19,6 +20,7 @@ from theomachy.games.deukalion.vocabulary import HEROES, MOST_SEATS
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.game import Game, Sampler
+from theomachy.kernel.net import Features
 from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
@@ -51,6 +53,7 @@ class Deukalion(Game):
         self.key = "deukalion"
         self.rules_version = 1
         self.rollout_depth = 4
+        self.layout = LAYOUT
         self.seat_names = HEROES
         self.players = (2, MOST_SEATS)
         self.editions = tuple(EDITIONS)
@@ -109,6 +112,14 @@ class Deukalion(Game):
         assert isinstance(s, State)
         check_seat(s, seat)
         return prospect(s, seat, action)
+
+    def features(self, s: KernelState, found: Features) -> i64:
+        assert isinstance(s, State)
+        return features(s, found)
+
+    def scene(self, s: KernelState) -> str:
+        assert isinstance(s, State)
+        return scene(s)
 
     def for_search_1(self) -> Game:
         return FirstDeukalion()

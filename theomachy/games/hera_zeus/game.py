@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from theomachy import build
 from theomachy.games.contract import Event, Recall
 from theomachy.games.hera_zeus import events, notation
+from theomachy.games.hera_zeus.features import LAYOUT, features
 from theomachy.games.hera_zeus.guess import Hidden, forget_untold, guess, resample
 from theomachy.games.hera_zeus.heuristics import CERTAINTY, prior, prospect, weigh, when_done
 from theomachy.games.hera_zeus.options import DEFAULT_EDITION, EDITIONS, Options
@@ -22,6 +23,7 @@ from theomachy.games.hera_zeus.vocabulary import DRAW, GOD, SIDES, TAKE_OF
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.game import Game, Sampler
+from theomachy.kernel.net import Features
 from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
@@ -35,6 +37,7 @@ class HeraZeus(Game):
         self.key = "hera-zeus"
         self.rules_version = 2
         self.rollout_depth = 0
+        self.layout = LAYOUT
         self.certainty = certainty
         self.seat_names = SIDES
         self.players = (2, 2)
@@ -103,6 +106,14 @@ class HeraZeus(Game):
         assert isinstance(s, State)
         check_seat(s, seat)
         return prospect(s, seat, action, self.certainty)
+
+    def features(self, s: KernelState, found: Features) -> i64:
+        assert isinstance(s, State)
+        return features(s, found)
+
+    def scene(self, s: KernelState) -> str:
+        assert isinstance(s, State)
+        return s.options.edition
 
     def for_search_1(self) -> Game:
         return HeraZeus(certainty=0.01)

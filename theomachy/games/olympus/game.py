@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from theomachy.games.contract import Event, Recall
 from theomachy.games.olympus import notation, tell
 from theomachy.games.olympus.events import named
+from theomachy.games.olympus.features import LAYOUT, features, scene
 from theomachy.games.olympus.guess import Hidden, guess, resample
 from theomachy.games.olympus.heuristics import prior, prospect, value
 from theomachy.games.olympus.operations import numbered_scripts
@@ -19,6 +20,7 @@ from theomachy.games.olympus.vocabulary import NO_CARD, SIDES, UNKNOWN
 from theomachy.kernel.errors import BadInput, Refused
 from theomachy.kernel.events import Log, LogEntry
 from theomachy.kernel.game import Game, Sampler
+from theomachy.kernel.net import Features
 from theomachy.kernel.options import Value
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.scenarios import Notation
@@ -32,6 +34,7 @@ class Olympus(Game):
         self.key = "olympus"
         self.rules_version = 3
         self.rollout_depth = 20
+        self.layout = LAYOUT
         self.seat_names = SIDES
         self.players = (2, 2)
         self.editions = tuple(EDITIONS)
@@ -81,6 +84,14 @@ class Olympus(Game):
         assert isinstance(s, State)
         check_seat(s, seat)
         return prospect(s, seat, action)
+
+    def features(self, s: KernelState, found: Features) -> i64:
+        assert isinstance(s, State)
+        return features(s, found)
+
+    def scene(self, s: KernelState) -> str:
+        assert isinstance(s, State)
+        return scene(s)
 
     def draws_from(self, s: KernelState) -> int:
         """One common draw pile; a card dropped at random comes from a hand."""

@@ -311,6 +311,7 @@ error-cli-mistake = { $command }{ $mistake ->
 }
 error-number-from = { $name } muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“.
 error-number-between = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $text }“.
+error-number-0-or-1 = { $name } muss 0 oder 1 sein, nicht „{ $text }“.
 error-number-above-0 = { $name } muss eine Zahl über 0 sein, zum Beispiel 10 oder 0.5, nicht „{ $text }“.
 error-option-bad-form = Eine Option schreibt man name=wert, nicht „{ $text }“.
 error-option-twice = Die Option { $option } ist zweimal angegeben; lass eine Angabe weg.
@@ -392,10 +393,13 @@ error-verify-not-among = Der Schlüssel { $key } ist nicht unter denen in { $fil
 
 ## Bots und die Arena
 
+error-learning-no-features = Für { $game } lässt sich nichts trainieren: Das Spiel hat keine Merkmale.
+error-learning-other-plan = In { $folder } wurde ein anderes Training begonnen; gib dessen Einstellungen an oder einen anderen --folder.
 error-bot-unknown = Den Bot „{ $bot }“ gibt es nicht; die Bots sind { $bots }.
 error-bot-no-setting = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat { $settings }.
 error-bot-no-settings = Der Bot { $bot } hat keine Einstellung „{ $setting }“; er hat überhaupt keine.
 error-bot-setting-twice = Für den Bot { $bot } ist { $setting } zweimal angegeben; lass eine Angabe weg.
+error-bot-level = Eine Stufe { $level } gibt es nicht; es gibt 1 bis { $most }.
 error-bot-illegal = { $choice } ist hier nicht möglich.
 error-bot-crashed = { $error }
 error-bot-printed = Er hat „{ $text }“ ausgegeben.
@@ -407,12 +411,24 @@ error-arena-folder-not-empty = { $folder } ist nicht leer; nenne einen neuen Ord
 error-arena-no-folder = { $file } kann nicht geschrieben werden: Den Ordner { $folder } gibt es nicht; nenne einen anderen.
 error-arena-no-report = { $file } gibt es schon, und es ist kein Bericht; nenne eine andere Datei.
 error-arena-process-lost = Der Prozess, der Partie { $game } spielen sollte, ging immer wieder verloren, obwohl kein Bot nachdachte; warum, sagt seine Ausgabe.
-error-arena-too-few = Für Gruppen von { $seats } braucht es mindestens { $seats } Bots, nicht { $bots }.
+error-arena-too-few = Gruppen von { $seats } brauchen mindestens { $seats } Bots, nicht { $bots }.
+error-arena-two-schedules = Ein Wettkampf ist ein Turnier aller gegen alle oder eine Leiter; lass --round-robin oder --ladder weg.
 error-arena-until-bots = --until vergleicht zwei Bots, oder den ersten mit mehreren Kopien eines anderen; nenne sie so.
 error-arena-until-form = Nach --until kommen zwei Punktzahlen, die kleinere zuerst, wie in 0,30, nicht „{ $text }“.
+error-arena-levels-alone = --levels gibt aus, was gemessen wurde, und nimmt keine Bots; lass sie weg.
+error-arena-no-levels = Die Stufen von { $game } hat niemand gemessen.
 error-arena-no-results = { $file } enthält keine Partien eines Wettkampfs; nenne eine andere Datei dafür.
 error-arena-other-contest = { $file } enthält die Partien eines anderen Wettkampfs: „{ $what }“ stimmt nicht überein; nenne eine andere Datei.
 error-arena-no-game = Das ist keine Partie dieses Wettkampfs; lösche die Zeile, und die Partie wird noch einmal gespielt.
+error-arena-results-in-use = { $file } wird gerade von einem anderen Wettkampf benutzt; warte, bis er endet, oder nenne eine andere Datei.
+error-ray-missing = --ray braucht das Paket Ray; installiere es mit pip install "theomachy[ray]".
+error-ray-address-form = --ray erwartet die Adresse eines Ray-Clusters, HOST:PORT oder auto, nicht „{ $address }“.
+error-ray-nobody = Unter { $address } antwortet kein Ray-Cluster; starte einen mit ray start --head und derselben Version von Ray, oder nenne eine andere Adresse.
+error-ray-refused = Der Ray-Cluster { $address } ist von hier aus nicht verwendbar: { $why }.
+error-ray-lost = Der Ray-Cluster { $address } ging verloren; was --resume festgehalten hat, ist sicher.
+error-ray-no-theomachy = Auf einem Rechner des Ray-Clusters fehlt Theomachy oder ist anders gebaut ({ $why }); installiere überall dasselbe.
+error-ray-other-build = Auf { $node } ist Theomachy anders gebaut und spielt vielleicht anders; installiere auf dem ganzen Ray-Cluster dasselbe.
+error-ray-work-lost = Dieselbe Arbeit ging immer wieder mit ihrem Rechner verloren ({ $why }); hat der Ray-Cluster genug Speicher?
 
 ## Nachrichten zwischen Programmen
 

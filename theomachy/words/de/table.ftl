@@ -15,6 +15,15 @@ ask-another = { $side } hat die Wahl.
 ask-chance = Der Zufall entscheidet.
 ask-nobody = Das Spiel ist zu Ende.
 
+## Stufen der Bots
+
+level-1 = Epimetheus
+level-2 = Midas
+level-3 = Echo
+level-4 = Ariadne
+level-5 = Teiresias
+level-6 = Prometheus
+
 ## Karten
 
 table-none = keine

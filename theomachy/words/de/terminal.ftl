@@ -131,7 +131,7 @@ cli-command-about = Zeigen, welche Version das ist und welche Spiele, Ausgaben u
 cli-help-help = diese Seite zeigen
 cli-help-version = die Version zeigen
 cli-help-game = das Spiel: { $games }
-cli-help-against = wer gegen dich spielt: search (ohne Angabe), greedy, random, human (ein Mensch) oder ein Bot mit Einstellungen; bei mehreren Mitspielern einmal für jeden
+cli-help-against = wer gegen dich spielt: search (ohne Angabe), greedy, random, eine der Stufen level:1 bis level:6, human (ein Mensch) oder ein Bot mit Einstellungen; bei mehreren Mitspielern einmal für jeden
 cli-help-players = wie viele mitspielen, wenn das Spiel die Wahl lässt; mit einem einzigen --against sind alle anderen gleich
 cli-help-seat = deine Seite (siehe unten); ohne Angabe die erste
 cli-help-edition = die Ausgabe der Regeln (siehe unten)
@@ -158,7 +158,7 @@ cli-help-force = eine vorhandene Datei überschreiben
 cli-help-backup = die Datei der Sicherung
 cli-help-data = der Ordner mit den Tischen des Servers; ohne Angabe „server“ im Datenordner
 cli-help-topic = eine Regel (HZ-CHAL-04), ein Abschnitt (CHAL) oder eine Karte (Medusa); ohne Angabe die ganze Seite
-cli-bots = Bots: random, greedy, search, search-1, ismcts; mit Einstellungen wie in search:iterations=1000, search:seconds=2 oder search:cpu=0.1.
+cli-bots = Bots: random, greedy, search, search-1, ismcts, level:1 bis level:6; mit Einstellungen wie in search:iterations=1000, search:seconds=2 oder search:cpu=0.1.
 cli-restore = Um zu einer Sicherung zurückzukehren, kopiere sie als tables.db in einen leeren Ordner und starte den Server mit diesem Ordner als --data.
 
 ## Szenarien
@@ -232,6 +232,16 @@ verify-shown-another = Der Zufall war nicht fair: Diesem Gerät wurde zuerst ein
 verify-shown-other-nonce = Der Zufall war nicht fair: Die Nonce, die dieses Gerät beitrug, ist nicht die in der Aufzeichnung.
 verify-shown-unseen = Auf diesem Gerät nicht gesehen: Der Zufall folgt aus dieser Festlegung, aber ob sie gezeigt wurde, bevor die Nonces gegeben wurden, kann dieses Gerät nicht sagen.
 verify-shown-ask = Ob diese Festlegung gezeigt wurde, bevor die Nonces gegeben wurden, können nur die sagen, die sie damals sahen.
+verify-result = { $winner ->
+    [shared] { $sides } teilen sich den Sieg
+    [nobody] unentschieden
+   *[side] { $sides } hat gewonnen
+}{ $by ->
+    [resigned] , weil { $loser } aufgegeben hat
+    [out-of-time] , weil die Zeit von { $loser } abgelaufen war
+    [agreed] , wie vereinbart
+   *[rules] {""}
+}
 verify-end-signed = Das Ende ist bewiesen durch eine Unterschrift des Schlüssels { $key }: Wer ihn besitzt, bürgt für alle Entscheidungen und für das Ergebnis „{ $result }“. { $known ->
     [server] Es ist ein Schlüssel dieses Servers.
     [server-before] Es war ein Schlüssel dieses Servers bis { $until }; hol die Aufzeichnung noch einmal von ihm, dann unterschreibt er sie mit seinem jetzigen Schlüssel.

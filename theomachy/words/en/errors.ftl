@@ -311,6 +311,7 @@ error-cli-mistake = { $command }{ $mistake ->
 }
 error-number-from = { $name } takes a whole number from { $least }, not “{ $text }”.
 error-number-between = { $name } takes a whole number from { $least } to { $most }, not “{ $text }”.
+error-number-0-or-1 = { $name } takes 0 or 1, not “{ $text }”.
 error-number-above-0 = { $name } takes a number above 0, such as 10 or 0.5, not “{ $text }”.
 error-option-bad-form = An option is written name=value, not “{ $text }”.
 error-option-twice = The option { $option } is given twice; leave one out.
@@ -392,10 +393,13 @@ error-verify-not-among = The key { $key } is not among those in { $file }; do no
 
 ## Bots and the arena
 
+error-learning-no-features = There is nothing to train for { $game }: it has no features.
+error-learning-other-plan = In { $folder } another training was begun; give its settings, or another --folder.
 error-bot-unknown = There is no bot “{ $bot }”; the bots are { $bots }.
 error-bot-no-setting = The bot { $bot } has no setting “{ $setting }”; its settings are { $settings }.
 error-bot-no-settings = The bot { $bot } has no setting “{ $setting }”; it has no settings.
 error-bot-setting-twice = For the bot { $bot }, { $setting } is given twice; leave one out.
+error-bot-level = There is no level { $level }; there are 1 to { $most }.
 error-bot-illegal = { $choice } is not a legal choice.
 error-bot-crashed = { $error }
 error-bot-printed = It printed “{ $text }”.
@@ -407,12 +411,24 @@ error-arena-folder-not-empty = { $folder } is not empty; name a new folder for t
 error-arena-no-folder = { $file } cannot be written: there is no folder { $folder }; name one that exists.
 error-arena-no-report = { $file } exists already and is not a report; name another file.
 error-arena-process-lost = The process that should play game { $game } was lost again and again, though no bot was thinking; what it printed says why.
-error-arena-too-few = A round robin of groups of { $seats } needs at least { $seats } bots, not { $bots }.
+error-arena-too-few = Groups of { $seats } need at least { $seats } bots, not { $bots }.
+error-arena-two-schedules = A contest is a round robin or a ladder; leave out --round-robin or --ladder.
 error-arena-until-bots = --until compares two bots, or the first with several copies of another; name them so.
 error-arena-until-form = --until takes two numbers of points, the lower one first, as in 0,30, not “{ $text }”.
+error-arena-levels-alone = --levels prints what was measured, and takes no bots; leave them out.
+error-arena-no-levels = Nobody has measured the levels of { $game }.
 error-arena-no-results = { $file } does not hold the games of a contest; name another file for them.
 error-arena-other-contest = { $file } holds the games of another contest: its “{ $what }” is not the same; name another file.
 error-arena-no-game = this is not a game of this contest; remove the line, and the game is played again.
+error-arena-results-in-use = { $file } is in use by another contest; wait until it ends, or name another file.
+error-ray-missing = --ray needs the package Ray; install it with pip install "theomachy[ray]".
+error-ray-address-form = --ray takes the address of a Ray cluster, HOST:PORT or auto, not “{ $address }”.
+error-ray-nobody = No Ray cluster answers at { $address }; start one with ray start --head and the same version of Ray, or name another address.
+error-ray-refused = The Ray cluster at { $address } cannot be used from here: { $why }.
+error-ray-lost = The Ray cluster at { $address } was lost; what was kept by --resume is safe.
+error-ray-no-theomachy = Theomachy is missing on a worker of the Ray cluster, or is another build there ({ $why }); install the same one everywhere.
+error-ray-other-build = { $node } has another build of Theomachy, which might play otherwise; install the same one on the whole Ray cluster.
+error-ray-work-lost = The same work was lost with its worker again and again ({ $why }); is there enough memory on the Ray cluster?
 
 ## Messages between programs
 

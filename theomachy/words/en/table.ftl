@@ -15,6 +15,15 @@ ask-another = Waiting for { $side }.
 ask-chance = Chance decides.
 ask-nobody = The game is over.
 
+## Levels of bots
+
+level-1 = Epimetheus
+level-2 = Midas
+level-3 = Echo
+level-4 = Ariadne
+level-5 = Tiresias
+level-6 = Prometheus
+
 ## Cards
 
 table-none = none

@@ -115,7 +115,7 @@ cli-command-about = Show the version, and its games, editions and options.
 cli-help-help = show this page
 cli-help-version = show the version
 cli-help-game = the game: { $games }
-cli-help-against = your opponent: search (default), greedy, random, human, or a bot with settings; can be repeated for several opponents
+cli-help-against = your opponent: search (default), greedy, random, one of the levels level:1 to level:6, human, or a bot with settings; can be repeated for several opponents
 cli-help-players = the number of players, if the game allows several; a single --against holds for all opponents
 cli-help-seat = your side (see below); default: the first one
 cli-help-edition = the edition of the rules (see below)
@@ -142,7 +142,7 @@ cli-help-force = overwrite an existing file
 cli-help-backup = the file to write the copy to
 cli-help-data = the folder of the server's tables; default: “server” in the data folder
 cli-help-topic = a clause (HZ-CHAL-04), a section (CHAL) or a card (Medusa); without it, the whole page
-cli-bots = Bots: random, greedy, search, search-1, ismcts; with settings as in search:iterations=1000, search:seconds=2 or search:cpu=0.1.
+cli-bots = Bots: random, greedy, search, search-1, ismcts, level:1 to level:6; with settings as in search:iterations=1000, search:seconds=2 or search:cpu=0.1.
 cli-restore = To restore a backup, copy it as tables.db into an empty folder, and start the server with that folder as --data.
 
 ## Scenarios
@@ -216,6 +216,16 @@ verify-shown-another = Not fair: this device was first shown a different commitm
 verify-shown-other-nonce = Not fair: the nonce that this device gave is not the one in the record.
 verify-shown-unseen = Not seen on this device: chance follows from that commitment, but this device cannot say whether it was shown before the nonces were given.
 verify-shown-ask = Only those who saw that commitment can say whether it was shown before the nonces were given.
+verify-result = { $winner ->
+    [shared] { $sides } share the victory
+    [nobody] a draw
+   *[side] { $sides } has won
+}{ $by ->
+    [resigned] , since { $loser } gave up
+    [out-of-time] , since { $loser } ran out of time
+    [agreed] , as agreed
+   *[rules] {""}
+}
 verify-end-signed = The end is proved by a signature of the key { $key }: whoever holds it vouches for all choices and for the result “{ $result }”. { $known ->
     [server] It is a key of this server.
     [server-before] It was a key of this server until { $until }; ask this server for the record, and it signs it again with its current key.

@@ -1,11 +1,14 @@
 ## L'arena: bot contro bot
 
-arena-help-bots = un bot per ogni parte, o di più con --round-robin: random, greedy, search, search-1, ismcts, o con impostazioni come in search:iterations=1000
+arena-help-bots = un bot per ogni parte, o di più con --round-robin: random, greedy, search, search-1, ismcts, da level:1 a level:6, o con impostazioni come in search:iterations=1000
+arena-help-levels = mostra quanto sono forti i sei livelli dei bot secondo le misure; non si gioca
 arena-help-games = quante partite, con --round-robin per ogni coppia o gruppo; predefinito: 100, con --until quante ne servono
 arena-help-round-robin = ogni bot gioca contro ogni altro; con un numero, in gruppi di tanti
+arena-help-ladder = ogni bot gioca solo contro quelli nominati accanto a lui; con un numero, in gruppi di tanti
 arena-help-until = smettere appena è deciso, con un errore del 5 % da ogni lato, se il primo bot vale il numero minore o quello maggiore di punti in più dell'altro, come in 0,30; se gli altri sono più d'uno, devono essere tutti lo stesso bot
 arena-help-seed = un numero che decide tutte le carte e ogni esito del caso; predefinito: 1
-arena-help-jobs = quante partite alla volta; predefinito: tante quanti sono i core
+arena-help-jobs = quante partite alla volta; predefinito: tante quanti sono i core, con --ray quelli del cluster
+arena-help-ray = gioca sul cluster Ray a questo indirizzo, HOST:PORT del nodo principale, o auto per quello a cui appartiene questa macchina
 arena-help-hang = per quanti secondi un bot può pensare a una scelta; se ci mette di più, ha perso; predefinito: 60
 arena-help-resume = conserva il risultato di ogni partita in questo file, una riga ciascuna; se il file esiste già, il torneo riprende da dove si era fermato
 arena-help-records = scrive la registrazione di ogni partita in questa cartella nuova o vuota
@@ -19,6 +22,8 @@ arena-draws = Pareggi
 arena-losses = Perse
 arena-rate = Percentuale
 arena-interval = Intervallo 95 %
+arena-level = Livello
+arena-beats = Batte il prec.
 arena-rating = Punteggio
 arena-percent = { $whole },{ $tenths } %
 arena-decimal = { $whole },{ $tenths }
@@ -31,6 +36,7 @@ arena-cpu-mean = CPU media
 arena-cpu-most = CPU 99 %
 arena-first-player = Chi ha avuto il primo turno ha ottenuto il { $rate } dei punti.
 arena-length = Una partita è durata in media { $turns } turni.
+arena-levels = Il livello 3 ha punteggio 1500; 400 punti sono dieci volte la forza. «Batte il prec.»: nelle partite contro il livello precedente; una patta vale mezza vittoria. Misurato in { $games } partite, al commit { $commit }, con { $command }
 arena-ratings = I punteggi sono differenze rispetto a { $bot }; 400 punti sono dieci volte la forza.
 arena-until-decided = Deciso dopo { $games ->
     [one] { $games } partita
@@ -60,6 +66,13 @@ report-faults = { $games ->
    *[other] { $games } partite sono state interrotte per l'errore di un bot; non sono contate tra le conclusioni né per le carte.
 }
 report-bots = Bot
+report-times = Il punto è la media; 99 scelte su 100 non sono durate più della fine della linea. Ogni tacca vale dieci volte la precedente.
+report-by-clock = { $bot }, secondo l'orologio
+report-by-processor = { $bot }, secondo il processore
+report-seconds = { $time } s
+report-milliseconds = { $time } ms
+report-microseconds = { $time } µs
+report-nanoseconds = { $time } ns
 report-first-turn = Il primo turno
 report-interval = La percentuale vera è, 95 volte su 100, nell'intervallo { $interval }.
 report-lengths = Quanto sono durate le partite

@@ -311,6 +311,7 @@ error-cli-mistake = { $command }{ $mistake ->
 }
 error-number-from = { $name } accetta un numero intero da { $least } in su, non «{ $text }».
 error-number-between = { $name } accetta un numero intero da { $least } a { $most }, non «{ $text }».
+error-number-0-or-1 = { $name } accetta 0 o 1, non «{ $text }».
 error-number-above-0 = { $name } accetta un numero maggiore di 0, per esempio 10 o 0.5, non «{ $text }».
 error-option-bad-form = Un'opzione si scrive nome=valore, non «{ $text }».
 error-option-twice = L'opzione { $option } è indicata due volte; togline una.
@@ -392,10 +393,13 @@ error-verify-not-among = La chiave { $key } non è fra quelle in { $file }; non 
 
 ## Bot e arena
 
+error-learning-no-features = Per { $game } non c’è nulla da allenare: il gioco non ha caratteristiche.
+error-learning-other-plan = In { $folder } è stato cominciato un altro allenamento; indica le sue impostazioni o un altro --folder.
 error-bot-unknown = Il bot «{ $bot }» non esiste; i bot sono { $bots }.
 error-bot-no-setting = Il bot { $bot } non ha un'impostazione «{ $setting }»; ha { $settings }.
 error-bot-no-settings = Il bot { $bot } non ha un'impostazione «{ $setting }»; non ne ha nessuna.
 error-bot-setting-twice = Per il bot { $bot }, { $setting } è indicato due volte; togline uno.
+error-bot-level = Il livello { $level } non esiste; ci sono i livelli da 1 a { $most }.
 error-bot-illegal = { $choice } non è una scelta possibile.
 error-bot-crashed = { $error }
 error-bot-printed = Ha stampato «{ $text }».
@@ -407,12 +411,24 @@ error-arena-folder-not-empty = { $folder } non è vuota; indica una cartella nuo
 error-arena-no-folder = Non si può scrivere { $file }: la cartella { $folder } non esiste; indicane un'altra.
 error-arena-no-report = { $file } esiste già e non è un rapporto; indica un altro file.
 error-arena-process-lost = Il processo che doveva giocare la partita { $game } si è perso più volte, benché nessun bot stesse pensando; il perché è in ciò che ha stampato.
-error-arena-too-few = Per gruppi di { $seats } servono almeno { $seats } bot, non { $bots }.
+error-arena-too-few = I gruppi di { $seats } richiedono almeno { $seats } bot, non { $bots }.
+error-arena-two-schedules = Un torneo è un girone di tutti contro tutti o una scala; togli --round-robin o --ladder.
 error-arena-until-bots = --until confronta due bot, o il primo con più copie di un altro; indicali così.
 error-arena-until-form = --until richiede due numeri di punti, prima il minore, come in 0,30, non «{ $text }».
+error-arena-levels-alone = --levels mostra ciò che è stato misurato e non vuole bot; toglili.
+error-arena-no-levels = Nessuno ha misurato i livelli di { $game }.
 error-arena-no-results = { $file } non contiene le partite di un torneo; indica un altro file per conservarle.
 error-arena-other-contest = { $file } contiene le partite di un altro torneo: «{ $what }» non coincide; indica un altro file.
 error-arena-no-game = questa non è una partita di questo torneo; cancella la riga, e la partita sarà rigiocata.
+error-arena-results-in-use = { $file } è in uso in un altro torneo in corso; aspetta che finisca, o indica un altro file.
+error-ray-missing = --ray richiede il pacchetto Ray; installalo con pip install "theomachy[ray]".
+error-ray-address-form = --ray accetta l'indirizzo di un cluster Ray, HOST:PORT o auto, non «{ $address }».
+error-ray-nobody = Nessun cluster Ray risponde a { $address }; avviane uno con ray start --head e la stessa versione di Ray, o indica un altro indirizzo.
+error-ray-refused = Non si può usare da qui il cluster Ray a { $address }: { $why }.
+error-ray-lost = Il cluster Ray a { $address } si è perso; ciò che --resume ha conservato è al sicuro.
+error-ray-no-theomachy = Su una macchina del cluster Ray manca Theomachy, o è compilato da altri sorgenti ({ $why }); installa lo stesso ovunque.
+error-ray-other-build = Su { $node } Theomachy è compilato da altri sorgenti e potrebbe giocare diversamente; installa lo stesso su tutto il cluster Ray.
+error-ray-work-lost = Lo stesso lavoro si è perso più volte con la sua macchina ({ $why }); il cluster Ray ha abbastanza memoria?
 
 ## Messaggi tra programmi
 

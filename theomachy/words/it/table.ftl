@@ -15,6 +15,15 @@ ask-another = La scelta spetta a { $side }.
 ask-chance = Decide il caso.
 ask-nobody = La partita è finita.
 
+## Livelli dei bot
+
+level-1 = Epimeteo
+level-2 = Mida
+level-3 = Eco
+level-4 = Arianna
+level-5 = Tiresia
+level-6 = Prometeo
+
 ## Carte
 
 table-none = nessuna

@@ -131,7 +131,7 @@ cli-command-about = Mostra la versione, con i giochi, le edizioni e le opzioni c
 cli-help-help = mostra questa pagina
 cli-help-version = mostra la versione
 cli-help-game = il gioco: { $games }
-cli-help-against = chi gioca contro di te: search (predefinito), greedy, random, human (una persona) o un bot con impostazioni; con più avversari, una volta per ciascuno
+cli-help-against = chi gioca contro di te: search (predefinito), greedy, random, uno dei livelli da level:1 a level:6, human (una persona) o un bot con impostazioni; con più avversari, una volta per ciascuno
 cli-help-players = quanti giocano, se il gioco lascia la scelta; con un solo --against gli altri sono tutti uguali
 cli-help-seat = la tua parte (vedi sotto); predefinita: la prima
 cli-help-edition = l'edizione delle regole (vedi sotto)
@@ -158,7 +158,7 @@ cli-help-force = sovrascrive un file che esiste già
 cli-help-backup = il file della copia
 cli-help-data = la cartella dei tavoli del server; predefinita: «server» nella cartella dei dati
 cli-help-topic = una regola (HZ-CHAL-04), una sezione (CHAL) o una carta (Medusa); senza, l'intera pagina
-cli-bots = Bot: random, greedy, search, search-1, ismcts; con impostazioni come in search:iterations=1000, search:seconds=2 o search:cpu=0.1.
+cli-bots = Bot: random, greedy, search, search-1, ismcts, da level:1 a level:6; con impostazioni come in search:iterations=1000, search:seconds=2 o search:cpu=0.1.
 cli-restore = Per tornare a una copia, mettila come tables.db in una cartella vuota e avvia il server con quella cartella come --data.
 
 ## Scenari
@@ -232,6 +232,16 @@ verify-shown-another = Il caso non è stato equo: a questo dispositivo era stato
 verify-shown-other-nonce = Il caso non è stato equo: il nonce che questo dispositivo ha dato non è quello della registrazione.
 verify-shown-unseen = Non visto su questo dispositivo: il caso deriva da quell'impegno, ma se sia stato mostrato prima che fossero dati i nonce, questo dispositivo non può dirlo.
 verify-shown-ask = Se quell'impegno sia stato mostrato prima che fossero dati i nonce, può dirlo solo chi l'ha visto allora.
+verify-result = { $winner ->
+    [shared] { $sides } si dividono la vittoria
+    [nobody] pareggio
+   *[side] { $sides } ha vinto
+}{ $by ->
+    [resigned] , perché { $loser } ha abbandonato
+    [out-of-time] , perché il tempo di { $loser } era scaduto
+    [agreed] , come concordato
+   *[rules] {""}
+}
 verify-end-signed = La fine è provata da una firma della chiave { $key }: chi la possiede garantisce tutte le scelte e il risultato «{ $result }». { $known ->
     [server] È una chiave di questo server.
     [server-before] È stata una chiave di questo server fino al { $until }; richiedigli la registrazione, e la firmerà con la sua chiave attuale.

@@ -18,6 +18,8 @@ export abstract class Choosing extends Showing {
   menu = $state.raw<{ mark: Mark; choices: Choice[] } | null>(null);
   /** The thing that was chosen last. */
   chosen: Mark = "";
+  /** And when. */
+  chosenAt = -Infinity;
   /** The choice that a hint speaks for, in notation. */
   hinted = $state("");
   private picks = $state.raw<{ mark: Mark; question: string }[]>([]);
@@ -87,6 +89,7 @@ export abstract class Choosing extends Showing {
     this.sending = true;
     const picks = this.picks;
     this.chosen = mark;
+    this.chosenAt = performance.now();
     if (mark && this.now) this.picks = [...picks, { mark, question: questionKey(this.now) }];
     sound("choose");
     try {

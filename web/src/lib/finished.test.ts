@@ -43,8 +43,9 @@ test("a game is won, lost, drawn; where the device was passed around nobody has 
 test("whom one played against: bots of a level, other bots, people, or nobody else", () => {
   const against = (...bots: string[]) =>
     companyOf(game({ players: ["", ...bots].map((bot, at) => ({ seat: "abcd"[at]!, name: "x", bot })) }));
-  expect(against("greedy:sight=2")).toBe("easy");
-  expect(against("greedy", "greedy")).toBe("medium");
+  expect(against("level:3")).toBe("3");
+  expect(against("greedy:sight=2")).toBe("2");
+  expect(against("greedy", "greedy")).toBe("4");
   expect(against("greedy", "greedy:sight=2")).toBe("other");
   expect(against("random")).toBe("other");
   expect(against("greedy", "")).toBe("people");
@@ -70,7 +71,7 @@ test("only what counts is counted", () => {
     game(hera),
   ]);
   expect(Object.fromEntries(found)).toEqual({
-    olympus: [{ company: "easy", won: 1, drawn: 0, lost: 1 }],
+    olympus: [{ company: "2", won: 1, drawn: 0, lost: 1 }],
     "hera-zeus": [{ company: "people", won: 1, drawn: 0, lost: 0 }],
   });
 });
@@ -78,10 +79,10 @@ test("only what counts is counted", () => {
 test("games are searched by every word, and filtered", () => {
   const all = { text: "", game: "", outcome: "", company: "" };
   expect(isWanted(game(), all, "")).toBe(true);
-  expect(isWanted(game(), { ...all, text: " OLYMPUS bot " }, "Fight for Olympus, Easy bot")).toBe(true);
-  expect(isWanted(game(), { ...all, text: "olympus kirke" }, "Fight for Olympus, Easy bot")).toBe(false);
+  expect(isWanted(game(), { ...all, text: " OLYMPUS bot " }, "Fight for Olympus, Bot Midas")).toBe(true);
+  expect(isWanted(game(), { ...all, text: "olympus kirke" }, "Fight for Olympus, Bot Midas")).toBe(false);
   expect(isWanted(game(), { ...all, outcome: "lost" }, "")).toBe(false);
-  expect(isWanted(game(), { ...all, company: "easy", game: "olympus" }, "")).toBe(true);
+  expect(isWanted(game(), { ...all, company: "2", game: "olympus" }, "")).toBe(true);
 });
 
 describe("a file", () => {

@@ -93,7 +93,8 @@ export abstract class Scene extends Choosing {
     const level = sitter.person ? "" : levelOf(sitter.bot);
     if (!level) return sitter.name || this.sideOf(seat);
     // sides without a name of their own are a, b …
-    return seat.length > 1 ? say("bot-named", { side: this.sideOf(seat), level }) : say(`bot-${level}`);
+    const bot = say(`bot-${level}`);
+    return seat.length > 1 ? say("bot-named", { side: this.sideOf(seat), bot }) : bot;
   }
 
   /** The name of the side that a seat plays. */

@@ -149,13 +149,13 @@ test("bots are called by their level, wherever their name comes from", () => {
   const sitter = { name: "", free: false, nonce: true };
   const bot = { ...sitter, person: false };
   const seats = [
-    { ...bot, seat: "hera", bot: "greedy:sight=2" },
+    { ...bot, seat: "hera", bot: "level:2" },
     { ...bot, seat: "b", bot: "search:seconds=1" },
     { ...bot, seat: "zeus", bot: "lesson" },
     { ...sitter, seat: "achilles", name: "Thalia", person: true, bot: "greedy" }, // in her place
   ];
   scene.comesBack(position("main", [], { seats }), [], []);
-  expect(seats.map(({ seat }) => scene.nameOf(seat))).toEqual(["hera (easy bot)", "Hard bot", "zeus", "Thalia"]);
+  expect(seats.map(({ seat }) => scene.nameOf(seat))).toEqual(["hera (Bot Midas)", "Bot Prometheus", "zeus", "Thalia"]);
 });
 
 test("a shortcut sends its choices in the positions that follow, as long as they can be chosen", async () => {

@@ -21,9 +21,12 @@ export interface Batch {
 const AFTER_OTHERS = 120; // ms
 const FOR_A_SENTENCE = 200;
 const LONG_QUEUE = 8;
-/** What others do goes on faster once they have kept us so long. */
-const LONG_TURN = 4500; // ms
-const HURRY = 1.6;
+/** Once others have kept us for so many ms, what they do goes on so many times as fast. */
+const HURRY = [
+  { after: 6500, times: 8 },
+  { after: 5000, times: 3 },
+  { after: 3500, times: 1.6 },
+];
 
 export abstract class Showing {
   seat = $state<Seat>(WATCHER);
@@ -217,8 +220,9 @@ export abstract class Showing {
   }
 
   private speed(): number {
-    const waited = this.waitingSince && performance.now() - this.waitingSince > LONG_TURN / settings.speed;
-    return settings.speed * (this.queue.length > LONG_QUEUE ? 4 : waited ? HURRY : 1);
+    const waited = this.waitingSince ? (performance.now() - this.waitingSince) * settings.speed : 0;
+    const hurry = HURRY.find(({ after }) => waited > after)?.times ?? 1;
+    return settings.speed * Math.max(hurry, this.queue.length > LONG_QUEUE ? 4 : 1);
   }
 
   private pause(ms: number): Promise<void> {

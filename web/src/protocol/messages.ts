@@ -322,7 +322,7 @@ export type Status = "waiting" | "playing" | "over";
 export type RequestKind = "undo" | "draw";
 export type UpdateKind = "created" | "seated" | "nonce" | "choice" | "undo" | "asked" | "agreed" | "denied" | "drawn" | "resigned" | "flagged" | "away" | "back" | "chat" | "reaction" | "rotated" | "rematch";
 export type Reaction = "bravo" | "ouch" | "hmm" | "thanks" | "hurry" | "laugh";
-export type Level = "easy" | "medium" | "hard";
+export type Level = "1" | "2" | "3" | "4" | "5" | "6";
 export type EndedBy = "rules" | "agreed" | "resigned" | "out-of-time";
 export type Code = (typeof CODES)[number];
 
@@ -348,10 +348,10 @@ export const LANGUAGES = ["en", "de", "it"] as const;
 export const MOST_PLAYERS = {"hera-zeus": 2, "olympus": 2, "deukalion": 4};
 
 /** Their names begin so; those of people do not. */
-export const BOTS = ["random", "greedy", "search", "search-1", "ismcts"];
+export const BOTS = ["random", "greedy", "search", "search-1", "ismcts", "level"];
 
 /** How strong bots are, and which they are. */
-export const LEVELS = {"easy": "greedy:sight=2", "medium": "greedy", "hard": "search:seconds=1"};
+export const LEVELS = {"1": "level:1", "2": "level:2", "3": "level:3", "4": "level:4", "5": "level:5", "6": "level:6"};
 
 /** What can be said with one click. */
 export const REACTIONS = ["bravo", "ouch", "hmm", "thanks", "hurry", "laugh"] as const;

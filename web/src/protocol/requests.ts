@@ -25,8 +25,14 @@ export interface Better {
 
 /** How strong a bot of the server is. */
 export interface BotLevel {
-  level: "easy" | "medium" | "hard";
+  level: "1" | "2" | "3" | "4" | "5" | "6";
   bot: string;
+  /** in the reader's language */
+  name: string;
+  /** with an interval of 95 %; none for a game of which nobody has measured it */
+  rating?: number;
+  low?: number;
+  high?: number;
 }
 
 export interface BotSeat {
@@ -336,6 +342,13 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** The largest changes for one reader, in their order: at most three. */
+export interface Review {
+  /** whose chances: the reader's own; to a watcher the winner's, in a draw those of the first seat */
+  seat: string;
+  points: TurningPoint[];
+}
+
 /** A piece of a review, as much as is worked out in a few seconds. */
 export interface ReviewPart {
   nodes: Reviewed[];
@@ -425,19 +438,17 @@ export interface TurningPoint {
   turn: number;
   /** whose doing it was */
   actor: string;
-  /** what happened, with nothing hidden, as each seat and a watcher would say it */
-  text: Record<string, string>;
+  /** what happened, with nothing hidden, as the reader would say it */
+  text: string;
   /** the chance to win when the turn began, from 0 to 1, as a quick search sees it */
   before: number;
   /** and when it was over */
   after: number;
 }
 
-/** The largest, in their order: at most three. */
 export interface TurningPoints {
-  /** whose chances: the winner's; in a draw, those of the first seat */
-  seat: string;
-  points: TurningPoint[];
+  /** for each seat and for a watcher */
+  reviews: Record<string, Review>;
 }
 
 export interface Unwanted {

@@ -13,9 +13,13 @@ about-olympus = Helden und Soldaten stehen sich auf sechs Plätzen gegenüber; j
 about-hera-zeus = Ein Ehestreit mit verdeckten Karten: Befreie, wen der andere gefangen hält, bevor er deinen Gefangenen findet.
 about-deukalion = Segle, kämpfe und liefere Truhen in einem Meer voller Götter und Ungeheuer; der Ruhm entscheidet.
 level = Gegen einen Bot
-level-easy = Leicht
-level-medium = Mittel
-level-hard = Schwer
+level-1 = Epimetheus
+level-2 = Midas
+level-3 = Echo
+level-4 = Ariadne
+level-5 = Teiresias
+level-6 = Prometheus
+level-rating = Wertung { $rating }; in 95 von 100 Fällen zwischen { $low } und { $high }
 players = Spieler
 play-now = Jetzt spielen
 invite = Freund einladen
@@ -156,15 +160,13 @@ reaction-laugh = Haha!
 write = Etwas schreiben
 send = Senden
 watcher = Zuschauer
-bot-named = { $side } ({ $level ->
-     [easy] Bot, leicht
-     [medium] Bot, mittel
-     [hard] Bot, schwer
-    *[other] Bot
-})
-bot-easy = Bot (leicht)
-bot-medium = Bot (mittel)
-bot-hard = Bot (schwer)
+bot-named = { $side } ({ $bot })
+bot-1 = Bot Epimetheus
+bot-2 = Bot Midas
+bot-3 = Bot Echo
+bot-4 = Bot Ariadne
+bot-5 = Bot Teiresias
+bot-6 = Bot Prometheus
 bot-other = Bot
 you = du
 is-here = verbunden
@@ -237,6 +239,7 @@ turning-points = Wendepunkte
 turning-point = Zug { $turn }: { $name }
 chance-changes = { $before } % → { $after } %
 chances-of = Gewinnchancen von { $name } laut einer schnellen Suche.
+your-chances = Deine Gewinnchancen laut einer schnellen Suche.
 no-turning-points = Kein Zug sticht heraus.
 turning-points-failed = Die Wendepunkte ließen sich nicht ermitteln.
 review = Analyse
@@ -304,7 +307,7 @@ moment-link = Link zu diesem Moment
 share = Teilen
 verify-about = Vor der ersten Karte legt sich der Geber auf ein Geheimnis fest, und jeder gibt eine eigene Zahl dazu. Daraus folgt jedes Zufallsergebnis der Partie: Dein Browser rechnet alles nach und vergleicht die Aufzeichnung mit dem, was dieses Gerät vor der Partie aufgehoben hat. Für die Entscheidungen der Spieler und das Ende bürgt der Server mit seiner Unterschrift.
 paste = Füge hier eine ganze Aufzeichnung ein
-open-file = oder öffne eine Datei
+open-file = Datei öffnen
 check = Prüfen
 no-crypto = Dieser Browser kann das nur über eine sichere Verbindung (https) prüfen; der Server sagt:
 server-says = Der Server sagt:

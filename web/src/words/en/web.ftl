@@ -13,9 +13,13 @@ about-olympus = Heroes and soldiers stand face to face on six spaces; every gap 
 about-hera-zeus = A marital quarrel with hidden cards: find the captive on the other side before yours is found.
 about-deukalion = Sail, fight and deliver chests in a sea of gods and monsters; glory wins.
 level = Against a bot
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
+level-1 = Epimetheus
+level-2 = Midas
+level-3 = Echo
+level-4 = Ariadne
+level-5 = Tiresias
+level-6 = Prometheus
+level-rating = Rating { $rating }; in 95 of 100 cases between { $low } and { $high }
 players = Players
 play-now = Play now
 invite = Invite a friend
@@ -156,15 +160,13 @@ reaction-laugh = Ha ha!
 write = Write something
 send = Send
 watcher = Watcher
-bot-named = { $side } ({ $level ->
-     [easy] easy bot
-     [medium] medium bot
-     [hard] hard bot
-    *[other] bot
-})
-bot-easy = Easy bot
-bot-medium = Medium bot
-bot-hard = Hard bot
+bot-named = { $side } ({ $bot })
+bot-1 = Bot Epimetheus
+bot-2 = Bot Midas
+bot-3 = Bot Echo
+bot-4 = Bot Ariadne
+bot-5 = Bot Tiresias
+bot-6 = Bot Prometheus
 bot-other = Bot
 you = you
 is-here = connected
@@ -237,6 +239,7 @@ turning-points = Turning points
 turning-point = Turn { $turn }: { $name }
 chance-changes = { $before }% → { $after }%
 chances-of = { $name }’s chances of winning, as a quick search sees them.
+your-chances = Your chances of winning, as a quick search sees them.
 no-turning-points = No turn stands out.
 turning-points-failed = The turning points could not be worked out.
 review = Review
@@ -304,7 +307,7 @@ moment-link = Link to this moment
 share = Share
 verify-about = Before the first card the dealer commits to a secret, and every player adds a number of their own. All outcomes of chance follow from these: your browser works them out again, and compares the record with what this device kept before the game. For the choices of the players and for the end, the server vouches with its signature.
 paste = Paste a whole record here
-open-file = or open a file
+open-file = Open a file
 check = Check
 no-crypto = This browser can check this only over a secure connection (https); the server says:
 server-says = The server says:

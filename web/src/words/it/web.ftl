@@ -13,9 +13,13 @@ about-olympus = Eroi e soldati si fronteggiano su sei spazi; ogni varco nella li
 about-hera-zeus = Una lite coniugale a carte coperte: trova il prigioniero dell’altro prima che lui trovi il tuo.
 about-deukalion = Naviga, combatti e consegna forzieri in un mare di dèi e mostri; vince la gloria.
 level = Contro un bot
-level-easy = Facile
-level-medium = Medio
-level-hard = Difficile
+level-1 = Epimeteo
+level-2 = Mida
+level-3 = Eco
+level-4 = Arianna
+level-5 = Tiresia
+level-6 = Prometeo
+level-rating = Punteggio { $rating }; in 95 casi su 100 tra { $low } e { $high }
 players = Giocatori
 play-now = Gioca ora
 invite = Invita un amico
@@ -156,15 +160,13 @@ reaction-laugh = Ah ah!
 write = Scrivi qualcosa
 send = Invia
 watcher = Spettatore
-bot-named = { $side } ({ $level ->
-     [easy] bot facile
-     [medium] bot medio
-     [hard] bot difficile
-    *[other] bot
-})
-bot-easy = Bot facile
-bot-medium = Bot medio
-bot-hard = Bot difficile
+bot-named = { $side } ({ $bot })
+bot-1 = Bot Epimeteo
+bot-2 = Bot Mida
+bot-3 = Bot Eco
+bot-4 = Bot Arianna
+bot-5 = Bot Tiresia
+bot-6 = Bot Prometeo
 bot-other = Bot
 you = tu
 is-here = connesso
@@ -237,6 +239,7 @@ turning-points = Svolte
 turning-point = Turno { $turn }: { $name }
 chance-changes = { $before } % → { $after } %
 chances-of = Probabilità di vittoria di { $name } secondo una rapida analisi.
+your-chances = Le tue probabilità di vittoria secondo una rapida analisi.
 no-turning-points = Nessun turno spicca.
 turning-points-failed = Non è stato possibile trovare le svolte.
 review = Analisi
@@ -304,7 +307,7 @@ moment-link = Link a questo momento
 share = Condividi
 verify-about = Prima della prima carta il mazziere s’impegna su un segreto, e ognuno aggiunge un proprio numero. Da questi deriva ogni esito del caso: il tuo browser rifà tutti i conti e confronta la registrazione con ciò che questo dispositivo ha conservato prima della partita. Le scelte dei giocatori e la fine le garantisce il server con la sua firma.
 paste = Incolla qui una registrazione intera
-open-file = o apri un file
+open-file = Apri un file
 check = Verifica
 no-crypto = Questo browser può verificarlo solo con una connessione sicura (https); il server dice:
 server-says = Il server dice:

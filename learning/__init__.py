@@ -1,0 +1,1 @@
+"""Learns weights for the nets of the bots: `./dev train GAME`."""
