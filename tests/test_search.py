@@ -13,7 +13,7 @@ import pytest
 from tests.played import shorter
 from tests.test_records import FOLDER
 from theomachy.bots import make_bot
-from theomachy.bots.mcts import MOST_NODES, ROUND, Node, size_below
+from theomachy.bots.mcts import MOST_NODES, RIVALS, ROUND, Node, size_below
 from theomachy.bots.search import FOREVER, Search
 from theomachy.build import compiled
 from theomachy.games import OURS, Event, Recall, View, game
@@ -71,6 +71,44 @@ def test_every_search_has_a_budget_of_processor_time(name: str, monkeypatch: pyt
         bot.think(view, match.recall(view.seat))
         rounds.append(sum(node.visits for node in children(bot.search.root)) // ROUND)
     assert 0 < rounds[0] < rounds[1] <= 30
+
+
+# --- whom it compares -------------------------------------------------------------------------------------------------
+
+
+@of_every_game
+def test_every_so_often_the_worse_half_drops_out(key: str) -> None:
+    match = new_match(key)
+    while len((view := match.view(match.to_move())).legal) < 5:
+        choose(match, make_bot("random", match.game, 1))
+    bot: Any = make_bot("search:iterations=600,net=0", match.game, 1)
+    bot.think(view, match.recall(view.seat))
+    rivals = min(len(view.legal), RIVALS)
+    rounds = (rivals - 1).bit_length()
+    tried = sorted((int(child.visits) for child in children(bot.search.root) if child.visits), reverse=True)
+    assert len(tried) == rivals
+    assert sum(tried) == 600
+    assert all(abs(visits - 600 / rounds / rivals) <= 1 for visits in tried[(rivals + 1) // 2 :])
+    assert tried[0] - tried[1] <= 1  # the last two shared what was left
+    assert tried[1] >= 600 / rounds / 2
+    assert bot.search.best(view.legal) in {int(c.action) for c in children(bot.search.root) if c.visits >= tried[1]}
+
+
+@of_every_game
+def test_of_what_is_tried_the_better_is_chosen(key: str) -> None:
+    """And what suggests itself only counts as long as little was tried."""
+    match = new_match(key)
+    while len((view := match.view(match.to_move())).legal) < 2:
+        choose(match, make_bot("random", match.game, 1))
+    bot: Any = make_bot("search:iterations=1", match.game, 1)
+    search, world = bot.search, match.game.guess(view, match.recall(view.seat), bot.rng)
+    search.compete(world, view.seat)
+    last = search.rivals[-1]
+    for rival in search.rivals:
+        rival.visits, rival.total = 10_000, 9_000.0 if rival is last else 8_000.0
+    while len(search.rivals) > 1:
+        search.halve()
+    assert search.best(view.legal) == last.action
 
 
 # --- the tree is kept -------------------------------------------------------------------------------------------------

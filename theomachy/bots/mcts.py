@@ -44,7 +44,6 @@ class Node:
         self.visits: i64 = 0
         self.chances: i64 = 0  # how often it could have been chosen
         self.total = 0.0
-        self.promise = 0.0  # as a rival
         self.child: Node | None = None
         self.after = after  # the next child of the same parent
 
@@ -59,6 +58,7 @@ class Mcts:
         self.nodes: i64 = 0  # below the root
         self.most_nodes: i64 = MOST_NODES  # then the tree stops growing
         self.rivals: list[Node] = []  # the root's children still compared; if there are none, bounds decide
+        self.most_tried: i64 = 0  # of the rivals, how often
         self.scratch = Choices()
         self.marks: vec[i64] = vec[i64]([0] * ACTIONS)
         self.mark: i64 = 0
@@ -84,17 +84,17 @@ class Mcts:
         return max(1, (len(self.rivals) - 1).bit_length())
 
     def halve(self) -> None:
-        """Half of the rivals are left, those that did best; what suggests itself counts less the more was tried."""
-        weights = 0.0
-        most: i64 = 0
+        """Half of the rivals are left, those that did best."""
+        self.most_tried = 0
         for rival in self.rivals:
-            weights += rival.prior
-            most = max(most, rival.visits)
-        for rival in self.rivals:
-            found = rival.total / float(rival.visits) if rival.visits > 0 else -1.0
-            rival.promise = found + 2.0 * math.log(rival.prior / weights) / (DOUBT + float(most))
-        self.rivals.sort(key=promised, reverse=True)
+            self.most_tried = max(self.most_tried, rival.visits)
+        self.rivals.sort(key=self.promise, reverse=True)
         del self.rivals[(len(self.rivals) + 1) // 2 :]
+
+    def promise(self, rival: Node) -> float:
+        """What was found; what suggests itself counts less the more was tried."""
+        found = rival.total / float(rival.visits) if rival.visits > 0 else -1.0
+        return found + 2.0 * math.log(rival.prior) / (DOUBT + float(self.most_tried))
 
     def least_tried(self) -> Node:
         least = self.rivals[0]
@@ -281,10 +281,6 @@ class Mcts:
 
 def likeliest(node: Node) -> float:
     return node.prior
-
-
-def promised(node: Node) -> float:
-    return node.promise
 
 
 def size_below(node: Node) -> i64:

@@ -48,7 +48,7 @@ class TreeBot:
         self.search.forget()
 
     def answer(self, view: View, recall: Recall) -> int:
-        """One of `view.legal`: the only one, one out of a book, or what was tried most often."""
+        """One of `view.legal`: the only one, one out of a book, or what did best in its search."""
         if len(view.legal) == 1:
             return view.legal[0]
         known = self.game.from_book(view, recall, self.rng)
@@ -123,7 +123,7 @@ class Search(TreeBot):
         self.worlds = []
 
     def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
-        """What was tried most often in its search."""
+        """What did best in its search."""
         if not all(self.looks_like(world, view) for world in self.worlds):
             self.begin()
         action = self.answer(view, recall)
