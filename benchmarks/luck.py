@@ -16,6 +16,7 @@ from theomachy.bots import make_bot
 from theomachy.games import game as game_named
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import Record
+from theomachy.kernel.seats import CHANCE
 from theomachy.review.ledger import WHOLE
 from theomachy.review.reviewing import Reviewer
 from theomachy.table.dealer import Dealer
@@ -33,10 +34,7 @@ class Played:
 
     result: float
     luck: tuple[float, ...]  # what the luck of each seat brought to it
-
-    @property
-    def adjusted(self) -> float:
-        return self.result - sum(self.luck)
+    drawn: float  # what of that is not the luck of cards turned up
 
 
 def main() -> int:
@@ -72,19 +70,25 @@ def played(key: str, bot: str, seats: int, seed: int) -> Record:
 
 
 def luck_of(reviewer: Reviewer) -> Played:
-    ledger = reviewer.ledgers(list(reviewer.nodes(luck_alone=True)))[0]
-    return Played(ledger.result / WHOLE, tuple(luck / WHOLE for luck in ledger.luck))
+    nodes = list(reviewer.nodes(luck_alone=True))
+    drawn = [node for node in nodes if reviewer.match.choices[node.at][0] == CHANCE]
+    ledger, of_draws = (reviewer.ledgers(rows)[0] for rows in (nodes, drawn))
+    return Played(ledger.result / WHOLE, tuple(luck / WHOLE for luck in ledger.luck), sum(of_draws.luck) / WHOLE)
 
 
 def report(games: Sequence[Played]) -> str:
-    whole = [sum(game.luck) for game in games]
-    lines = [f"{len(games)} games, mean luck {with_error(whole)}"]
+    lines = [f"{len(games)} games, variance of results {variance([game.result for game in games]):.4f}"]
+    lines.append(f"luck: {told(games, [sum(game.luck) for game in games])}")
+    lines.append(f"draws alone: {told(games, [game.drawn for game in games])}")
     lines += [f"luck of seat {seat + 1}: {with_error(luck)}" for seat, luck in enumerate(by_seat(games))]
-    results, adjusted = [game.result for game in games], [game.adjusted for game in games]
-    before, after = variance(results), variance(adjusted)
-    ratio = after / before if before else math.nan
-    lines.append(f"variance of results {before:.4f}, without luck {after:.4f}: ratio {ratio:.2f}")
     return "\n".join(lines)
+
+
+def told(games: Sequence[Played], luck: Sequence[float]) -> str:
+    results = [game.result for game in games]
+    left = [result - lucky for result, lucky in zip(results, luck, strict=True)]
+    ratio = variance(left) / variance(results) if variance(results) else math.nan
+    return f"mean {with_error(luck)}, without it variance {variance(left):.4f}, ratio {ratio:.2f}"
 
 
 def by_seat(games: Sequence[Played]) -> Iterator[list[float]]:

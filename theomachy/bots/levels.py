@@ -102,7 +102,7 @@ class Level(Search):
             raise BadInput("bot-level", level=str(level), most=COUNT)
         self.mind = minds(game.key)[level - 1]
         cpu = SECONDS[level - 1] if iterations is None and seconds is None else None
-        super().__init__(game, seed, iterations or self.mind.iterations, seconds, cpu)
+        super().__init__(game, seed, iterations or self.mind.iterations, seconds, cpu, net=False)  # as measured
 
     def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         """What its search finds, or what seems as good to it."""
