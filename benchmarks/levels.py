@@ -92,9 +92,12 @@ def measured(wanted: Namespace, scores: dict[Pair, Score]) -> Ladder:
 
 
 def commit() -> str:
-    """Where the code stood, and whether it had changed since."""
-    command = ["git", "describe", "--always", "--dirty", "--exclude", "*"]
-    return subprocess.run(command, capture_output=True, text=True, check=True, cwd=LADDERS.parent).stdout.strip()
+    """Where the code stood, and whether what plays had changed since."""
+    command = ["git", "rev-parse", "--short", "HEAD"]
+    found = subprocess.run(command, capture_output=True, text=True, check=True, cwd=LADDERS.parent).stdout.strip()
+    command = ["git", "diff", "--quiet", "HEAD", "--", ":/theomachy", ":!/theomachy/bots/ladders"]
+    changed = subprocess.run(command, check=False, cwd=LADDERS.parent).returncode
+    return found + "-dirty" * bool(changed)
 
 
 if __name__ == "__main__":

@@ -183,6 +183,7 @@ def test_the_arena_prints_the_ladder(key: str, capsys: pytest.CaptureFixture[str
     out = capsys.readouterr().out
     assert all(str(rung.rating) in out for rung in found.rungs)
     assert [out.index(name) for name in NAMES] == sorted(out.index(name) for name in NAMES)
+    assert all(f" level:{level} " in out for level in LEVELS)
     assert max(map(len, out.splitlines())) <= 80
     assert main(["arena", "--levels", key, "--json"]) == 0
     assert read(capsys.readouterr().out) == found

@@ -246,12 +246,12 @@ def show_levels(args: argparse.Namespace, game: GameRules, w: Speech) -> None:
     if args.json:
         print(found.write(), end="")
         return
-    table = table_with(("level", "rating", "interval", "beats", "interval", "cpu-mean"), w)
+    table = table_with(("level", "rating", "interval", "beats", "cpu-mean"), w)
     for level, (rung, step) in enumerate(zip(found.rungs, (None, *found.steps), strict=True), 1):
-        beats = [] if step is None else [percent(step.rate, w), f"{percent(step.low, w)} – {percent(step.high, w)}"]
+        beats = percent(step.rate, w) if step is not None else ""
         rating = f"{rung.rating:.0f}", f"{rung.low:.0f} – {rung.high:.0f}"
         mean = milliseconds(rung.seconds, w)
-        table.add_row(f"level:{level}", w.say(f"level-{level}"), *rating, *(beats or ["", ""]), mean)
+        table.add_row(f"level:{level}", w.say(f"level-{level}"), *rating, beats, mean)
     console = Console(highlight=False)
     console.print(table)
     console.print(w.say("arena-levels", games=found.games, command=found.command, commit=found.commit))
