@@ -234,7 +234,7 @@ def test_with_another_edition_or_own_cards_or_map_it_is_played_by_hand(
     seen = rules.view(s, seat), rules.recall(s, seat)
     bots: list[Any] = [make_bot(f"search:iterations=60{net}", rules, 1) for net in ("", ",net=0")]
     assert bots[0].choose(*seen, []) == bots[1].choose(*seen, [])
-    trees = [visits(bot.search.root) for bot in bots]
+    trees = [tried(bot.search.root) for bot in bots]
     assert trees[0] == trees[1]
 
 
@@ -248,15 +248,15 @@ def test_a_setting_says_whether_what_was_learned_is_used(key: str, taught: Calla
     for net in ("", ",net=1", ",net=0"):
         bot: Any = make_bot(f"search:iterations=60{net}", rules, 1)
         bot.think(*seen)
-        found.append(visits(bot.search.root))
+        found.append(tried(bot.search.root))
     assert found[0] == found[1] != found[2]
 
 
-def visits(node: Any) -> list[tuple[int, int]]:
-    """Of the children."""
+def tried(node: Any) -> list[tuple[int, int, float]]:
+    """The children, how often each was, and what came of it."""
     found, child = [], node.child
     while child is not None:
-        found.append((child.action, child.visits))
+        found.append((child.action, child.visits, child.total))
         child = child.after
     return found
 
