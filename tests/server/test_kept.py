@@ -47,9 +47,15 @@ def played_at_a_server(key: str, spec: str, choices: int, kept: Kept, monkeypatc
         view, recall = match.view(seat), match.recall(seat)
         action = view.legal[0]
         if len(view.legal) > 1:
-            seen = json.loads(json.dumps([wire.pack(view), wire.pack_recall(recall)]))
-            packed_options = json.loads(json.dumps(pack_options(match.options)))
-            action = thinking.chosen(key, packed_options, spec, number, *seen, place=f"place {seat}")
+            asked = [
+                pack_options(match.options),
+                spec,
+                number,
+                wire.pack(view),
+                wire.pack_recall(recall),
+                f"place {seat}",
+            ]
+            action = thinking.chosen(key, *json.loads(json.dumps(asked)))
         match.choose(seat, action)
 
 

@@ -46,9 +46,9 @@ def test_three_turns_in_their_order_each_with_what_happened(game: str) -> None:
     found = turning_points(record, "en")
     assert found == turning_points(record, "en")
     frames = {frame["seq"]: frame for frame in replay(record, "en", "all", "", 0, 10_000)["frames"]}
-    review = found["reviews"]["watcher"]
-    assert replay(record, "en", "all", "", 0, 1)["points"][review["seat"]] == 1
-    points = review["points"]
+    watched = found["swings"]["watcher"]
+    assert replay(record, "en", "all", "", 0, 1)["points"][watched["seat"]] == 1
+    points = watched["points"]
     assert len(points) == 3
     assert [point["turn"] for point in points] == sorted({point["turn"] for point in points})
     for point in points:
@@ -64,22 +64,22 @@ def test_three_turns_in_their_order_each_with_what_happened(game: str) -> None:
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("name", [*WON.values(), "deukalion-greedy-search-swift"])
 def test_of_two_each_is_told_of_their_own_chances(name: str) -> None:
-    reviews = turning_points(written(name), "en")["reviews"]
-    watched = reviews.pop("watcher")
-    assert len(reviews) == 2
-    for seat, review in reviews.items():
-        assert review["seat"] == seat
-        assert [point["at"] for point in review["points"]] == [point["at"] for point in watched["points"]]
-        for point, winners in zip(review["points"], watched["points"], strict=True):
+    swings = turning_points(written(name), "en")["swings"]
+    watched = swings.pop("watcher")
+    assert len(swings) == 2
+    for seat, one in swings.items():
+        assert one["seat"] == seat
+        assert [point["at"] for point in one["points"]] == [point["at"] for point in watched["points"]]
+        for point, winners in zip(one["points"], watched["points"], strict=True):
             same = seat == watched["seat"]
             for when in (point["before"], winners["before"]), (point["after"], winners["after"]):
                 assert when[0] == pytest.approx(when[1] if same else 1 - when[1], abs=0.0015)
-    assert len({review["points"][0]["text"] for review in [watched, *reviews.values()]}) > 1
+    assert len({one["points"][0]["text"] for one in [watched, *swings.values()]}) > 1
 
 
 @pytest.mark.usefixtures("quick")
 def test_they_are_told_in_the_language_of_the_reader() -> None:
-    told = [turning_points(written(WON["hera-zeus"]), language)["reviews"] for language in ("en", "de", "it")]
+    told = [turning_points(written(WON["hera-zeus"]), language)["swings"] for language in ("en", "de", "it")]
     assert len({one["watcher"]["points"][0]["text"] for one in told}) == 3
     assert len({str([(p["at"], p["before"], p["after"]) for p in one["hera"]["points"]]) for one in told}) == 1
 
@@ -87,19 +87,19 @@ def test_they_are_told_in_the_language_of_the_reader() -> None:
 @pytest.mark.usefixtures("quick")
 def test_each_of_four_has_turns_of_their_own() -> None:
     record = written("deukalion-greedy-search-random-search-standard")
-    reviews = turning_points(record, "en")["reviews"]
-    assert f"\nresult: {reviews['watcher']['seat']} wins" in record
-    assert len({review["seat"] for review in reviews.values()}) == 4
-    assert all(len(review["points"]) <= 3 for review in reviews.values())
-    assert len({str([point["at"] for point in review["points"]]) for review in reviews.values()}) > 1
+    swings = turning_points(record, "en")["swings"]
+    assert f"\nresult: {swings['watcher']['seat']} wins" in record
+    assert len({one["seat"] for one in swings.values()}) == 4
+    assert all(len(one["points"]) <= 3 for one in swings.values())
+    assert len({str([point["at"] for point in one["points"]]) for one in swings.values()}) > 1
 
 
 @pytest.mark.usefixtures("quick")
 def test_of_a_game_given_up_a_watcher_sees_the_chances_of_the_other() -> None:
     record = record_of("olympus")
-    review = turning_points(record, "en")["reviews"]["watcher"]
-    assert f"\nresult: {review['seat']} wins" in record
-    assert 1 <= len(review["points"]) <= 3
+    one = turning_points(record, "en")["swings"]["watcher"]
+    assert f"\nresult: {one['seat']} wins" in record
+    assert 1 <= len(one["points"]) <= 3
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.5])
@@ -110,7 +110,7 @@ def test_when_the_time_is_up_it_ends_with_what_is_found(monkeypatch: pytest.Monk
     began = time.process_time()
     found = turning_points(written("deukalion-greedy-search-swift"), "en")
     assert time.process_time() - began < seconds + 10  # interpreted: to play it, and some rounds for each of three
-    assert all(len(review["points"]) <= 3 for review in found["reviews"].values())
+    assert all(len(one["points"]) <= 3 for one in found["swings"].values())
 
 
 def test_on_a_machine_that_has_no_time_for_it_it_ends_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ def test_on_a_machine_that_has_no_time_for_it_it_ends_too(monkeypatch: pytest.Mo
     monkeypatch.setattr(turning, "ITERATIONS", 10**9)
     monkeypatch.setattr(turning, "MOST", 10**9)
     monkeypatch.setattr(time, "process_time", lambda: 0.0)
-    assert turning_points(written(WON["hera-zeus"]), "en")["reviews"]["watcher"]["points"]
+    assert turning_points(written(WON["hera-zeus"]), "en")["swings"]["watcher"]["points"]
 
 
 def test_what_has_no_end_has_none() -> None:
@@ -164,9 +164,9 @@ def test_nobody_learns_them_before_the_end(tmp_path: Path) -> None:
                     assert {answer.status_code for answer in answers} == {200}
                     assert len({answer.text for answer in answers}) == 1
                     assert set(live_table.turning) == {"en"}  # worked out once, and kept
-                    reviews = answers[0].json()["reviews"]
-                    assert reviews["watcher"]["seat"] == friend.seat
-                    assert reviews[me.seat]["seat"] == me.seat
+                    swings = answers[0].json()["swings"]
+                    assert swings["watcher"]["seat"] == friend.seat
+                    assert swings[me.seat]["seat"] == me.seat
 
     asyncio.run(play())
 
@@ -180,7 +180,7 @@ def test_a_record_is_asked_about_without_a_table(tmp_path: Path) -> None:
             assert (refused.status_code, refused.json()["code"]) == (422, "bad-input")
             return answer.json()
 
-    assert asyncio.run(ask())["reviews"].keys() == {"hera", "zeus", "watcher"}
+    assert asyncio.run(ask())["swings"].keys() == {"hera", "zeus", "watcher"}
 
 
 def test_a_failure_is_not_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

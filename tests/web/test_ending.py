@@ -124,6 +124,22 @@ def test_turning_points_lead_into_the_replay(visit: Visit, house: House) -> None
     expect(page.get_by_text(re.compile(rf"^Choice {at} of \d+$"))).to_be_visible()
 
 
+def test_each_reads_of_their_own_chances_and_who_watches_of_the_winner(visit: Visit, house: House) -> None:
+    over = ended(house, "olympus", "resigned", 40)
+    page = visit().page
+    told = []
+    for path, whose in ((over.seen_by(0), "Your"), (over.seen_by(1), "Your"), (over.watched, "Ann’s")):
+        page.goto("/")
+        page.goto(path)
+        expect_points(page)
+        expect(page.get_by_text(f"{whose} chances of winning, as a quick search sees them.")).to_be_visible()
+        told.append([re.findall(r"\d+", text) for text in page.locator(".chance").all_inner_texts()])
+    won, lost, watched = told
+    assert won == watched
+    for mine, theirs in zip(won, lost, strict=True):
+        assert all(abs(int(one) + int(other) - 100) <= 1 for one, other in zip(mine, theirs, strict=True))
+
+
 def test_a_review_adds_up_to_the_last_digit(visit: Visit, house: House) -> None:
     """Piece by piece; a curve with words for who does not see it, and a table for each side."""
     over = ended(house, "hera-zeus", "resigned", 40)
@@ -146,22 +162,6 @@ def test_a_review_adds_up_to_the_last_digit(visit: Visit, house: House) -> None:
 
 def cells(table: Locator) -> list[str]:
     return table.get_by_role("cell").all_inner_texts()
-
-
-def test_each_reads_of_their_own_chances_and_who_watches_of_the_winner(visit: Visit, house: House) -> None:
-    over = ended(house, "olympus", "resigned", 40)
-    page = visit().page
-    told = []
-    for path, whose in ((over.seen_by(0), "Your"), (over.seen_by(1), "Your"), (over.watched, "Ann’s")):
-        page.goto("/")
-        page.goto(path)
-        expect_points(page)
-        expect(page.get_by_text(f"{whose} chances of winning, as a quick search sees them.")).to_be_visible()
-        told.append([re.findall(r"\d+", text) for text in page.locator(".chance").all_inner_texts()])
-    won, lost, watched = told
-    assert won == watched
-    for mine, theirs in zip(won, lost, strict=True):
-        assert all(abs(int(one) + int(other) - 100) <= 1 for one, other in zip(mine, theirs, strict=True))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -165,6 +165,7 @@ def test_a_finger_hits_what_it_means(visit: Visit, game: str, players: int) -> N
         if player.offered().over:
             break
         player.look_away()
+        player.look_away()  # the first may have closed a menu: its card has the focus again, and is looked at
         expect(player.page.locator("[data-inspector].lifted")).to_have_count(0)
         assert player.page.evaluate(f"offered.small({ON_BOARD}, {ELSEWHERE})") == []
         player.choose()

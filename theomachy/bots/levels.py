@@ -45,28 +45,28 @@ class Mind:
 # By game, from level 1 to 6.  `python -m benchmarks.levels GAME` measures them.
 MINDS: Final[Mapping[str, tuple[Mind, ...]]] = {
     "hera-zeus": (
-        Mind(60, haste=8.0, notices=2, bound=0.5, keeps=1),
-        Mind(60, haste=4.0, notices=3, bound=0.3, keeps=2),
-        Mind(60, haste=1.0, notices=4, bound=0.2, keeps=4),
-        Mind(100),
-        Mind(400),
-        Mind(2000),
+        Mind(24, haste=6.0, notices=1, bound=1.3, keeps=0),
+        Mind(40, haste=5.0, notices=2, bound=0.7, keeps=1),
+        Mind(50, haste=2.5, notices=3, bound=0.3, keeps=4),
+        Mind(80),
+        Mind(300),
+        Mind(1200),
     ),
     "olympus": (
-        Mind(60, haste=8.0, notices=2, bound=0.5, keeps=1),
-        Mind(60, haste=4.0, notices=3, bound=0.3, keeps=2),
-        Mind(60, haste=1.0, notices=4, bound=0.2, keeps=4),
-        Mind(100),
-        Mind(400),
-        Mind(2000),
+        Mind(16, haste=6.0, notices=1, bound=2.0, keeps=0),
+        Mind(40, haste=6.0, notices=1, bound=0.75, keeps=2),
+        Mind(50, haste=5.0, notices=1, bound=0.45, keeps=3),
+        Mind(60, haste=4.0, notices=3, bound=0.5, keeps=4),
+        Mind(80),
+        Mind(800),
     ),
     "deukalion": (
-        Mind(60, haste=8.0, notices=2, bound=0.5, keeps=1),
-        Mind(60, haste=4.0, notices=3, bound=0.3, keeps=2),
-        Mind(60, haste=1.0, notices=4, bound=0.2, keeps=4),
+        Mind(40, haste=1.8, notices=1, bound=0.45, keeps=1),
+        Mind(40, haste=6.0, notices=2, bound=0.8, keeps=1),
+        Mind(40, haste=3.5, notices=2, bound=0.4, keeps=2),
+        Mind(70, haste=2.0, notices=4, bound=0.25, keeps=4),
         Mind(100),
-        Mind(400),
-        Mind(2000),
+        Mind(500),
     ),
 }
 # For a game of somebody else, where nobody has measured.
@@ -102,7 +102,7 @@ class Level(Search):
             raise BadInput("bot-level", level=str(level), most=COUNT)
         self.mind = minds(game.key)[level - 1]
         cpu = SECONDS[level - 1] if iterations is None and seconds is None else None
-        super().__init__(game, seed, iterations or self.mind.iterations, seconds, cpu)
+        super().__init__(game, seed, iterations or self.mind.iterations, seconds, cpu, net=False)  # as measured
 
     def choose(self, view: View, recall: Recall, events: list[Event]) -> int:
         """What its search finds, or what seems as good to it."""

@@ -153,7 +153,7 @@ class TurningPoint(TypedDict):
     after: float  # and when it was over
 
 
-class Review(TypedDict):
+class Swings(TypedDict):
     """The largest changes for one reader, in their order: at most three."""
 
     seat: Seat  # whose chances: the reader's own; to a watcher the winner's, in a draw those of the first seat
@@ -161,7 +161,7 @@ class Review(TypedDict):
 
 
 class TurningPoints(TypedDict):
-    reviews: dict[Seat, Review]  # for each seat and for a watcher
+    swings: dict[Seat, Swings]  # for each seat and for a watcher
 
 
 class Better(TypedDict):

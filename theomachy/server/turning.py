@@ -14,7 +14,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.kernel.records import Record, Source, kept_choices, read_record
 from theomachy.kernel.seats import WATCHER
 from theomachy.kernel.state import State
-from theomachy.server.answers import Review, TurningPoint, TurningPoints
+from theomachy.server.answers import Swings, TurningPoint, TurningPoints
 from theomachy.table.match import Match, begun, finish, go_on
 from theomachy.words import GameWords, house_words, words
 
@@ -65,7 +65,7 @@ def turning_points(record: str, language: str) -> TurningPoints:
     critic = Critic(Judge(match.game, SEED, SECONDS), match, moments, w)
     winner = match.result().index(max(match.result()))
     readers = sorted(match.audience, key=lambda reader: reader not in (WATCHER, winner))  # if the time runs out
-    return {"reviews": {match.wire.names[reader]: critic.review(reader, winner) for reader in readers}}
+    return {"swings": {match.wire.names[reader]: critic.seen_by(reader, winner) for reader in readers}}
 
 
 def played(match: Match, record: Record, source: Source, w: GameWords) -> Iterator[Moment]:
@@ -100,7 +100,7 @@ class Critic:
         self.w = w
         self.judged: dict[tuple[int, int], tuple[float, ...]] = {}  # by number and iterations
 
-    def review(self, reader: int, winner: int) -> Review:
+    def seen_by(self, reader: int, winner: int) -> Swings:
         seat = winner if reader == WATCHER else reader
         deeds = [(turn, self.deed(turn, seat)) for turn in self.largest(seat)]
         points = [self.point(turn, deed, reader) for turn, deed in deeds if deed.first is not deed.last]

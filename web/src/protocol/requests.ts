@@ -342,13 +342,6 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** The largest changes for one reader, in their order: at most three. */
-export interface Review {
-  /** whose chances: the reader's own; to a watcher the winner's, in a draw those of the first seat */
-  seat: string;
-  points: TurningPoint[];
-}
-
 /** A piece of a review, as much as is worked out in a few seconds. */
 export interface ReviewPart {
   nodes: Reviewed[];
@@ -424,6 +417,13 @@ export interface Sitting {
   name?: string | null;
 }
 
+/** The largest changes for one reader, in their order: at most three. */
+export interface Swings {
+  /** whose chances: the reader's own; to a watcher the winner's, in a draw those of the first seat */
+  seat: string;
+  points: TurningPoint[];
+}
+
 /** A record, and where the piece begins. */
 export interface ToReview {
   record: string;
@@ -448,7 +448,7 @@ export interface TurningPoint {
 
 export interface TurningPoints {
   /** for each seat and for a watcher */
-  reviews: Record<string, Review>;
+  swings: Record<string, Swings>;
 }
 
 export interface Unwanted {
