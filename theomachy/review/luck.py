@@ -13,16 +13,17 @@ from typing import Final
 
 from theomachy.bots.mcts import Mcts
 from theomachy.bots.search import EXPLORATION
+from theomachy.build import compiled
 from theomachy.games import Event, GameRules, Recall, View
 from theomachy.kernel.events import Log
 from theomachy.kernel.game import Game
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.state import State
 
-WORLDS: Final = 64  # at the most
-FEWEST: Final = 12  # in which what has happened was possible
+WORLDS: Final = 64 if compiled() else 16  # at the most
+FEWEST: Final = 12 if compiled() else 4  # in which what has happened was possible
 TRIED: Final = 4 * WORLDS  # worlds, until it was
-LOOKS: Final = 1500  # at outcomes, more or less, for each node
+LOOKS: Final = 1500 if compiled() else 100  # at outcomes, more or less, for each node
 
 Equity = tuple[float, ...]  # of every seat
 
