@@ -17,7 +17,9 @@ from tests.server.service import FRIEND, ME, Service, Visitor, bot, service
 from tests.server.test_workers import ENDLESS, choice, started, with_workers
 from theomachy.kernel.seats import CHANCE
 from theomachy.server import live_table, live_tables
+from theomachy.server.live_tables import LiveTables
 from theomachy.server.shares import Busy, Shares, Turns
+from theomachy.server.table import Table
 from theomachy.server.workers import Workers
 
 __all__ = ["started"]  # a fixture
@@ -487,7 +489,12 @@ def test_who_has_many_tables_opened_keeps_nobody_from_his_own(tmp_path: Path, mo
 
 
 def test_a_hint_that_nobody_waits_for_is_not_thought_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_tables, "ADVISER", ENDLESS)
+    async def advice(tables: LiveTables, table: Table, seat: int, _: str) -> tuple[int, str]:
+        """It never comes to an end by itself."""
+        game, options = table.setting.game, table.options
+        return await tables.provers.choose(game, options, ENDLESS, 1, *table.sight(seat)), ""
+
+    monkeypatch.setattr(LiveTables, "advice", advice)
 
     async def visit(server: Service) -> None:
         table, (mine,) = await server.set_table(ME, bot("random"), game="olympus")

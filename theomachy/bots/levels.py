@@ -21,7 +21,7 @@ from theomachy.kernel.rng import Rng
 from theomachy.kernel.state import State
 
 COUNT: Final = 6
-SECONDS: Final = (0.2, 0.2, 0.2, 0.5, 1.0, 2.0)  # of a processor for one choice, at the most
+SECONDS: Final = (0.1, 0.1, 0.1, 0.2, 0.5, 1.0)  # of a processor for one choice, at the most
 PARTS: Final = 8  # of a search, after each of which it is seen which choice leads
 LOOKS: Final = 2  # worlds in which a choice looks good at once
 TRIES: Final = 4  # worlds drawn from a worse memory, in all of which the question has to make sense
@@ -45,28 +45,28 @@ class Mind:
 # By game, from level 1 to 6.  `python -m benchmarks.levels GAME` measures them.
 MINDS: Final[Mapping[str, tuple[Mind, ...]]] = {
     "hera-zeus": (
-        Mind(24, haste=6.0, notices=1, bound=1.3, keeps=0),
         Mind(40, haste=5.0, notices=2, bound=0.7, keeps=1),
         Mind(50, haste=2.5, notices=3, bound=0.3, keeps=4),
         Mind(80),
         Mind(300),
         Mind(1200),
+        Mind(8000),
     ),
     "olympus": (
-        Mind(16, haste=6.0, notices=1, bound=2.0, keeps=0),
         Mind(40, haste=6.0, notices=1, bound=0.75, keeps=2),
         Mind(50, haste=5.0, notices=1, bound=0.45, keeps=3),
         Mind(60, haste=4.0, notices=3, bound=0.5, keeps=4),
         Mind(80),
         Mind(800),
+        Mind(8000),
     ),
     "deukalion": (
-        Mind(40, haste=1.8, notices=1, bound=0.45, keeps=1),
         Mind(40, haste=6.0, notices=2, bound=0.8, keeps=1),
         Mind(40, haste=3.5, notices=2, bound=0.4, keeps=2),
         Mind(70, haste=2.0, notices=4, bound=0.25, keeps=4),
         Mind(100),
         Mind(500),
+        Mind(3000),
     ),
 }
 # For a game of somebody else, where nobody has measured.
