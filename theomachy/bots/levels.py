@@ -45,20 +45,20 @@ class Mind:
 # By game, from level 1 to 6.  `python -m benchmarks.levels GAME` measures them.
 MINDS: Final[Mapping[str, tuple[Mind, ...]]] = {
     "hera-zeus": (
+        Mind(24, haste=6.0, notices=1, bound=1.3, keeps=0),
         Mind(40, haste=5.0, notices=2, bound=0.7, keeps=1),
         Mind(50, haste=2.5, notices=3, bound=0.3, keeps=4),
         Mind(80),
         Mind(300),
-        Mind(1200),
-        Mind(8000),
+        Mind(5000),
     ),
     "olympus": (
+        Mind(16, haste=6.0, notices=1, bound=2.0, keeps=0),
         Mind(40, haste=6.0, notices=1, bound=0.75, keeps=2),
         Mind(50, haste=5.0, notices=1, bound=0.45, keeps=3),
         Mind(60, haste=4.0, notices=3, bound=0.5, keeps=4),
         Mind(80),
         Mind(800),
-        Mind(8000),
     ),
     "deukalion": (
         Mind(40, haste=6.0, notices=2, bound=0.8, keeps=1),
