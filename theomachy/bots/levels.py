@@ -50,7 +50,7 @@ MINDS: Final[Mapping[str, tuple[Mind, ...]]] = {
         Mind(50, haste=2.5, notices=3, bound=0.3, keeps=4),
         Mind(80),
         Mind(300),
-        Mind(5000),
+        Mind(2500),
     ),
     "olympus": (
         Mind(16, haste=6.0, notices=1, bound=2.0, keeps=0),
