@@ -108,9 +108,7 @@ def drive(pipe: Connection, address: str, place: Place | None, task: Task, items
     silence = os.open(os.devnull, os.O_WRONLY)
     for printed in (1, 2):
         os.dup2(silence, printed)
-    os.chdir(
-        build.SOURCES.parent
-    )  # where there is the same folder, Ray looks there first, and finds the same Theomachy
+    os.chdir(build.SOURCES.parent)  # workers look in this folder first, if they have it: for the same Theomachy
     try:
         connect(address, place)
         pipe.send(address)
@@ -180,9 +178,7 @@ def work(mark: str, package: str, function: bytes, item: object) -> object:
     """The result, or what is wrong with this worker or with the item."""
     if build.mark(package, HELD) != mark:
         return BadInput("ray-other-build", node=platform.node())
-    vars(sys.modules["__main__"]).pop(
-        "__file__", None
-    )  # it is Ray's; a process that is spawned here need not import it
+    vars(sys.modules["__main__"]).pop("__file__", None)  # it is Ray's: what is spawned here need not import it
     try:
         return function_from(function)(item)
     except BadInput as error:

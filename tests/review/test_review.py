@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 
 from tests.bad_input import bad_input
+from tests.few import look_at_little
 from tests.test_records import FOLDER
 from theomachy.build import compiled
 from theomachy.cli import main
 from theomachy.kernel.records import read_record_file
 from theomachy.kernel.rng import Rng
-from theomachy.review import equity, luck, reviewing
+from theomachy.review import equity, reviewing
 from theomachy.review.equity import Estimate, Verdict, Weighed
 from theomachy.review.reasons import advised
 from theomachy.review.reviewing import Chance, Decision, Node, Reviewer
@@ -32,10 +33,7 @@ of_every_game = pytest.mark.parametrize("key", RECORDS)
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(equity, "FIRST", 16 if compiled() else 2)
-    monkeypatch.setattr(luck, "WORLDS", 4)
-    monkeypatch.setattr(luck, "FEWEST", 1)
-    monkeypatch.setattr(luck, "TRIED", 8)
-    monkeypatch.setattr(luck, "LOOKS", 1)
+    look_at_little(monkeypatch)
     monkeypatch.setattr(reviewing, "ITERATIONS", 1000 if compiled() else 10)
 
 

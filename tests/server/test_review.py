@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from tests.few import look_at_little
 from tests.server.service import FRIEND, ME, service
 from tests.server.test_leaks import bearer
 from tests.test_records import FOLDER
 from theomachy.build import compiled
-from theomachy.review import equity, luck, reviewing
+from theomachy.review import equity, reviewing
 from theomachy.server import reviewed
 from theomachy.server.reviewed import review_part
 from theomachy.words import LANGUAGES
@@ -24,10 +25,7 @@ RECORD = (FOLDER / "greedy-random-kosmos.record").read_text(encoding="utf-8")
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few worlds, and a new piece after every choice."""
     monkeypatch.setattr(equity, "FIRST", 32 if compiled() else 4)
-    monkeypatch.setattr(luck, "WORLDS", 4)
-    monkeypatch.setattr(luck, "FEWEST", 1)
-    monkeypatch.setattr(luck, "TRIED", 8)
-    monkeypatch.setattr(luck, "LOOKS", 1)
+    look_at_little(monkeypatch)
     monkeypatch.setattr(reviewing, "ITERATIONS", 10)
     monkeypatch.setattr(reviewed, "SECONDS", 0.0)
 

@@ -84,7 +84,7 @@ class Mcts:
         return max(1, (len(self.rivals) - 1).bit_length())
 
     def halve(self) -> None:
-        """Half of the rivals are left, those that did best."""
+        """Half of the rivals are left, if there are any: those that did best."""
         self.most_tried = 0
         for rival in self.rivals:
             self.most_tried = max(self.most_tried, rival.visits)

@@ -68,8 +68,7 @@ class TreeBot:
             while (left := budget.left(number / rounds)) is not None:
                 iterations, seconds, cpu = left
                 budget.done += self.search.run(world, view.seat, iterations, min(seconds, PIECE), cpu)
-            if self.competes:
-                self.search.halve()
+            self.search.halve()
         return world
 
 

@@ -360,32 +360,28 @@ class LiveTable:
         return advice
 
     async def turning_points(self, authorization: str | None, language: str) -> str:
-        """Worked out once for all who ask, and kept as long as the table is in memory."""
-        record = self.table.record_for(authorization)
-        if language not in self.turning:
-            work = self.tables.provers.turning_points(record.write(), language)
-            self.turning[language] = self.start(work)
-            self.turning[language].add_done_callback(lambda task: self.keep_if_found(task, language))
-        return await asyncio.shield(self.turning[language])
-
-    def keep_if_found(self, task: asyncio.Task[str], language: str) -> None:
-        if task.cancelled() or task.exception() is not None:
-            del self.turning[language]
+        record, provers = self.table.record_for(authorization), self.tables.provers
+        return await self.once(self.turning, language, lambda: provers.turning_points(record.write(), language))
 
     async def review(self, authorization: str | None, language: str, first: int) -> str:
-        """A piece of it; kept like the turning points."""
-        record = self.table.record_for(authorization)
+        """A piece of it."""
+        record, provers = self.table.record_for(authorization), self.tables.provers
         piece = language, first
-        if piece not in self.reviews:
-            if len(self.reviews) >= MOST_PIECES:
-                self.reviews.clear()
-            self.reviews[piece] = self.start(self.tables.provers.review(record.write(), language, first))
-            self.reviews[piece].add_done_callback(lambda task: self.keep_if_reviewed(task, piece))
-        return await asyncio.shield(self.reviews[piece])
+        if piece not in self.reviews and len(self.reviews) >= MOST_PIECES:
+            self.reviews.clear()
+        return await self.once(self.reviews, piece, lambda: provers.review(record.write(), language, first))
 
-    def keep_if_reviewed(self, task: asyncio.Task[str], piece: tuple[str, int]) -> None:
-        if task.cancelled() or task.exception() is not None:
-            self.reviews.pop(piece, None)
+    async def once(self, kept: dict[T, asyncio.Task[str]], key: T, work: Callable[[], Coroutine[Any, Any, str]]) -> str:
+        """Worked out for all who ask; what does not fail is kept as long as the table is in memory."""
+
+        def done(task: asyncio.Task[str]) -> None:
+            if (task.cancelled() or task.exception() is not None) and kept.get(key) is task:
+                del kept[key]
+
+        if key not in kept:
+            kept[key] = self.start(work())
+            kept[key].add_done_callback(done)
+        return await asyncio.shield(kept[key])
 
     def is_idle(self) -> bool:
         return not self.listeners and not self.work
