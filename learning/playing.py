@@ -50,7 +50,10 @@ def read_game(line: str) -> Game:
 
 
 class Player(Search):
-    """Searches, remembers what it found, and is curious now and then."""
+    """Searches, remembers what it found, and is curious now and then.  Rivals that drop out would be tried equally
+    often, however good they are: here it is the visits that say it."""
+
+    competes = False
 
     def __init__(self, game: GameRules, seed: int, iterations: int, lesson: Lesson | None) -> None:
         super().__init__(game, seed, iterations)
