@@ -15,7 +15,7 @@ A_PICTURE = 66  # ms
 REST = 8  # pictures in which nothing moves, at the most
 TO_POINT = 8  # pictures from one place to the next
 MOST = 150  # pictures
-QUALITY = 55
+QUALITY = 45
 
 
 class Movie:

@@ -35,8 +35,8 @@ def units(player: Player) -> bool:
 
 
 def columns(player: Player) -> bool:
-    """The lanes of Hera and Zeus hold a good many cards."""
-    return count(player, ".place:not(.empty)") >= 8
+    """The lanes of Hera and Zeus hold a good many cards, and so does the hand."""
+    return count(player, ".place:not(.empty)") >= 7 and count(player, '[data-mark^="hand:"]') >= 3
 
 
 def voyages(player: Player) -> bool:
