@@ -76,10 +76,10 @@ def test_the_next_die_ends_a_move() -> None:
     assert planned(table) == {
         *("STOP DIE(hoplites)", "STOP DIE(hoplites) N(1)", "STOP DIE(card)", "STOP DIE(hydra)"),
     }
-    assert said(table)["DIE(card)"] == "Card die 3: draw an Action card (this ends your ship move)"
+    assert said(table)["DIE(card)"] == "Card die 3: draw an Action card (your ship stops here)"
     table = Table("A acts | kylix 2 2! 2 2    A: f4 | hand athena").do("DIE(hydra) DIR(e)")
     assert planned(table) == {"STOP END"}
-    assert said(table)["END"] == "End your turn (this ends the move of the Hydra)"
+    assert said(table)["END"] == "End your turn (the Hydra stops here)"
     sailing = Table("A sails 2 in B's turn    A: f3 9h u1 | hand athena    B: a3")
     assert not any(plan.startswith("STOP") for plan in planned(sailing))
 

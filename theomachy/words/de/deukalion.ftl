@@ -510,9 +510,9 @@ choice-player = { $there ->
 }
 choice-with-text = { $choice }. { $text }
 choice-sailed = { $choice }, von { $square } aus
-choice-stopped = { $choice } (das beendet { $question ->
-    [hydra] die Bewegung der Hydra
-   *[ship] deine Schiffsbewegung
+choice-stopped = { $choice } ({ $question ->
+    [hydra] die Hydra bleibt hier
+   *[ship] dein Schiff bleibt hier
 })
 choice-end-with-card = Deinen Zug beenden; vorher ziehen alle anderen eine Aktionskarte
 

@@ -500,9 +500,9 @@ choice-player = { $there ->
 }
 choice-with-text = { $choice }. { $text }
 choice-sailed = { $choice }, from { $square }
-choice-stopped = { $choice } (this ends { $question ->
-    [hydra] the move of the Hydra
-   *[ship] your ship move
+choice-stopped = { $choice } ({ $question ->
+    [hydra] the Hydra stops here
+   *[ship] your ship stops here
 })
 choice-end-with-card = End your turn; first all others draw an Action card
 

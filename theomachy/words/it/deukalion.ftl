@@ -500,9 +500,9 @@ choice-player = { $there ->
 }
 choice-with-text = { $choice }. { $text }
 choice-sailed = { $choice }, da { $square }
-choice-stopped = { $choice } (così termina il movimento { $question ->
-    [hydra] dell'Idra
-   *[ship] della tua nave
+choice-stopped = { $choice } ({ $question ->
+    [hydra] l'Idra si ferma qui
+   *[ship] la tua nave si ferma qui
 })
 choice-end-with-card = Termina il tuo turno; prima tutti gli altri pescano una carta Azione
 
