@@ -118,13 +118,17 @@ def test_games_survive_a_reload_a_file_and_bad_files_and_are_deleted_when_that_i
 
     # Another device, and a server that has forgotten the table: the record is enough.
     forgotten = json.loads(text)
-    forgotten["games"][0]["table"] = "long-ago"
+    lost = forgotten["games"][0]
+    lost["table"] = "long-ago"
     forgotten["games"][1].update(table="strange", when=0, game="chess", record="theomachy record 1\ngame: chess")
+    forgotten["games"][1:1] = [{**lost, "table": f"long-ago-{number}"} for number in range(2)]
     saved.write_text(json.dumps(forgotten))
     other = visit().page
     other.goto("/games")
     take_in(other, saved)
-    expect(other.get_by_text("2 games were added.")).to_be_visible()
+    expect(other.get_by_text("4 games were added.")).to_be_visible()
+    expect(other.get_by_role("row", name=re.compile(r"^Your rating 1[12]\d\d \("))).to_be_visible()  # from 1500 down
+    check_everywhere(other, "my games with a rating")
     games(other).first.get_by_role("button", name="Replay").click()
     expect(other.get_by_role("slider")).to_be_visible()
     other.goto("/replay/long-ago")
