@@ -1,4 +1,4 @@
-## Die Besprechung einer beendeten Partie, und die Gründe von Tipps
+## Die Analyse einer beendeten Partie, und die Gründe von Tipps
 
 review-working = Die Züge werden abgewogen …
 review-heading = Was jede Wahl wert war, nach dem, was ihre Seite wissen konnte

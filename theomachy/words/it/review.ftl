@@ -1,6 +1,6 @@
 ## L'analisi di una partita finita, e le ragioni dei suggerimenti
 
-review-working = Si pesano le scelte …
+review-working = Si valutano le scelte …
 review-heading = Quanto valeva ogni scelta, per quel che la sua parte poteva sapere
 review-named = { $number }. Turno { $turn }, { $side }: { $choice } [{ $token }]
 review-severity = { $name ->
@@ -10,7 +10,7 @@ review-severity = { $name ->
 }
 review-lost = { $name }: { $loss } (più o meno { $error }) di probabilità di vittoria in meno, { $chosen } invece di { $best }.
 review-better = Meglio: { $choice } [{ $token }].
-review-costliest = Le scelte più care
+review-costliest = Le scelte più costose
 review-no-names = Nessuna scelta è costata il 3% o più.
 review-curve = Probabilità di { $side }, turno per turno
 review-curve-turn = { $turn }: { $chance }

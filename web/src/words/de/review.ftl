@@ -1,6 +1,6 @@
-review = Besprechung
+review = Analyse
 working = Die Züge der Partie werden abgewogen …
-failed = Die Besprechung ist nicht gelungen.
+failed = Die Analyse ist nicht gelungen.
 again = Noch einmal
 side = Wessen Partie
 curve-empty = Noch ist keine Wahl abgewogen.
@@ -22,6 +22,6 @@ ledger = Wie das Ergebnis von { $name } zustande kam
 start = Anfang
 luck-of = Glück von { $name }
 losses-of = Verluste von { $name }
-mind = Das Urteil hat sich geändert
+mind = Geändertes Urteil
 result = Ergebnis
 adjusted = Ergebnis ohne Glück
