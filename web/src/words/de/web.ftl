@@ -209,6 +209,7 @@ won = Du hast gewonnen!
 lost = Du hast verloren.
 drawn = Unentschieden.
 wins = { $name } hat gewonnen.
+shared = Der Sieg wird geteilt: { $names }.
 by-agreed = Alle haben sich auf ein Unentschieden geeinigt.
 by-resigned = { $name } hat aufgegeben.
 by-out-of-time = Die Zeit von { $name } ist abgelaufen.

@@ -209,6 +209,7 @@ won = Hai vinto!
 lost = Hai perso.
 drawn = Pareggio.
 wins = Ha vinto { $name }.
+shared = La vittoria è condivisa: { $names }.
 by-agreed = Per accordo fra i giocatori.
 by-resigned = { $name } ha abbandonato.
 by-out-of-time = Il tempo di { $name } è scaduto.
@@ -237,7 +238,7 @@ lasted-days = { $days ->
 } { $hours } h
 turning-points = Svolte
 turning-point = Turno { $turn }: { $name }
-chance-changes = { $before } % → { $after } %
+chance-changes = { $before }% → { $after }%
 chances-of = Probabilità di vittoria di { $name } secondo una rapida analisi.
 your-chances = Le tue probabilità di vittoria secondo una rapida analisi.
 no-turning-points = Nessun turno spicca.
