@@ -35,7 +35,7 @@ why-gain = { $sure ->
    *[no] Così probabilmente { $gain }.
 }
 why-worlds = In { $worlds } mondi possibili su 100 va a finire meglio.
-why-chances = Così le tue probabilità sono circa il { $chance }%, più o meno { $error }.
+why-chances = Le tue probabilità diventano circa il { $chance }%, più o meno { $error }.
 why-next-best = Con la seconda scelta migliore sono circa il { $other }%.
 why-alike = { $more ->
     [0] Per quanto si può dire, «{ $choice }» vale altrettanto.

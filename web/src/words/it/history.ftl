@@ -45,7 +45,16 @@ replay-link-why = Funziona finché il server conserva il tavolo. Per sicurezza, 
 delete = Elimina
 delete-sure = Eliminare questa partita da qui?
 tally = Vittorie e sconfitte
-tally-row = { $won } vinte, { $drawn } pareggiate, { $lost } perse
+tally-row = { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}, { $drawn ->
+    [one] 1 pareggiata
+   *[other] { $drawn } pareggiate
+}, { $lost ->
+    [one] 1 persa
+   *[other] { $lost } perse
+}
 strength = Il tuo punteggio
 strength-range = (da { $low } a { $high })
 strength-like = vicino a { $level }, che ha { $rating }
