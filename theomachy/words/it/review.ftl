@@ -38,7 +38,7 @@ why-worlds = In { $worlds } mondi possibili su 100 va a finire meglio.
 why-chances = Le tue probabilità diventano circa il { $chance }%, più o meno { $error }.
 why-next-best = Con la seconda scelta migliore sono circa il { $other }%.
 why-alike = { $more ->
-    [0] Per quanto si può dire, «{ $choice }» vale altrettanto.
-    [1] Per quanto si può dire, «{ $choice }» e un'altra scelta valgono altrettanto.
-   *[other] Per quanto si può dire, «{ $choice }» e altre { $more } scelte valgono altrettanto.
+    [0] Per quanto si può dire, questo vale altrettanto: { $choice }.
+    [1] Per quanto si può dire, questo vale altrettanto, come un'altra scelta: { $choice }.
+   *[other] Per quanto si può dire, questo vale altrettanto, come altre { $more } scelte: { $choice }.
 }
