@@ -3,8 +3,8 @@ as `theomachy arena … --records FOLDER` writes them, to the tables of `theomac
 
 A card is one of those that a guess could deal to its place: the chance of each is that of the guess, times the weights
 of its signs, divided by their sum.  The weights are those that make the cards likeliest that were really there, but
-small ones sooner than large ones.  From every tenth record nothing is learned: the log-loss of a card there, by the guess
-and by the weights, says what they are worth.
+small ones sooner than large ones.  From every tenth record nothing is learned: the log-loss of a card there, by the
+guess and by the weights, says what they are worth.
 """
 
 from __future__ import annotations

@@ -96,8 +96,8 @@ class Search(TreeBot):
 
     Whether it did shows in worlds that it guessed when it last thought.  Its own choices since are made there as well;
     where chance or another seat had a say in between, or where a world now looks different from what its seat sees,
-    something was learnt.  With `net` it judges by what was learned of the game, if anything was; with `beliefs` it guesses
-    what is hidden as others are likely to have put it there, where a game can.
+    something was learnt.  With `net` it judges by what was learned of the game, if anything was; with `beliefs` it
+    guesses what is hidden as others are likely to have put it there, where a game can.
     """
 
     competes = True
