@@ -34,9 +34,9 @@ from theomachy.words import house_words
 GAME: Final = "hera-zeus"
 HELD_OUT: Final = 10  # one record of so many is not learned from
 SHARE: Final = 0.25  # of the decisions of a game
-STEPS: Final = 300
+STEPS: Final = 200
 RATE: Final = 0.05
-DECAY: Final = 2e-5  # of a weight, by its square, in the loss of a card
+DECAY: Final = 2e-4  # of a weight, by its square, in the loss of a card
 MOMENTUM: Final = (0.9, 0.999)
 TINY: Final = 1e-8
 HUNDREDTHS: Final = 100
@@ -62,7 +62,7 @@ class Cards:
         """Those to learn from, or those that are only looked at."""
         game = np.array(self._game)
         which = (game % HELD_OUT == 0) == held_out
-        seen = np.zeros((len(game), self.signs), np.float32)
+        seen: Any = np.zeros((len(game), self.signs), np.float32)
         at = np.array(self._at)
         seen[np.repeat(np.arange(len(game)), np.diff(at)), np.array(self._seen)] = 1
         pool = np.array(self._pool, np.float32).reshape(len(game), self.kinds)

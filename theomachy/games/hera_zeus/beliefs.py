@@ -191,13 +191,13 @@ class Believer(Hidden):
         while i < self.count:
             if self.at[i] >= 0:
                 signs_of_laid(s, side, self.at[i], seen)
-                self.weigh(i, seen, LAID, v.GOD)
+                self.believe(i, seen, LAID, v.GOD)
             else:
                 signs_of_hand(s, side, seen)
-                self.weigh(i, seen, HELD, v.KINDS)
+                self.believe(i, seen, HELD, v.KINDS)
             i += 1
 
-    def weigh(self, place: i64, seen: Features, weights: vec[i64], kinds: i64) -> None:
+    def believe(self, place: i64, seen: Features, weights: vec[i64], kinds: i64) -> None:
         """How much likelier its signs make each card there; EVEN, on average over the cards."""
         first: i64 = v.WON if self.won[place] == 1 else 0
         end: i64 = v.CODES if self.won[place] == 1 else kinds
