@@ -29,6 +29,7 @@ from theomachy.kernel.errors import BadInput
 from theomachy.kernel.net import Features
 from theomachy.kernel.records import Record, read_record_file, write_file
 from theomachy.kernel.seats import CHANCE
+from theomachy.table.match import begun
 from theomachy.words import house_words
 
 GAME: Final = "hera-zeus"
@@ -93,11 +94,14 @@ def main(*arguments: str) -> int:
     parser.add_argument("--out", metavar="FILE", type=Path, default=Path(believed.__file__).with_suffix(".py"))
     wanted = parser.parse_args(arguments or None)
     laid, held = Cards(beliefs.LAID_SIGNS, v.GOD), Cards(beliefs.HELD_SIGNS, v.KINDS)
+    files = sorted(wanted.folder.glob("*"))
+    if len(files) <= HELD_OUT:
+        parser.error(f"there are {len(files)} records in {wanted.folder}; it takes more than {HELD_OUT}")
     try:
-        for number, path in enumerate(sorted(wanted.folder.iterdir())):
+        for number, path in enumerate(files):
             look_at(read_record_file(path), number, laid, held)
-    except (BadInput, OSError) as error:
-        print(house_words("en").say_error(error) if isinstance(error, BadInput) else error, file=sys.stderr)
+    except BadInput as error:
+        print(house_words("en").say_error(error), file=sys.stderr)
         return 2
     found = []
     for name, cards in (("on the field", laid), ("in the hand", held)):
@@ -111,7 +115,8 @@ def look_at(record: Record, number: int, laid: Cards, held: Cards) -> None:
     """Some decisions of a game, as long as the cards of the other side are known to nobody else: after a look at a hand
     a guess is more than a deal."""
     game: Any = game_named(GAME)
-    pick, s = Random(number), game.new(2, game.options())
+    pick, s = Random(number), begun(record).true_state()
+    assert isinstance(s, State)
     for _, text in record.choices:
         if s.asked != CHANCE and len(s.memory) > 0 and pick.random() < SHARE and not (s.knows >> 1 - s.asked) & 1:
             add_hidden(s, 1 - s.asked, number, pick, laid, held)

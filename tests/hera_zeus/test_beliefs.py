@@ -95,7 +95,7 @@ def decisions() -> Iterator[tuple[State, Believer]]:
 
 def likelier(believer: Believer, place: int, code: int) -> float:
     """Than without any belief."""
-    return believer.weight[place * v.CODES + code] / EVEN
+    return int(believer.weight[place * v.CODES + code]) / EVEN
 
 
 def test_what_really_lies_there_is_believed_sooner_than_guessed() -> None:
@@ -121,7 +121,7 @@ def test_what_is_really_held_is_believed_sooner_than_guessed() -> None:
 
 
 def test_a_captive_is_sought_behind_others() -> None:
-    in_front, behind = [], []
+    in_front, behind = list[float](), list[float]()
     for _, believer in decisions():
         fronts = [table.column(believer.side, lane) + 1 for lane in range(3)]
         for i in range(believer.count):
