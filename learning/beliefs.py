@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -59,10 +59,10 @@ class Cards:
         self._card.append(card)
         self._game.append(game)
 
-    def rows(self, held_out: bool) -> Rows:
-        """Those to learn from, or those that are only looked at."""
+    def rows(self, part: Callable[[Any], Any]) -> Rows:
+        """Those of some games."""
         game = np.array(self._game)
-        which = (game % HELD_OUT == 0) == held_out
+        which = part(game)
         seen: Any = np.zeros((len(game), self.signs), np.float32)
         at = np.array(self._at)
         seen[np.repeat(np.arange(len(game)), np.diff(at)), np.array(self._seen)] = 1
@@ -88,10 +88,23 @@ class Rows:
         return -np.log(np.maximum(self.shares(weights)[np.arange(len(self)), self.card], TINY))
 
 
+def to_learn_from(game: Any) -> Any:
+    return game % HELD_OUT > 0
+
+
+def held_out(game: Any) -> Any:
+    return game % HELD_OUT == 0
+
+
+def every(game: Any) -> Any:
+    return game >= 0
+
+
 def main(*arguments: str) -> int:
     parser = ArgumentParser(prog="python -m learning.beliefs", description="What do signs say of hidden cards?")
     parser.add_argument("folder", metavar="FOLDER", type=Path, help="with records of Hera and Zeus")
-    parser.add_argument("--out", metavar="FILE", type=Path, default=Path(believed.__file__).with_suffix(".py"))
+    parser.add_argument("--check", action="store_true", help="learn nothing: what do the weights say that there are?")
+    parser.add_argument("--out", metavar="FILE", type=Path, default=Path(believed.__file__), help="for the weights")
     wanted = parser.parse_args(arguments or None)
     laid, held = Cards(beliefs.LAID_SIGNS, v.GOD), Cards(beliefs.HELD_SIGNS, v.KINDS)
     files = sorted(wanted.folder.glob("*"))
@@ -104,10 +117,12 @@ def main(*arguments: str) -> int:
         print(house_words("en").say_error(error), file=sys.stderr)
         return 2
     found = []
-    for name, cards in (("on the field", laid), ("in the hand", held)):
-        found.append(fitted(cards.rows(held_out=False)))
-        print(f"{name}: {report(cards.rows(held_out=True), found[-1])}", flush=True)
-    write_file(wanted.out, written(*found))
+    for name, cards, now in (("on the field", laid, believed.LAID), ("in the hand", held, believed.HELD)):
+        found.append(in_logarithms(now, cards.kinds) if wanted.check else fitted(cards.rows(to_learn_from)))
+        tested = cards.rows(every if wanted.check else held_out)
+        print(f"{name}: {report(tested, found[-1])}", flush=True)
+    if not wanted.check:
+        write_file(wanted.out, written(*found))
     return 0
 
 
@@ -173,6 +188,11 @@ def report(rows: Rows, weights: Any) -> str:
         f"log-loss of {len(rows)} cards in {len(games)} games from which nothing was learned: "
         f"by the guess {guess.mean():.4f}, by belief {belief.mean():.4f} ({-gain:+.4f} ± {1.96 * error:.4f})"
     )
+
+
+def in_logarithms(table: Any, kinds: int) -> Any:
+    """A table as it is in use."""
+    return np.array([table[i] for i in range(len(table))], np.float32).reshape(-1, kinds) / HUNDREDTHS
 
 
 def written(laid: Any, held: Any) -> str:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from benchmarks.luck import played
-from learning.beliefs import HELD_OUT, Cards, fitted, main, written
+from learning.beliefs import HELD_OUT, Cards, fitted, held_out, in_logarithms, main, to_learn_from, written
 from theomachy.games.hera_zeus import believed
 from theomachy.games.hera_zeus.beliefs import HELD_SIGNS, LAID_SIGNS
 from theomachy.games.hera_zeus.vocabulary import GOD, KINDS
@@ -24,7 +24,7 @@ def test_a_sign_of_which_one_kind_comes_more_often_makes_it_likelier() -> None:
         often, seldom = (0, 1) if game // HELD_OUT % 4 else (1, 0)  # three of four
         cards.add([0], POOL, often, game)  # as a guess has it
         cards.add([0, 1], POOL, seldom, game)
-    learned, tested = cards.rows(held_out=False), cards.rows(held_out=True)
+    learned, tested = cards.rows(to_learn_from), cards.rows(held_out)
     weights = fitted(learned)
     assert len(tested) * (HELD_OUT - 1) == len(learned)
     assert weights[1, 1] - weights[1, 0] > 1 > abs(weights[0, 1] - weights[0, 0])
@@ -49,11 +49,19 @@ PLACES = ("on the field", "in the hand")
 
 
 def test_the_tables_are_as_they_were_written() -> None:
-    laid, held = (
-        np.array([table[i] for i in range(len(table))]).reshape(-1, kinds) / 100
-        for table, kinds in ((believed.LAID, GOD), (believed.HELD, KINDS))
-    )
+    laid, held = in_logarithms(believed.LAID, GOD), in_logarithms(believed.HELD, KINDS)
     assert written(laid, held) == Path(believed.__file__).read_text(encoding="utf-8")
+
+
+def test_weights_are_checked_by_records_of_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """And stay as they are."""
+    for number in range(HELD_OUT + 1):
+        (tmp_path / f"{number:02}.txt").write_text(played("hera-zeus", "greedy", 2, number).write())
+    before = Path(believed.__file__).read_text(encoding="utf-8")
+    assert main(str(tmp_path), "--check") == 0
+    by_guess, by_belief = map(float, re.findall(r"by \w+(?: \w+)? ([\d.]+)", capsys.readouterr().out.splitlines()[0]))
+    assert by_belief < by_guess - 0.1
+    assert Path(believed.__file__).read_text(encoding="utf-8") == before
 
 
 def test_few_records_are_too_few(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
