@@ -27,7 +27,7 @@ from theomachy.kernel.rng import Rng
 
 TRUST: Final = 0.01  # in a weight, which is a hundredth of a logarithm
 EVEN: Final = 1024.0  # the weight of a card that is there as likely as not knowing anything
-MOST_LIKELY: Final = 1048576.0
+MOST_LIKELY: Final = 1048576.0  # so that no sum leaves the range of `Rng.below`
 
 # --- the signs of a card on the field ------------------------------------------------------------------------------
 
@@ -91,7 +91,9 @@ def signs_of_laid(s: State, side: i64, at: i64, seen: Features) -> None:
 
 
 def neighbour(s: State, at: i64, pieces: i64, step: i64) -> i64:
-    """What lies next to a card in its column, where there are so many pieces in that direction."""
+    """What lies next to a card in its column, where there are so many pieces in that direction.
+
+    When a card was laid that is face up now, nobody has to remember, so it is neither older nor newer."""
     if pieces == 0:
         return NOTHING
     piece = s.field[at + step]
@@ -103,7 +105,7 @@ def neighbour(s: State, at: i64, pieces: i64, step: i64) -> i64:
 
 
 def opposite(s: State, side: i64, lane: i64) -> i64:
-    """What stands in front on the other side, as its owner's opponent sees it."""
+    """What stands in front on the other side, as everybody sees it."""
     enemy = table.column(1 - side, lane)
     if s.field[enemy] == 0:
         return 0
@@ -135,7 +137,7 @@ def halvings(count: i64, most: i64) -> i64:
 
 
 def moment(s: State) -> i64:
-    """Up to 4, 8, 16, 32 completed turns, or more."""
+    """Fewer than 4, 8, 16, 32 completed turns, or more."""
     return halvings(s.turns // 4, MOMENTS - 1)
 
 
