@@ -1,10 +1,10 @@
 """What is hidden, as likely as players put it there.
 
-To a guess all placements of the hidden cards are alike.  But whoever had a 7 in front of a 3 would have challenged with
-it, a captive is laid behind others, and the god card is not kept in the hand.  So each hidden place has *signs*: what
-everybody can see of it, of the kind that tells something of the card.  `believed.py` says how much each sign makes each
-kind likelier, as found in games of search against itself (`python -m learning.beliefs`).  A believer deals as a sampler
-does, place by place, only that it draws by these weights.
+To a guess all placements of the hidden cards are alike.  But in front of a 5 players lay what beats it, in front of a 7
+sooner a Medusa, a captive lies behind others, and the god card seldom stays in the hand.  So each hidden place has
+*signs*: what everybody can see of it, of the kind that tells something of the card.  `believed.py` says how much each
+sign makes each kind likelier, as found in games of search against itself (`python -m learning.beliefs`).  A believer
+deals as a sampler does, place by place, only that it draws by these weights.
 """
 
 from __future__ import annotations
