@@ -1,4 +1,4 @@
-"""`python -m benchmarks.balance GAME`: is a game fair?  The same bot sits in all seats, every game has a deal of its
+"""`./dev bench balance GAME`: is a game fair?  The same bot sits in all seats, every game has a deal of its
 own, and docs/balance/GAME.md says how often whoever begins wins, how often nobody does, how long games are, and how
 often those have won who played a card; and by a quicker bot, what each option does that helps whoever begins later.
 Ctrl-C ends it with what was played.
@@ -66,7 +66,7 @@ class Row:
 
 
 def main() -> int:
-    parser = ArgumentParser(prog="python -m benchmarks.balance", description="Is a game fair?")
+    parser = ArgumentParser(prog="./dev bench balance", description="Is a game fair?")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", metavar="N", type=int, default=5000)
     parser.add_argument("--bot", metavar="BOT", help="in all seats; by default our strongest")
@@ -164,7 +164,7 @@ def command(wanted: Namespace) -> str:
     seed = f" --seed {wanted.seed}" if wanted.seed != 1 else ""
     bots = f" --bot {wanted.bot} --lever-bot {wanted.lever_bot}"
     games = f" --games {wanted.games} --lever-games {wanted.lever_games}"
-    return f"python -m benchmarks.balance {wanted.game}{seats}{seed}{bots}{games}"
+    return f"./dev bench balance {wanted.game}{seats}{seed}{bots}{games}"
 
 
 OF_GAMES: Final = ("games", "first player wins", "95 %", "fair", "draws", "turns", "9 of 10 games")
