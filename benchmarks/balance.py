@@ -10,7 +10,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from textwrap import fill
@@ -109,7 +109,8 @@ def contests_of(wanted: Namespace) -> list[Contest]:
 
 
 def contest_of(wanted: Namespace, bot: str, games: int, options: Mapping[str, Value]) -> Contest:
-    return new_contest(wanted.game, [bot] * wanted.seats, games, wanted.seed, fresh=True, **options)
+    contest = new_contest(wanted.game, [bot] * wanted.seats, games, wanted.seed)
+    return replace(contest, changes=dict(options), fresh=True)
 
 
 def kept(wanted: Namespace, contest: Contest) -> Path | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -98,7 +99,7 @@ def test_one_game_in_ten_is_left_out_of_the_usual_lengths() -> None:
 
 
 def test_every_game_of_a_fresh_contest_has_a_deal_of_its_own() -> None:
-    contest = new_contest("deukalion", ["random"] * 3, games=5, fresh=True)
+    contest = replace(new_contest("deukalion", ["random"] * 3, games=5), fresh=True)
     assert [(number, contest.deal(number), contest.seating(number)) for number in contest.numbers] == [
         (number, number - 1, (0, 1, 2)) for number in range(1, 6)
     ]

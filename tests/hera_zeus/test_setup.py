@@ -212,7 +212,7 @@ def test_both_begin_with_six_cards_in_hand_and_three_columns_of_one() -> None:
 
 
 def opened(edition: str = "rio-grande", **options: Value) -> Table:
-    table = Box(edition=edition, **options)
+    table = Box("", "", edition, **options)
     if options.get("start_player") == "random":
         return table
     return after_opening(table)
@@ -251,18 +251,18 @@ def test_chance_may_decide_who_begins(who: str) -> None:
 @rule("HZ-TURN-14")
 @pytest.mark.parametrize("start", ["hera", "zeus"])
 def test_the_first_turn_of_the_game_may_have_a_point_less(start: str) -> None:
-    table = opened(start_player=start, short_first_turn=True)
+    table = opened(start_player=start, short_first_turn=True, late_god=False)
     first, second = ("Hera", "Zeus") if start == "hera" else ("Zeus", "Hera")
     assert str(table).startswith(f"{first} 2/2")
-    table.do("DRAW; DRAW")
+    table.do("DRAW {3}; DRAW {3}")
     assert f"{second} 3/3" in str(table)
-    table.do("DRAW; DRAW; DRAW")
+    table.do("DRAW {2}; DRAW {2}; DRAW {2}")
     assert f"{first} 3/3" in str(table)  # the second turn of whoever began is like any other
 
 
 @rule("HZ-TURN-14", "HZ-FIGURE-04")
 def test_the_god_card_makes_the_total_four_in_a_short_first_turn_too() -> None:
-    table = opened(start_player="zeus", short_first_turn=True).do("DRAW; USE(G) TARGET_LANE(A)")
+    table = opened(start_player="zeus", short_first_turn=True).do("DRAW {3}; USE(G) TARGET_LANE(A)")
     assert "Zeus 3/4" in str(table)
 
 

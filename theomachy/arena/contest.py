@@ -87,7 +87,6 @@ def new_contest(
     table: int = 0,
     until: tuple[float, float] | None = None,
     ladder: bool = False,
-    fresh: bool = False,
     **options: Value,
 ) -> Contest:
     """A contest in which no mistake is left to be found during its games.
@@ -105,7 +104,6 @@ def new_contest(
         until: Points of rating, such as `(0, 30)`.  The contest ends as soon as a sequential test has decided whether
             the first bot is worth so many points more than the other, or than each of several copies of it.
         ladder: Each plays only those named next to it, so many at a table.
-        fresh: Every game has a deal of its own, for one bot against itself: then nobody has to change places.
         options: What differs from the edition.
 
     Raises:
@@ -133,5 +131,4 @@ def new_contest(
         table % len(bots),
         until,
         ladder,
-        fresh,
     )
