@@ -23,6 +23,7 @@ from theomachy.arena.command import all_cores, hold_in_sight
 from theomachy.arena.contest import Contest, new_contest
 from theomachy.arena.score import Interrupted, Score
 from theomachy.figures import CardFigures
+from theomachy.games import game
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.options import Value, written
 from theomachy.words import house_words, words
@@ -70,6 +71,9 @@ def main() -> int:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", metavar="N", type=int, default=5000)
     parser.add_argument("--bot", metavar="BOT", help="in all seats; by default our strongest")
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", action="append", default=[], help="played by this bot, too, each by itself"
+    )
     parser.add_argument("--lever-games", metavar="N", type=int, default=1000, help="with each option, and without")
     parser.add_argument("--lever-bot", metavar="BOT", help="by default a quicker one")
     parser.add_argument("--seats", metavar="N", type=int, default=2)
@@ -105,7 +109,14 @@ def contests_of(wanted: Namespace) -> list[Contest]:
     """What takes longest comes last."""
     options = [{}, *LEVERS.get(wanted.game, ())]
     levers = [contest_of(wanted, wanted.lever_bot, wanted.lever_games, changes) for changes in options]
-    return [*levers, contest_of(wanted, wanted.bot, wanted.games, {})]
+    by_strongest = [*(read_option(wanted.game, text) for text in wanted.option), {}]
+    return [*levers, *(contest_of(wanted, wanted.bot, wanted.games, changes) for changes in by_strongest)]
+
+
+def read_option(key: str, text: str) -> dict[str, Value]:
+    name, _, value = text.partition("=")
+    usual = game(key).options()
+    return usual.changed(name, usual.read_value(value)).changes()
 
 
 def contest_of(wanted: Namespace, bot: str, games: int, options: Mapping[str, Value]) -> Contest:
@@ -133,8 +144,9 @@ def page_of(wanted: Namespace) -> Path:
 
 def page(wanted: Namespace, rows: list[Row]) -> str:
     name = words("en", wanted.game).say("game-name")
-    strongest = [row for row in rows if row.score.contest.bots[0] == wanted.bot]
-    quicker = [row for row in rows if row not in strongest]
+    strongest = [row for row in reversed(rows) if row.score.contest.bots[0] == wanted.bot]
+    quicker = [row for row in rows if row.score.contest.bots[0] != wanted.bot]
+    published = [row for row in strongest if not row.score.contest.changes]
     low, high = goal(wanted.seats)
     return (
         "\n\n".join(
@@ -142,9 +154,9 @@ def page(wanted: Namespace, rows: list[Row]) -> str:
                 f"# The balance of *{name}*",
                 filled(f"""
             {date.today().isoformat()}, commit `{commit()}`, {machine()}, rules
-            {"compiled" if build.compiled() else "interpreted"}, `{command(wanted)}`. The same bot sits in all
-            {wanted.seats} seats, and every game has a deal of its own. Intervals hold the true rate 95 times in 100. A
-            draw, or a shared victory, counts as half a win.
+            {"compiled" if build.compiled() else "interpreted"}, `{command(wanted)}`. The same bot sits in
+            all {wanted.seats} seats, and every game has a deal of its own. Intervals hold the true rate 95 times in
+            100. A draw, or a shared victory, counts as half a win. [What this says](index.md).
         """),
                 "## Who begins",
                 filled(f"""
@@ -152,7 +164,7 @@ def page(wanted: Namespace, rows: list[Row]) -> str:
             interval reaches across one of these ends.
         """),
                 table(("bot", "options", *OF_GAMES), [of_games(row) for row in (*strongest, *quicker)]),
-                *(about_cards(wanted.game, row) for row in strongest[:1]),
+                *(about_cards(wanted.game, row) for row in published),
             )
         )
         + "\n"
@@ -162,10 +174,11 @@ def page(wanted: Namespace, rows: list[Row]) -> str:
 def command(wanted: Namespace) -> str:
     """Without what changes nothing in the results."""
     seats = f" --seats {wanted.seats}" if wanted.seats != 2 else ""
+    options = "".join(f" --option {text}" for text in wanted.option)
     seed = f" --seed {wanted.seed}" if wanted.seed != 1 else ""
     bots = f" --bot {wanted.bot} --lever-bot {wanted.lever_bot}"
     games = f" --games {wanted.games} --lever-games {wanted.lever_games}"
-    return f"./dev bench balance {wanted.game}{seats}{seed}{bots}{games}"
+    return f"./dev bench balance {wanted.game}{seats}{options}{seed}{bots}{games}"
 
 
 OF_GAMES: Final = ("games", "first player wins", "95 %", "fair", "draws", "turns", "9 of 10 games")
@@ -187,18 +200,16 @@ def of_games(row: Row) -> tuple[str, ...]:
     )
 
 
-def about_cards(game: str, row: Row) -> str:
-    names = {card["id"]: card["name"] for card in words("en", game).gallery()}
+def about_cards(key: str, row: Row) -> str:
+    names = {card["id"]: card["name"] for card in words("en", key).gallery()}
     told = sorted(row.score.figures()["cards"].items(), key=lambda item: -(item[1]["rate"] or 0))
     low, high = CARDS
     return "\n\n".join(
         (
             "## Cards",
             filled(f"""
-            How often those have won who played a card, or completed a Pursuit, in the {row.played} games of the first
-            line; whoever did so several times in a game counts once. That says that both went together, and no more: a
-            card that is played by who is ahead anyway stands high, and so does one with which games end. Fair is a rate
-            from {percent(low)} to {percent(high)}.
+            How often those have won who played a card, in the {row.played} games of the first line; whoever played it
+            several times in a game counts once. Fair is a rate from {percent(low)} to {percent(high)}.
         """),
             table(
                 ("card", "played", "by", "won", "95 %", "fair"), [of_card(names[card], found) for card, found in told]

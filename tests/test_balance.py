@@ -34,12 +34,13 @@ def rows_of(page: Path, heading: str) -> list[list[str]]:
 
 
 def test_a_page_says_how_the_game_goes_with_every_lever(pages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = ("--bot=greedy:worlds=1", "--lever-bot=random")
+    bots = ("--bot=greedy:worlds=1", "--lever-bot=random", "--option=start_player=zeus")
     assert measure(monkeypatch, "hera-zeus", *bots, "--games=4", "--lever-games=3") == 0
     page = pages / "hera-zeus.md"
     rows = [row[:3] for row in rows_of(page, "Who begins")]
     assert rows == [
         ["`greedy:worlds=1`", "as published", "4 of 4"],
+        ["`greedy:worlds=1`", '`start_player = "zeus"`', "4 of 4"],
         ["`random`", "as published", "3 of 3"],
         ["`random`", "`short_first_turn = true`", "3 of 3"],
     ]
@@ -75,6 +76,8 @@ def test_a_bot_that_there_is_not_is_refused(
     pages: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert measure(monkeypatch, "olympus", "--bot=oracle") == 2
+    assert "oracle" in capsys.readouterr().err
+    assert measure(monkeypatch, "olympus", "--option=oracle=1") == 2
     assert "oracle" in capsys.readouterr().err
     assert not pages.exists()
 
