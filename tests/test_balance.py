@@ -10,7 +10,7 @@ import pytest
 
 from benchmarks import balance
 from benchmarks.balance import LEVERS, main, middle, verdict
-from theomachy.arena import new_contest
+from theomachy.arena import Contest, Interrupted, Score, hold, new_contest
 from theomachy.games import OURS, game
 from theomachy.words import words
 
@@ -65,6 +65,17 @@ def test_what_is_measured_already_is_not_played_again(
     assert kept.read_text(encoding="utf-8").splitlines()[1:3] == before[1:]
     assert rows_of(pages / "hera-zeus.md", "Who begins")[0][2] == "3 of 3"
     assert str(tmp_path) not in (pages / "hera-zeus.md").read_text(encoding="utf-8")
+
+
+def test_whoever_ends_it_gets_a_page_of_what_was_played(pages: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(contest: Contest, *_: object) -> Score:
+        raise Interrupted(hold(replace(contest, games=2)))
+
+    monkeypatch.setattr(balance, "hold_in_sight", interrupted)
+    assert measure(monkeypatch, "hera-zeus", "--lever-bot=random", "--lever-games=9") == 130
+    page = pages / "hera-zeus.md"
+    assert [row[:3] for row in rows_of(page, "Who begins")] == [["`random`", "as published", "2 of 9"]]
+    assert "## Cards" not in page.read_text(encoding="utf-8")  # those of the strongest bot, which has not played
 
 
 def test_a_bot_that_there_is_not_is_refused(
