@@ -1,0 +1,14 @@
+## Puzzles: found in records, and solved
+
+puzzle-title = Puzzle { $number } of { $of }, found by { $level } and stronger players
+puzzle-ask = You are { $side }. One choice is clearly better than all others: which?
+puzzle-solved = Solved.
+puzzle-costs = “{ $choice }” costs { $loss }% of your chances: { $chance }% instead of { $best }%.
+puzzle-solution = The answer: { $choice } [{ $token }].
+puzzle-commands = Type the number of a choice, or: { $solution }, { $next }, { $quit }.
+puzzle-all-seen = That was the last one.
+puzzle-none = There are no puzzles for this game yet: theomachy puzzles GAME RECORD finds some in records.
+puzzle-looking = Looking for decisions with one answer …
+puzzle-found = { $record }, choice { $number }, { $side }: { $choice } [{ $token }], { $chance }% instead of { $other }%; found by { $level } and stronger players
+puzzle-record-done = { $record }: decisions looked at: { $decisions }, puzzles: { $puzzles }
+puzzle-total = Records: { $records }, decisions looked at: { $decisions }, new puzzles: { $puzzles }, already known: { $known }

@@ -1,0 +1,14 @@
+## Enigmi: trovati nelle registrazioni, e risolti
+
+puzzle-title = Enigma { $number } di { $of }, trovato da { $level } e dai più forti
+puzzle-ask = Sei { $side }. Una scelta è nettamente migliore di tutte le altre: quale?
+puzzle-solved = Risolto.
+puzzle-costs = «{ $choice }» costa il { $loss }% delle tue probabilità: { $chance }% invece di { $best }%.
+puzzle-solution = La soluzione: { $choice } [{ $token }].
+puzzle-commands = Scrivi il numero di una scelta, oppure: { $solution }, { $next }, { $quit }.
+puzzle-all-seen = Era l'ultimo.
+puzzle-none = Per questo gioco non ci sono ancora enigmi: theomachy puzzles GIOCO REGISTRAZIONE ne trova nelle registrazioni.
+puzzle-looking = Si cercano decisioni con una sola soluzione …
+puzzle-found = { $record }, scelta { $number }, { $side }: { $choice } [{ $token }], { $chance }% invece di { $other }%; trovato da { $level } e dai più forti
+puzzle-record-done = { $record }: decisioni esaminate: { $decisions }, enigmi: { $puzzles }
+puzzle-total = Registrazioni: { $records }, decisioni esaminate: { $decisions }, nuovi enigmi: { $puzzles }, già noti: { $known }
