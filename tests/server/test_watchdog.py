@@ -21,6 +21,7 @@ from theomachy.build import compiled
 from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import NOBODY
+from theomachy.puzzles.puzzle import puzzles
 from theomachy.server import protocol
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.steady import now
