@@ -1,4 +1,4 @@
-"""Puzzles of almost every decision, so that there is something to test: found with few iterations, and hardly strict."""
+"""Puzzles of almost every decision, so that there is something to test: with few iterations, and hardly strict."""
 
 from __future__ import annotations
 
