@@ -75,7 +75,9 @@ class Solving:
 
     def is_over(self, line: str) -> bool:
         try:
-            typed = read_typed(line, self.puzzle.view.legal, self.puzzle.match.notation, self.w, COMMANDS)
+            view = self.puzzle.view
+            offered = (*view.legal, *self.w.shortcut(view)[1][:1])  # a shortcut begins with one of the choices
+            typed = read_typed(line, offered, self.puzzle.match.notation, self.w, COMMANDS)
             if typed.command == QUIT:
                 raise Leave
             if typed.command == SOLUTION:
