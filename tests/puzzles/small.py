@@ -12,7 +12,6 @@ from theomachy.review import equity
 def find_easily(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(equity, "FIRST", 8 if compiled() else 2)
     monkeypatch.setattr(finding, "WORLDS", 1)
-    monkeypatch.setattr(finding, "QUICK", 24)
     monkeypatch.setattr(finding, "ITERATIONS", 24)
     monkeypatch.setattr(finding, "SEEDS", (1,))
     monkeypatch.setattr(finding, "TRIES", 1)

@@ -23,7 +23,6 @@ CLEAR: Final = 0.10  # of equity that every other choice is behind
 OPEN: Final = 0.15, 0.90  # the equity of the answer lies between them
 ITERATIONS: Final = 20_000  # of level 6, which finds the answer with each of these seeds
 SEEDS: Final = 1, 2, 3
-QUICK: Final = 1_000  # of a first look
 WORLDS: Final = 512  # in which the two best are weighed in the last round, at least
 MOST: Final = 60_000  # iterations to weigh all choices
 TRIES: Final = 5  # of a bot, of which most decide whether it solves a puzzle
@@ -66,10 +65,11 @@ def only_answer(game: GameRules, view: View, recall: Recall) -> Found | None:
     if len(view.legal) < FEWEST:
         return None
     decision = Attempts(game, view, recall)
-    answer = decision.of("level:6", 1, QUICK)
+    weighing = Weighing(game, view, recall, SEEDS[0])
+    answer = weighing.go_on(weighing.left).best.action
     if any(decision.solves(bot, answer) for bot in MISS):
         return None
-    verdict = clear_verdict(game, view, recall, answer)
+    verdict = clear_verdict(weighing, answer)
     if verdict is None or any(decision.of("level:6", seed, ITERATIONS) != answer for seed in SEEDS):
         return None
     return Found(verdict, decision.level(answer))
@@ -104,9 +104,8 @@ class Attempts:
         return next((n for n in levels if self.solves(f"level:{n}", answer, iterations[n - 1])), COUNT)
 
 
-def clear_verdict(game: GameRules, view: View, recall: Recall, answer: int) -> Verdict | None:
+def clear_verdict(weighing: Weighing, answer: int) -> Verdict | None:
     """If all other choices are clearly behind it, and the game is open.  The runner-up is weighed to the end."""
-    weighing = Weighing(game, view, recall, SEEDS[0])
     while weighing.spent + weighing.next_round() <= MOST:
         verdict = weighing.go_on(weighing.left)
         others = [each for each in verdict.choices if each.action != answer]
