@@ -14,12 +14,12 @@ from theomachy.puzzles.puzzle import Puzzle, posed, puzzles, read_puzzle
 from theomachy.review.equity import Estimate, Weighed
 
 RECORDS = {
-    "hera-zeus": "hera-zeus-level-greedy-rio-grande",
+    "hera-zeus": "hera-zeus-search-1-rio-grande",
     "olympus": "olympus-search-ismcts-lookout",
     "deukalion": "deukalion-search-ismcts-standard",
 }
 of_every_game = pytest.mark.parametrize("key", RECORDS)
-SOME = 4  # puzzles
+SOME = 3  # puzzles
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def choice(behind: float, error: float) -> Weighed:
 def test_a_choice_is_behind_only_beyond_its_error() -> None:
     assert is_behind(choice(0.14, 0.01), 2.0)
     assert not is_behind(choice(0.11, 0.01), 2.0)
-    assert is_close(choice(0.05, 0.01))
+    assert is_close(choice(0.07, 0.01))
     assert not is_close(choice(0.09, 0.01))
 
 

@@ -98,10 +98,12 @@ class Attempts:
         return right > wrong
 
     def level(self, answer: int) -> int:
-        """The lowest that solves it, with as many iterations as it has at a table; the highest, if it needs more."""
-        iterations = [mind.iterations for mind in minds(self.game.key)]
-        levels = range(1, COUNT + 1)
-        return next((n for n in levels if self.solves(f"level:{n}", answer, iterations[n - 1])), COUNT)
+        """The lowest that solves it with as many iterations as it has at a table, as do all above it.  The highest has
+        as many as it needs."""
+        level = COUNT
+        while level > 1 and self.solves(f"level:{level - 1}", answer, minds(self.game.key)[level - 2].iterations):
+            level -= 1
+        return level
 
 
 def clear_verdict(weighing: Weighing, answer: int) -> Verdict | None:
@@ -111,7 +113,7 @@ def clear_verdict(weighing: Weighing, answer: int) -> Verdict | None:
         others = [each for each in verdict.choices if each.action != answer]
         if verdict.best.action != answer or any(is_close(each) for each in others):
             return None
-        if verdict.worlds >= WORLDS and all(is_behind(each, SURE) for each in others):
+        if verdict.worlds >= WORLDS and all(is_behind(each, 0.0) for each in others):
             return verdict if OPEN[0] <= verdict.best.equity.mean <= OPEN[1] else None
         weighing.left = [
             answer,
@@ -121,10 +123,10 @@ def clear_verdict(weighing: Weighing, answer: int) -> Verdict | None:
 
 
 def is_behind(choice: Weighed, times: float) -> bool:
-    """By enough, also if it was weighed too badly by so many times its error?"""
+    """By enough, even if that was found too large by so many times its error?"""
     return choice.behind.mean - times * choice.behind.error >= CLEAR
 
 
 def is_close(choice: Weighed) -> bool:
-    """Is it out of the question that it is far enough behind?"""
-    return choice.behind.mean + HOPELESS * choice.behind.error < CLEAR
+    """Is it hardly far enough behind, as far as one sees?"""
+    return choice.behind.mean + SURE * choice.behind.error < CLEAR

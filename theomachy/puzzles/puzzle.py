@@ -25,7 +25,7 @@ DIGITS: Final = 4  # of an equity, behind the point
 @dataclass(frozen=True)
 class Puzzle:
     record: str  # up to the decision
-    level: int  # the lowest of the bots that solves it
+    level: int  # the lowest of the bots that solves it, as do all above
     worlds: int  # in which the best choices were weighed last
     choices: tuple[dict[str, Any], ...]  # in notation and with what they are worth, the best first
 
