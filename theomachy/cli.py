@@ -141,12 +141,13 @@ def add_review(p: Parser, w: Speech) -> None:
 
 
 def add_puzzles(p: Parser, w: Speech) -> None:
+    from theomachy.bots.levels import COUNT
     from theomachy.terminal import puzzles
 
     add_game(p, w)
     p.things.add_argument("records", nargs="*", metavar="RECORD", help=w.say("cli-help-puzzles-records"))
     option = p.options.add_argument
-    option("--level", metavar="N", type=puzzles.level, help=w.say("cli-help-puzzles-level", most=puzzles.COUNT))
+    option("--level", metavar="N", type=puzzles.level, help=w.say("cli-help-puzzles-level", most=COUNT))
     option("-o", "--output", metavar="FILE", help=w.say("cli-help-puzzles-output"))
     add_language(p, w)
     add_plain(p, w)

@@ -18,6 +18,7 @@ from theomachy.words import LANGUAGES, words
 
 of_every_game = pytest.mark.parametrize("key", OURS)
 SOME = 12  # puzzles
+TRIED = 20  # changes of what is hidden in one of them, at the most
 
 
 @of_every_game
@@ -52,7 +53,8 @@ def test_what_is_hidden_from_the_solver_changes_nothing_he_reads(key: str) -> No
     w = words("en", key)
     compared = 0
     for here in some(key):
-        other = changed(of, here.match, here.seat, rng)
+        others = (changed(of, here.match, here.seat, rng) for _ in range(TRIED))
+        other = next((each for each in others if each is not None), None)
         if other is None:
             continue
         there = Posed(here.puzzle, other)
