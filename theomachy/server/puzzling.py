@@ -50,8 +50,7 @@ def before(game: str, puzzle: str, language: str) -> tuple[Posed, GameWords]:
 
 def solution(here: Posed, w: GameWords) -> str:
     choice = w.choice(here.view, here.answer)
-    told = house_words(w.language).say("puzzle-solution", choice=choice, token=here.puzzle.answer)
-    return f"{told} {told_right(here, w)}"
+    return f"{house_words(w.language).say('puzzle-solution', choice=choice)} {told_right(here, w)}"
 
 
 def worths(here: Posed, w: GameWords) -> list[Worth]:

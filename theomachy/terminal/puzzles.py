@@ -102,9 +102,7 @@ class Solving:
 
     def tell_solution(self) -> None:
         choice = self.w.choice(self.puzzle.view, self.puzzle.answer)
-        token = self.puzzle.puzzle.answer
-        self.page.say(self.w.say("puzzle-solution", choice=choice, token=token))
-        self.page.say(told_right(self.puzzle, self.w))
+        self.page.say(f"{self.w.say('puzzle-solution', choice=choice)} {told_right(self.puzzle, self.w)}")
 
 
 # --- finding ----------------------------------------------------------------------------------------------------------
