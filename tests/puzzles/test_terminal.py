@@ -48,7 +48,7 @@ def test_a_wrong_answer_is_told_what_it_costs_and_another_may_be_tried(typed: Sa
     here = posed(puzzle)
     wrong = here.view.legal.index(here.verdict.choices[-1].action) + 1
     told = typed(str(wrong), puzzle.answer)
-    assert told.index("of your chances:") < told.index("Solved.")
+    assert told.index("less chance to win") < told.index("Solved.")
 
 
 def test_a_choice_that_the_rules_forbid_is_refused(typed: Say) -> None:

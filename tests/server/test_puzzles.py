@@ -61,13 +61,14 @@ def test_a_wrong_answer_costs_something_and_the_right_one_solves(server: Remote,
         assert not told["solved"]
         assert told["answer"] == ""
         assert told["worths"] == []
-        assert str(round(100 * each.behind.mean)) in told["say"]
+        assert "less chance to win" in told["say"]
     told = tried(server, here, here.puzzle.answer)
     assert told["solved"]
     assert told["answer"] == here.puzzle.answer
     assert [one["choice"] for one in told["worths"]] == [write(each.action) for each in here.verdict.choices]
-    assert told["worths"][0]["behind"] == 0
-    assert all(one["behind"] >= 10 for one in told["worths"][1:])
+    equities = [one["equity"] for one in told["worths"]]
+    assert equities == sorted(equities, reverse=True)
+    assert equities[0] - equities[1] >= 9  # 10 before they were rounded
 
 
 def tried(server: Remote, here: Posed, choice: str, language: str = "en") -> Any:

@@ -66,7 +66,7 @@ def test_a_wrong_answer_is_told_what_it_costs_and_another_may_follow(visit: Visi
     for wrong in puzzle.choices[1:3]:
         list_all(player)
         page.locator(f".ask ul [data-choice='{wrong['choice']}']").click()
-        expect(told(player)).to_contain_text(f"costs {round(100 * wrong['behind'][0])}% of your chances")
+        expect(told(player)).to_contain_text("less chance to win")
         expect(told(player)).to_contain_text("Try another.")
         expect(page.get_by_role("button", name="Next puzzle")).to_have_count(0)
     list_all(player)

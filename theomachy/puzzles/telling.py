@@ -19,17 +19,14 @@ def told_right(posed: Posed, w: GameWords) -> str:
 
 def told_wrong(posed: Posed, w: GameWords, action: int) -> str:
     """What it costs, and why; the answer is not named."""
-    best, behind = posed.verdict.best.equity.mean, posed.verdict.of(action).behind.mean
-    costs = house_words(w.language).say(
-        "puzzle-costs",
-        choice=w.choice(posed.view, action),
-        loss=in_a_hundred(behind),
-        chance=in_a_hundred(best - behind),
-        best=in_a_hundred(best),
-    )
+    chance, best = in_a_hundred(posed, action), in_a_hundred(posed, posed.answer)
+    named = w.choice(posed.view, action)
+    costs = house_words(w.language).say("puzzle-costs", choice=named, loss=best - chance, chance=chance, best=best)
     why = worse(posed.match.game, w, posed.view, posed.recall, posed.verdict, action, Rng(SEED))
     return f"{costs} {why}"
 
 
-def in_a_hundred(share: float) -> int:
-    return round(100 * share)
+def in_a_hundred(posed: Posed, action: int) -> int:
+    """The chance to win with a choice."""
+    verdict = posed.verdict
+    return round(100 * (verdict.best.equity.mean - verdict.of(action).behind.mean))

@@ -309,7 +309,6 @@ class Worth(TypedDict):
     choice: str  # in notation
     text: str
     equity: int
-    behind: int  # the best
 
 
 class PuzzleAnswer(TypedDict):

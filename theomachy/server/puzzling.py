@@ -54,13 +54,11 @@ def solution(here: Posed, w: GameWords) -> str:
 
 
 def worths(here: Posed, w: GameWords) -> list[Worth]:
-    best = here.verdict.best.equity.mean
     return [
         {
             "choice": here.match.notation.write_action(each.action),
             "text": w.choice(here.view, each.action),
-            "equity": in_a_hundred(best - each.behind.mean),
-            "behind": in_a_hundred(each.behind.mean),
+            "equity": in_a_hundred(here, each.action),
         }
         for each in here.verdict.choices
     ]

@@ -151,7 +151,7 @@ class Search:
 
     def described(self, path: Path, puzzle: Puzzle) -> str:
         here = posed(puzzle)
-        best, second = here.verdict.choices[:2]
+        second = here.verdict.choices[1].action
         return self.w.say(
             "puzzle-found",
             record=path.name,
@@ -159,7 +159,7 @@ class Search:
             side=self.w.side(here.seat),
             choice=self.w.choice(here.view, here.answer),
             token=puzzle.answer,
-            chance=in_a_hundred(best.equity.mean),
-            other=in_a_hundred(best.equity.mean - second.behind.mean),
+            chance=in_a_hundred(here, here.answer),
+            other=in_a_hundred(here, second),
             level=self.w.say(f"level-{puzzle.level}"),
         )

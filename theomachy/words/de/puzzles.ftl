@@ -3,7 +3,7 @@
 puzzle-title = Rätsel { $number } von { $of }, gefunden von { $level } und Stärkeren
 puzzle-ask = Du bist { $side }. Eine Wahl ist klar besser als alle anderen: welche?
 puzzle-solved = Gelöst.
-puzzle-costs = „{ $choice }“ kostet { $loss } % deiner Chancen: { $chance } % statt { $best } %.
+puzzle-costs = „{ $choice }“: { $loss } % weniger Aussicht auf den Sieg, { $chance } % statt { $best } %.
 puzzle-solution = Die Lösung: „{ $choice }“.
 puzzle-commands = Gib die Nummer einer Wahl ein, oder: { $solution }, { $next }, { $quit }.
 puzzle-all-seen = Das war das letzte.

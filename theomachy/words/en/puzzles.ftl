@@ -3,7 +3,7 @@
 puzzle-title = Puzzle { $number } of { $of }, found by { $level } and stronger players
 puzzle-ask = You are { $side }. One choice is clearly better than all others: which?
 puzzle-solved = Solved.
-puzzle-costs = “{ $choice }” costs { $loss }% of your chances: { $chance }% instead of { $best }%.
+puzzle-costs = “{ $choice }”: { $loss }% less chance to win, { $chance }% instead of { $best }%.
 puzzle-solution = The answer: “{ $choice }”.
 puzzle-commands = Type the number of a choice, or: { $solution }, { $next }, { $quit }.
 puzzle-all-seen = That was the last one.

@@ -3,7 +3,7 @@
 puzzle-title = Enigma { $number } di { $of }, trovato da { $level } e dai più forti
 puzzle-ask = Sei { $side }. Una scelta è nettamente migliore di tutte le altre: quale?
 puzzle-solved = Risolto.
-puzzle-costs = «{ $choice }» costa il { $loss }% delle tue probabilità: { $chance }% invece di { $best }%.
+puzzle-costs = «{ $choice }»: { $loss }% di probabilità di vittoria in meno, { $chance }% invece di { $best }%.
 puzzle-solution = La soluzione: «{ $choice }».
 puzzle-commands = Scrivi il numero di una scelta, oppure: { $solution }, { $next }, { $quit }.
 puzzle-all-seen = Era l'ultimo.

@@ -517,8 +517,6 @@ export interface Worth {
   choice: string;
   text: string;
   equity: number;
-  /** the best */
-  behind: number;
 }
 
 export interface Written {
