@@ -59,10 +59,11 @@ def test_a_puzzle_is_a_record_up_to_the_decision(key: str) -> None:
 
 @pytest.mark.usefixtures("easily")
 @of_every_game
-def test_a_turn_has_one_puzzle_at_the_most(key: str) -> None:
-    """A later one would begin with the answer to the one before."""
-    turns = [(here.seat, here.view.turns) for here in map(posed, some(key))]
-    assert len(turns) == len(set(turns))
+def test_a_turn_has_one_puzzle_at_the_most_and_a_game_none_twice(key: str) -> None:
+    """A later one would begin with the answer to the one before, or be the same."""
+    found = [*map(posed, some(key))]
+    for each in ([(here.seat, here.view.turns) for here in found], [(here.seat, here.answer) for here in found]):
+        assert len(each) == len(set(each))
 
 
 @pytest.mark.usefixtures("easily")

@@ -45,16 +45,18 @@ class Finder:
         self.decisions = 0  # looked at so far, with choices enough
 
     def puzzles(self) -> Iterator[Puzzle]:
-        """One a turn at the most: the later ones would tell the answers of the earlier."""
-        match, turn = self.match, (-1, -1)
+        """One a turn at the most: the later ones would tell the answers of the earlier.  Where the same answer was missed
+        before, it is the same puzzle."""
+        match, turn, answers = self.match, (-1, -1), set[tuple[int, int]]()
         for number in range(1, len(self.record.choices) + 1):
             seat = match.to_move()
             if seat != CHANCE and not match.over and turn != (seat, match.view(seat).turns):
                 view = match.view(seat)
                 self.decisions += len(view.legal) >= FEWEST
                 found = only_answer(match.game, view, match.recall(seat))
-                if found is not None:
+                if found is not None and (seat, found.verdict.best.action) not in answers:
                     turn = seat, view.turns
+                    answers.add((seat, found.verdict.best.action))
                     yield puzzle_of(match, found.level, found.verdict)
             go_on(match, self.record, number, self.source)
 
