@@ -15,7 +15,7 @@ from theomachy.review.equity import Estimate, Weighed
 
 RECORDS = {
     "hera-zeus": "hera-zeus-search-1-rio-grande",
-    "olympus": "olympus-search-ismcts-lookout",
+    "olympus": "olympus-search-1-mayfair",
     "deukalion": "deukalion-search-ismcts-standard",
 }
 of_every_game = pytest.mark.parametrize("key", RECORDS)

@@ -45,8 +45,8 @@ class Finder:
         self.decisions = 0  # looked at so far, with choices enough
 
     def puzzles(self) -> Iterator[Puzzle]:
-        """One a turn at the most: the later ones would tell the answers of the earlier.  Where the same answer was missed
-        before, it is the same puzzle."""
+        """One a turn at the most, for a later one would tell the answer to the earlier; and none with an answer that a
+        seat has had before."""
         match, turn, answers = self.match, (-1, -1), set[tuple[int, int]]()
         for number in range(1, len(self.record.choices) + 1):
             seat = match.to_move()
