@@ -122,7 +122,7 @@ def test_the_terminal_tells_it_in_every_language(say: Say) -> None:
 def test_the_terminal_tells_what_became_of_a_game(key: str, say: Say) -> None:
     told = say("review", str(path(key)), "--language", "en")
     assert "The costliest choices" in told
-    assert "Evaluation changed its mind" in told
+    assert "Change of evaluation" in told
     assert "Result without luck" in told
 
 

@@ -78,7 +78,7 @@ def test_which_phase_is_given_up_is_asked_once() -> None:
     assert now["at_once"] is not None
     assert now["at_once"]["question"] == "Which phase of this first turn do you give up?"
     ways = [(way["text"], way["choice"], way["again"]) for way in now["at_once"]["answers"]]
-    assert ways == [("Playing cards", "SKIP", ""), ("Attacking", "KEEP", "SKIP"), ("Drawing cards", "KEEP", "KEEP")]
+    assert ways == [("Playing", "SKIP", ""), ("Attacking", "KEEP", "SKIP"), ("Drawing", "KEEP", "KEEP")]
     assert position(table, 1 - seat, "en")["at_once"] is None
     make(sitting, "KEEP")
     make(sitting, "DONE")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import socket
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -202,6 +203,22 @@ def without_a_network(player: Player, table: str) -> None:
     check(page, "my games, offline")
     page.goto(table)
     expect(page.get_by_text("the game is on the server")).to_be_visible()
+
+
+def test_nobody_waits_for_a_server_that_says_nothing(visit: Visit, house: House, complaints: list[str]) -> None:
+    page = visit(worker=True).lobby().page
+    kept(page)
+    page.goto("about:blank")
+    house.close()
+    try:
+        with socket.create_server(("127.0.0.1", house.port)):
+            page.goto("/rules/olympus")
+            expect(page.locator("main")).to_contain_text("FO-")
+            page.goto("/")
+            expect(page.get_by_text("You are offline.")).to_be_visible()
+    finally:
+        house.open()
+    complaints[:] = [one for one in complaints if "ERR_" not in one]
 
 
 def test_it_can_be_installed(visit: Visit) -> None:

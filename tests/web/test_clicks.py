@@ -261,7 +261,7 @@ def test_one_question_says_which_phase_is_given_up(visit: Visit) -> None:
         player.give_up()
     else:
         raise AssertionError("never the first")
-    for phase in ("Playing cards", "Attacking", "Drawing cards"):
+    for phase in ("Playing", "Attacking", "Drawing"):
         expect(page.get_by_role("button", name=phase, exact=True)).to_be_visible()
     expect(page.get_by_role("button", name="All choices (3)")).to_be_visible()
     page.get_by_role("button", name="Attacking", exact=True).click()

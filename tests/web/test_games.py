@@ -28,6 +28,10 @@ def test_a_whole_game_on_a_phone(visit: Visit, game: str) -> None:
     player = visit(PHONE, touches=True).begin(game, level="Ariadne", players=PLAYERS[game], options=SHORT[game])
     player.play()
     player.expect_the_end()
+    sizes = player.page.locator(".plate .who").evaluate_all(
+        "all => all.map((one) => [one.scrollWidth, one.clientWidth])"
+    )
+    assert all(needed <= given for needed, given in sizes)  # the winner's name is beside what he has, not below it
 
 
 @pytest.mark.parametrize("game", GAMES)

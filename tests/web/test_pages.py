@@ -142,7 +142,7 @@ def test_a_page_that_cannot_be_fetched_says_so(visit: Visit, complaints: list[st
     page.get_by_role("link", name="Rules").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The server cannot be reached.")
     page.context.set_offline(False)
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("searchbox")).to_be_visible()
     complaints[:] = [one for one in complaints if "ERR_INTERNET_DISCONNECTED" not in one and "Playwright" not in one]
 

@@ -23,11 +23,13 @@ def names(player: Player, start: str) -> dict[str, str]:
 
 
 def test_heroes_in_the_hand_of_one_are_not_in_the_page_of_the_other(visit: Visit) -> None:
-    """Of a hero there is one card only: if its name is anywhere in the other page, it was told too much."""
+    """Of a hero there is one card only: if its name is anywhere in the other page, it was told too much.  But the text of
+    another card may name him (Castor on Polydeuces)."""
     host, guest = two(visit, "olympus")
     watcher = visit()
     watcher.page.goto(host.page.url.split("#")[0])
     cards = host.fetch("/api/games/olympus/cards")
+    texts = " ".join(card["text"] for card in cards)
     hidden = 0
     for _ in range(8):
         play_together(host, guest, choices=3)
@@ -42,7 +44,8 @@ def test_heroes_in_the_hand_of_one_are_not_in_the_page_of_the_other(visit: Visit
                     continue
                 hidden += 1
                 assert f":{card}" not in page, f"{card} is in the page"
-                assert single[card] not in page, f"{single[card]} is in the page"
+                if single[card] not in texts:
+                    assert single[card] not in page, f"{single[card]} is in the page"
     assert hidden > 20
 
 

@@ -73,7 +73,8 @@ direction-of = { $direction ->
    *[w] Nach Westen
 }
 pursuit-worth = „{ $card }“ ({ some-points })
-pursuit-tasks = „{ $card }“ ({ some-points }): { $first } Oder: { $second }
+pursuit-text = { $first } Oder: { $second }
+pursuit-tasks = „{ $card }“ ({ some-points }): { pursuit-text }
 throw-of = { $lost } verloren, { $one } zu 1 Punkt, { $half } zu ½
 map-column = Spalte { $column }
 
@@ -86,7 +87,7 @@ action-about = Aktionskarte{ $permanent ->
     [one] einmal im Spiel
    *[other] { $copies }-mal im Spiel
 }; in Notation { $id }. { $text }
-pursuit-about = Auftragskarte, { some-points }; in Notation { $id }. { $first } Oder: { $second }
+pursuit-about = Auftragskarte, { some-points }; in Notation { $id }. { pursuit-text }
 
 ## Was geschehen ist
 

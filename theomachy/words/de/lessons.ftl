@@ -180,8 +180,6 @@ lesson-olympus-strike-done =
     Der Schaden der Karer hat ihre Verteidigung erreicht: Sie sind geschlagen und wurden abgelegt. Tydeus hat 1 Schaden, und der bleibt, bis er geheilt wird: Bei 4 ist er geschlagen.
     Danach schlug er im Zug deines Gegners zu: Deine Lapithen haben 3 Schaden bei Verteidigung 5.
 
-    Danach schlug er im Zug deines Gegners zu: Deine Lapithen haben 3 von 5 Schaden.
-
 lesson-olympus-areas-title = Drei Kampfgebiete
 lesson-olympus-areas-about = Siegpunkte, Marker, Karten
 lesson-olympus-areas-begin =
@@ -232,7 +230,7 @@ lesson-olympus-abilities-may = Philoktetes hat seinen Siegpunkt. Jetzt greift Ch
 lesson-olympus-abilities-yes = Es kostet nichts: Sag ja.
 lesson-olympus-abilities-chiron = Wem? Cheiron gegenüber steht Paris mit Verteidigung 2. Ist er jetzt schon geschlagen, steht niemand mehr im Weg, wenn Cheiron zuschlägt.
 lesson-olympus-abilities-paris = Denk an den Platz Cheiron gegenüber: Dort ist Paris.
-lesson-olympus-abilities-done = Zwei Gegner und zwei Siegpunkte in einem Zug. Halte den Zeiger auf eine Karte, oder drücke länger darauf, und du liest, was sie tut.
+lesson-olympus-abilities-done = Zwei Gegner und zwei Siegpunkte in einem Zug. Zeig auf eine Karte oder tippe sie an, und du liest, was sie tut.
 
 lesson-olympus-first-title = Der erste Zug
 lesson-olympus-first-about = Eine Phase fällt aus

@@ -367,7 +367,11 @@ choice-done = { $question ->
 }
 choice-keep = Phase { $phase } behalten ({ phase-of })
 choice-skip = Phase { $phase } auslassen ({ phase-of })
-choice-give-up = { phase-of }
+choice-give-up = { $phase ->
+    [1] ausspielen
+    [2] angreifen
+   *[3] nachziehen
+}
 choice-with-text = { $choice }. { $card }: { $text }
 choice-suggested = Bezahlen wie vorgeschlagen: { $cards }
 choice-ahead = { $place }. Bezahlt wie vorgeschlagen: { $cards }

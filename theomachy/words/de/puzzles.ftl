@@ -3,8 +3,8 @@
 puzzle-title = Rätsel { $number } von { $of }, gefunden von { $level } und Stärkeren
 puzzle-ask = Du bist { $side }. Eine Wahl ist klar besser als alle anderen: welche?
 puzzle-solved = Gelöst.
-puzzle-costs = „{ $choice }“: { $loss } % weniger Aussicht auf den Sieg, { $chance } % statt { $best } %.
-puzzle-solution = Die Lösung: „{ $choice }“.
+puzzle-costs = { $loss } % weniger Aussicht auf den Sieg, { $chance } % statt { $best } %: { $choice }.
+puzzle-solution = Die Lösung: { $choice }.
 puzzle-commands = Gib die Nummer einer Wahl ein, oder: { $solution }, { $next }, { $quit }.
 puzzle-all-seen = Das war das letzte.
 puzzle-none = Zu diesem Spiel gibt es noch keine Rätsel: theomachy puzzles SPIEL AUFZEICHNUNG findet welche in Aufzeichnungen.

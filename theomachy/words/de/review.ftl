@@ -1,4 +1,4 @@
-## Die Besprechung einer beendeten Partie, und die Gründe von Tipps
+## Die Analyse einer beendeten Partie, und die Gründe von Tipps
 
 review-working = Die Züge werden abgewogen …
 review-heading = Was jede Wahl wert war, nach dem, was ihre Seite wissen konnte
@@ -40,7 +40,7 @@ why-something-better = Es gibt etwas Besseres. { $why }
 why-chances = Damit stehen deine Chancen bei etwa { $chance } %, auf { $error } genau.
 why-next-best = Mit der nächstbesten Wahl sind es etwa { $other } %.
 why-alike = { $more ->
-    [0] „{ $choice }“ ist, soweit sich sagen lässt, genauso gut.
-    [1] „{ $choice }“ und eine weitere Wahl sind, soweit sich sagen lässt, genauso gut.
-   *[other] „{ $choice }“ und { $more } weitere sind, soweit sich sagen lässt, genauso gut.
+    [0] Soweit sich sagen lässt, ist das genauso gut: { $choice }.
+    [1] Soweit sich sagen lässt, ist das genauso gut, und eine weitere Wahl auch: { $choice }.
+   *[other] Soweit sich sagen lässt, ist das genauso gut, und { $more } weitere auch: { $choice }.
 }

@@ -155,7 +155,7 @@ class ThingWords(GameWords):
         }
 
     def _pursuit_info(self, entry: Entry) -> CardInfo:
-        tasks = self.tasks(entry["id"])
+        first, second = tasks = self.tasks(entry["id"])
         facts: PursuitFacts = {
             "points": entry["points"],
             "tasks": tasks,
@@ -165,7 +165,7 @@ class ThingWords(GameWords):
             "id": entry["id"],
             "name": entry["name"][self.language],
             "kind": "pursuit",
-            "text": " / ".join(tasks),
+            "text": self.say("pursuit-text", first=first, second=second),
             "clauses": clauses_of_pursuit(entry["id"]),
             "facts": facts,
         }

@@ -73,7 +73,8 @@ direction-of = { $direction ->
    *[w] West
 }
 pursuit-worth = “{ $card }” ({ some-points })
-pursuit-tasks = “{ $card }” ({ some-points }): { $first } Or: { $second }
+pursuit-text = { $first } Or: { $second }
+pursuit-tasks = “{ $card }” ({ some-points }): { pursuit-text }
 throw-of = { $lost } lost, { $one } worth 1 point, { $half } worth ½
 map-column = column { $column }
 
@@ -86,7 +87,7 @@ action-about = Action card{ $permanent ->
     [one] one copy
    *[other] { $copies } copies
 }; in notation { $id }. { $text }
-pursuit-about = Pursuit card, { some-points }; in notation { $id }. { $first } Or: { $second }
+pursuit-about = Pursuit card, { some-points }; in notation { $id }. { pursuit-text }
 
 ## What happened
 

@@ -180,8 +180,6 @@ lesson-olympus-strike-done =
     The Carians' damage has reached their defence: they were defeated and discarded. Tydeus has 1 damage, and it stays until it is healed: with 4 he is defeated.
     Then he struck back in your opponent's turn: your Lapiths have 3 damage, with a defence of 5.
 
-    Then he struck back in your opponent's turn: your Lapiths have 3 damage of 5.
-
 lesson-olympus-areas-title = Three areas
 lesson-olympus-areas-about = Points, markers, cards
 lesson-olympus-areas-begin =
@@ -232,7 +230,7 @@ lesson-olympus-abilities-may = Philoctetes had his point. Now Chiron attacks: be
 lesson-olympus-abilities-yes = It costs nothing: say yes.
 lesson-olympus-abilities-chiron = Whom? Opposite Chiron stands Paris, with defence 2. If he falls now, nobody will be left there when Chiron strikes.
 lesson-olympus-abilities-paris = Think of the space opposite Chiron: Paris is there.
-lesson-olympus-abilities-done = Two enemies and two points in one turn. Point at any card, or press and hold it, to read what it does.
+lesson-olympus-abilities-done = Two enemies and two points in one turn. Point at any card, or tap it, to read what it does.
 
 lesson-olympus-first-title = The first turn
 lesson-olympus-first-about = One phase is left out

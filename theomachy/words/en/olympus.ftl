@@ -367,7 +367,11 @@ choice-done = { $question ->
 }
 choice-keep = Keep phase { $phase } ({ phase-of })
 choice-skip = Skip phase { $phase } ({ phase-of })
-choice-give-up = { phase-of }
+choice-give-up = { $phase ->
+    [1] playing
+    [2] attacking
+   *[3] drawing
+}
 choice-with-text = { $choice }. { $card }: { $text }
 choice-suggested = Pay as suggested: { $cards }
 choice-ahead = { $place }. Paid as suggested: { $cards }

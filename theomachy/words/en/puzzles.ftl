@@ -3,8 +3,8 @@
 puzzle-title = Puzzle { $number } of { $of }, found by { $level } and stronger players
 puzzle-ask = You are { $side }. One choice is clearly better than all others: which?
 puzzle-solved = Solved.
-puzzle-costs = “{ $choice }”: { $loss }% less chance to win, { $chance }% instead of { $best }%.
-puzzle-solution = The answer: “{ $choice }”.
+puzzle-costs = { $loss }% less chance to win, { $chance }% instead of { $best }%: { $choice }.
+puzzle-solution = The answer: { $choice }.
 puzzle-commands = Type the number of a choice, or: { $solution }, { $next }, { $quit }.
 puzzle-all-seen = That was the last one.
 puzzle-none = There are no puzzles for this game yet: theomachy puzzles GAME RECORD finds some in records.

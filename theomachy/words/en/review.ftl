@@ -18,7 +18,7 @@ review-ledger = How the result came about
 review-start = Start
 review-luck-of = Luck of { $side }
 review-losses-of = Losses of { $side }
-review-mind = Evaluation changed its mind
+review-mind = Change of evaluation
 review-result = Result
 review-adjusted = Result without luck
 review-decisions = { $side }: { $loss } lost per decision. Decisions: { $decisions }, inaccuracies: { $inaccuracies }, mistakes: { $mistakes }, blunders: { $blunders }.
@@ -40,7 +40,7 @@ why-something-better = There is something better. { $why }
 why-chances = Your chances are then about { $chance }%, give or take { $error }.
 why-next-best = With the next best choice they are about { $other }%.
 why-alike = { $more ->
-    [0] “{ $choice }” is just as good, as far as can be told.
-    [1] “{ $choice }” and one more choice are just as good, as far as can be told.
-   *[other] “{ $choice }” and { $more } more choices are just as good, as far as can be told.
+    [0] As far as can be told, this is just as good: { $choice }.
+    [1] As far as can be told, this is just as good, and so is one more choice: { $choice }.
+   *[other] As far as can be told, this is just as good, and so are { $more } more choices: { $choice }.
 }

@@ -5,7 +5,7 @@ arena-help-levels = mostra quanto sono forti i sei livelli dei bot secondo le mi
 arena-help-games = quante partite, con --round-robin per ogni coppia o gruppo; predefinito: 100, con --until quante ne servono
 arena-help-round-robin = ogni bot gioca contro ogni altro; con un numero, in gruppi di tanti
 arena-help-ladder = ogni bot gioca solo contro quelli nominati accanto a lui; con un numero, in gruppi di tanti
-arena-help-until = smettere appena è deciso, con un errore del 5 % da ogni lato, se il primo bot vale il numero minore o quello maggiore di punti in più dell'altro, come in 0,30; se gli altri sono più d'uno, devono essere tutti lo stesso bot
+arena-help-until = si ferma appena è deciso, con un errore del 5 % da ogni lato, se il primo bot vale il numero minore o quello maggiore di punti in più dell'altro, come in 0,30; se gli altri sono più d'uno, devono essere tutti lo stesso bot
 arena-help-seed = un numero che decide tutte le carte e ogni esito del caso; predefinito: 1
 arena-help-jobs = quante partite alla volta; predefinito: tante quanti sono i core, con --ray quelli del cluster
 arena-help-ray = gioca sul cluster Ray a questo indirizzo, HOST:PORT del nodo principale, o auto per quello a cui appartiene questa macchina
@@ -36,7 +36,7 @@ arena-cpu-mean = CPU media
 arena-cpu-most = CPU 99 %
 arena-first-player = Chi ha avuto il primo turno ha ottenuto il { $rate } dei punti.
 arena-length = Una partita è durata in media { $turns } turni.
-arena-levels = Il livello 3 ha punteggio 1500; 400 punti sono dieci volte la forza. «Batte il prec.»: nelle partite contro il livello precedente; una patta vale mezza vittoria. Misurato in { $games } partite, al commit { $commit }, con { $command }
+arena-levels = Il livello 3 ha punteggio 1500; 400 punti sono dieci volte la forza. «Batte il prec.»: nelle partite contro il livello precedente; un pareggio vale mezza vittoria. Misurato in { $games } partite, al commit { $commit }, con { $command }
 arena-ratings = I punteggi sono differenze rispetto a { $bot }; 400 punti sono dieci volte la forza.
 arena-until-decided = Deciso dopo { $games ->
     [one] { $games } partita

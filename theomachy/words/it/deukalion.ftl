@@ -73,7 +73,8 @@ direction-of = { $direction ->
    *[w] A ovest
 }
 pursuit-worth = «{ $card }» ({ some-points })
-pursuit-tasks = «{ $card }» ({ some-points }): { $first } Oppure: { $second }
+pursuit-text = { $first } Oppure: { $second }
+pursuit-tasks = «{ $card }» ({ some-points }): { pursuit-text }
 throw-of = persi { $lost }, da 1 punto { $one }, da ½ { $half }
 map-column = colonna { $column }
 
@@ -86,7 +87,7 @@ action-about = Carta Azione{ $permanent ->
     [one] una copia
    *[other] { $copies } copie
 }; in notazione { $id }. { $text }
-pursuit-about = Carta Impresa, { some-points }; in notazione { $id }. { $first } Oppure: { $second }
+pursuit-about = Carta Impresa, { some-points }; in notazione { $id }. { pursuit-text }
 
 ## Che cosa è successo
 

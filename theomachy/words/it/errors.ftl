@@ -154,7 +154,7 @@ error-cards-no-toml = Questo non è TOML: { $mistake ->
     [statement] ogni riga è un'intestazione o «chiave = valore», e nient'altro.
     [value] questo non è un valore; un testo si scrive tra virgolette.
     [twice] questa chiave o tabella c'è già.
-   *[other] riguarda questa riga.
+   *[other] ricontrolla questa riga.
 }
 error-cards-unfit = { $value } qui non va bene: scrivi { $wanted }.
 error-cards-count = Qui il numero è { $count }: scrivi { $wanted }.

@@ -180,8 +180,6 @@ lesson-olympus-strike-done =
     I danni dei Cari hanno raggiunto la loro difesa: sono sconfitti e sono stati scartati. Tideo ha 1 danno, che resta finché lui non viene guarito: con 4 danni è sconfitto.
     Poi ha colpito lui, nel turno dell'avversario: i tuoi Lapiti hanno 3 danni e difesa 5.
 
-    Poi ha colpito lui, nel turno dell'avversario: i tuoi Lapiti hanno 3 danni su 5.
-
 lesson-olympus-areas-title = Tre aree
 lesson-olympus-areas-about = Punti, segnalini, carte
 lesson-olympus-areas-begin =
@@ -232,7 +230,7 @@ lesson-olympus-abilities-may = Filottete ha avuto il suo punto. Ora attacca Chir
 lesson-olympus-abilities-yes = Non costa nulla: di' di sì.
 lesson-olympus-abilities-chiron = A chi? Di fronte a Chirone c'è Paride, con difesa 2. Se cade adesso, quando Chirone colpisce non c'è più nessuno.
 lesson-olympus-abilities-paris = Pensa allo spazio di fronte a Chirone: lì c'è Paride.
-lesson-olympus-abilities-done = Due nemici e due punti in un turno. Tieni il puntatore su una carta, o premila a lungo, per leggere che cosa fa.
+lesson-olympus-abilities-done = Due nemici e due punti in un turno. Passa su una carta, o toccala, per leggere che cosa fa.
 
 lesson-olympus-first-title = Il primo turno
 lesson-olympus-first-about = Una fase si salta

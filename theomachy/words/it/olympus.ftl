@@ -380,7 +380,11 @@ choice-done = { $question ->
 }
 choice-keep = Tieni la fase { $phase } ({ phase-of })
 choice-skip = Salta la fase { $phase } ({ phase-of })
-choice-give-up = { phase-of }
+choice-give-up = { $phase ->
+    [1] giocare
+    [2] attaccare
+   *[3] pescare
+}
 choice-with-text = { $choice }. { $card }: { $text }
 choice-suggested = Paga come suggerito: { $cards }
 choice-ahead = { $place }. Pagando come suggerito: { $cards }

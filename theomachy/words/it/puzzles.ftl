@@ -3,8 +3,8 @@
 puzzle-title = Enigma { $number } di { $of }, trovato da { $level } e dai più forti
 puzzle-ask = Sei { $side }. Una scelta è nettamente migliore di tutte le altre: quale?
 puzzle-solved = Risolto.
-puzzle-costs = «{ $choice }»: { $loss }% di probabilità di vittoria in meno, { $chance }% invece di { $best }%.
-puzzle-solution = La soluzione: «{ $choice }».
+puzzle-costs = { $loss }% di probabilità di vittoria in meno, { $chance }% invece di { $best }%: { $choice }.
+puzzle-solution = La soluzione: { $choice }.
 puzzle-commands = Scrivi il numero di una scelta, oppure: { $solution }, { $next }, { $quit }.
 puzzle-all-seen = Era l'ultimo.
 puzzle-none = Per questo gioco non ci sono ancora enigmi: theomachy puzzles GIOCO REGISTRAZIONE ne trova nelle registrazioni.

@@ -1,6 +1,6 @@
 ## L'analisi di una partita finita, e le ragioni dei suggerimenti
 
-review-working = Si pesano le scelte …
+review-working = Si valutano le scelte …
 review-heading = Quanto valeva ogni scelta, per quel che la sua parte poteva sapere
 review-named = { $number }. Turno { $turn }, { $side }: { $choice } [{ $token }]
 review-severity = { $name ->
@@ -10,7 +10,7 @@ review-severity = { $name ->
 }
 review-lost = { $name }: { $loss } (più o meno { $error }) di probabilità di vittoria in meno, { $chosen } invece di { $best }.
 review-better = Meglio: { $choice } [{ $token }].
-review-costliest = Le scelte più care
+review-costliest = Le scelte più costose
 review-no-names = Nessuna scelta è costata il 3% o più.
 review-curve = Probabilità di { $side }, turno per turno
 review-curve-turn = { $turn }: { $chance }
@@ -37,10 +37,10 @@ why-gain = { $sure ->
 why-worlds = In { $worlds } mondi possibili su 100 va a finire meglio.
 why-leaves = Dopo resta questa minaccia: { $threat }
 why-something-better = C'è di meglio. { $why }
-why-chances = Così le tue probabilità sono circa il { $chance }%, più o meno { $error }.
+why-chances = Le tue probabilità diventano circa il { $chance }%, più o meno { $error }.
 why-next-best = Con la seconda scelta migliore sono circa il { $other }%.
 why-alike = { $more ->
-    [0] Per quanto si può dire, «{ $choice }» vale altrettanto.
-    [1] Per quanto si può dire, «{ $choice }» e un'altra scelta valgono altrettanto.
-   *[other] Per quanto si può dire, «{ $choice }» e altre { $more } scelte valgono altrettanto.
+    [0] Per quanto si può dire, questo vale altrettanto: { $choice }.
+    [1] Per quanto si può dire, questo vale altrettanto, come un'altra scelta: { $choice }.
+   *[other] Per quanto si può dire, questo vale altrettanto, come altre { $more } scelte: { $choice }.
 }

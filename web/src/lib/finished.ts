@@ -3,6 +3,7 @@
 import type { Seat } from "../games/game";
 import type { Sitter } from "../protocol/messages";
 import { levelOf, levels } from "./levels";
+import { says, wordsOf } from "./sought";
 
 export interface Player {
   seat: Seat;
@@ -108,15 +109,11 @@ export interface Wanted {
 
 /** Every word of the text is in what is said of the game. */
 export function isWanted(game: Finished, wanted: Wanted, said: string): boolean {
-  const all = said.toLowerCase();
   return (
     (!wanted.game || game.game === wanted.game) &&
     (!wanted.outcome || outcomeOf(game) === wanted.outcome) &&
     (!wanted.company || companyOf(game) === wanted.company) &&
-    wanted.text
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => all.includes(word))
+    says(said, wordsOf(wanted.text))
   );
 }
 

@@ -14,7 +14,7 @@ export const fit: Attachment<HTMLElement> = (node) => {
       node.style.setProperty("--besides", besides);
       for (const size of SIZES) {
         node.style.setProperty("--size", `${size}rem`);
-        if (node.scrollHeight <= node.clientHeight + 1) return;
+        if (node.scrollHeight <= node.clientHeight) return;
       }
     }
   };

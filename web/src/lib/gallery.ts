@@ -3,6 +3,7 @@
 import type { CardInfo } from "../games/game";
 import type { GameGallery } from "../games/gallery";
 import type { Figures } from "../protocol/requests";
+import { says, wordsOf } from "./sought";
 
 const GALLERIES = import.meta.glob<GameGallery>("../games/*/gallery.ts", { import: "default" });
 
@@ -20,14 +21,6 @@ export type Wanted = Readonly<Record<string, string>>;
 
 export async function fetchGallery(game: string): Promise<GameGallery> {
   return (await GALLERIES[`../games/${game}/gallery.ts`]?.()) ?? PLAIN;
-}
-
-export const wordsOf = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-
-/** Are all words in it? */
-export function says(text: string, words: readonly string[]): boolean {
-  const found = text.toLocaleLowerCase();
-  return words.every((word) => found.includes(word));
 }
 
 /** All values that the cards have, by facet: numbers in their order, others as they come. */

@@ -17,6 +17,9 @@ export type { Entry } from "./story.svelte";
 
 export type Points = Readonly<Record<Seat, number>>;
 
+/** 1 has won, less than that shares the victory, 0 is a draw, -1 has lost. */
+export const winnersOf = (points: Points): Seat[] => Object.keys(points).filter((seat) => points[seat]! > 0);
+
 export abstract class Scene extends Choosing {
   setting = $state.raw<Setting>({});
   /** The card that is looked at. */
@@ -102,10 +105,11 @@ export abstract class Scene extends Choosing {
     return this.sides[seat] ?? seat;
   }
 
-  /** Who has won: 1 has won, 0 is a draw, -1 has lost. */
+  /** Who has won. */
   outcome(points: Points): string {
-    const winners = Object.keys(points).filter((seat) => points[seat]! > 0);
-    return winners.length === 1 ? say("wins", { name: this.nameOf(winners[0]!) }) : say("drawn");
+    const names = winnersOf(points).map((seat) => this.nameOf(seat));
+    if (names.length === 0) return say("drawn");
+    return names.length === 1 ? say("wins", { name: names[0]! }) : say("shared", { names: names.join(", ") });
   }
 
   /** Why, if not by the rules. */

@@ -247,3 +247,12 @@ test("what was dragged somewhere stays there, what was picked may go on", async 
     expect(scene.sent).toEqual(sent);
   }
 });
+
+test("all who have won are named", () => {
+  const person = { bot: "", person: true, free: false, nonce: true };
+  const seats = ["Ann", "Bob", "Cem"].map((name, at) => ({ seat: "abc"[at]!, name, ...person }));
+  scene = new Trial(position("over", [], { seats }));
+  expect(scene.outcome({ a: 0, b: 0, c: 0 })).toBe("A draw.");
+  expect(scene.outcome({ a: -1, b: 1, c: -1 })).toBe("Bob has won.");
+  expect(scene.outcome({ a: 0.5, b: 0.5, c: -1 })).toBe("The victory is shared: Ann, Bob.");
+});

@@ -44,7 +44,8 @@ const here = self as unknown as Worker & typeof globalThis;
 const PREFIX = "theomachy-";
 const CACHE = PREFIX + BUILD.name;
 const PAGE = "/";
-const PATIENCE = 5000; // ms, for a page
+const PATIENCE = 5000; // ms
+const NOT_THERE = [502, 503, 504]; // as a proxy says it
 const KEPT = "X-Kept"; // so marked is what the server has not said just now
 
 function on<E extends Event>(what: string, act: (event: E) => void): void {
@@ -88,14 +89,17 @@ async function activate(): Promise<void> {
   await here.clients.claim();
 }
 
-async function page(request: Request): Promise<Response> {
-  const kept = async () => (await caches.match(PAGE, { cacheName: CACHE })) ?? Response.error();
+/** What the server says; what is kept, if it says nothing in time, or something before it says that it is not there. */
+async function ask(request: Request, kept: () => Promise<Response | undefined>): Promise<Response> {
+  const asked = fetch(request);
   const slow = new Promise<null>((done) => setTimeout(() => done(null), PATIENCE));
-  try {
-    return (await Promise.race([fetch(request), slow])) ?? (await kept());
-  } catch {
-    return kept();
-  }
+  const answer = await Promise.race([asked, slow]).catch(() => null);
+  if (answer && !NOT_THERE.includes(answer.status)) return answer;
+  return (await kept()) ?? asked;
+}
+
+function page(request: Request): Promise<Response> {
+  return ask(request, () => caches.match(PAGE, { cacheName: CACHE }));
 }
 
 async function file(request: Request): Promise<Response> {
@@ -105,17 +109,12 @@ async function file(request: Request): Promise<Response> {
 async function text(request: Request, url: URL): Promise<Response> {
   const cache = await caches.open(CACHE);
   const place = placeOf(url, request.headers.get("Accept-Language") ?? "");
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(place, answer.clone());
-    return answer;
-  } catch (error) {
+  const answer = await ask(request, async () => {
     const found = await cache.match(place);
-    if (!found) throw error;
-    const headers = new Headers(found.headers);
-    headers.set(KEPT, "1");
-    return new Response(found.body, { headers });
-  }
+    return found && new Response(found.body, { headers: [...found.headers, [KEPT, "1"]] });
+  });
+  if (answer.ok && !answer.headers.has(KEPT)) await cache.put(place, answer.clone());
+  return answer;
 }
 
 async function readAhead(language: string): Promise<void> {

@@ -35,7 +35,7 @@ choices = { $many ->
     [one] 1 Entscheidung
    *[other] { $many } Entscheidungen
 }
-own = mit eigenen Karten oder eigenem Plan
+own = mit eigenen Karten oder eigenem Spielplan
 not-counted = Zählt nicht: Es wurde etwas zurückgenommen, das der Bot schon gesehen hatte.
 replay = Nachspielen
 replay-needs-server = Die Aufzeichnung ist hier, aber zum Ansehen brauchst du eine Verbindung: Der Server ist nicht zu erreichen.

@@ -1,11 +1,11 @@
 ### Cards and maps of one's own
 
 title-olympus = Eigene Karten
-title-deukalion = Ein eigener Plan
+title-deukalion = Ein eigener Spielplan
 about-olympus = Schreib Karten für „Kampf um den Olymp“, sieh sie dir gezeichnet an und spiel mit ihnen. Was du schreibst, bleibt auf diesem Gerät.
-about-deukalion = Zeichne einen Plan für „Deukalion“, Zeichen für Zeichen, sieh ihn dir als Meer an und spiel darauf. Was du schreibst, bleibt auf diesem Gerät.
+about-deukalion = Zeichne einen Spielplan für „Deukalion“, Zeichen für Zeichen, sieh ihn dir als Meer an und spiel darauf. Was du schreibst, bleibt auf diesem Gerät.
 text-olympus = Die Karten
-text-deukalion = Der Plan
+text-deukalion = Der Spielplan
 paste = Schreib hier, füge einen Text ein oder zieh eine Datei hierher.
 open = Datei öffnen
 example = Mit einem Beispiel beginnen

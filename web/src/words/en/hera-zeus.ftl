@@ -7,8 +7,8 @@ card-title = { $won ->
    *[no] { $title }
 }
 card-back = { $deck ->
-    [hera] a card of Hera's deck, face down
-   *[zeus] a card of Zeus's deck, face down
+    [hera] a card of Hera’s deck, face down
+   *[zeus] a card of Zeus’s deck, face down
 }
 figure-of = the figure of { $name }
 

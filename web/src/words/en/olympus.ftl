@@ -32,7 +32,7 @@ phase-short = { $phase ->
 board = The board
 place = { $whose ->
     [own] Your { $space }, { area-of }
-    [enemy] The enemy's { $space }, { area-of }
+    [enemy] The enemy’s { $space }, { area-of }
    *[side] { $name }, { $space }, { area-of }
 }
 place-empty = { place }: empty.
@@ -61,14 +61,14 @@ marker = { $colour ->
 }, { $holder ->
     [board] on the board
     [own] yours
-    [enemy] your opponent's
+    [enemy] your opponent’s
    *[side] held by { $name }
 }
 area = { area-of }: { bonus-of } for an attack with nobody opposite
 counter = { $holder ->
     [nobody] The counter is on 0
     [own] The counter is on { $points } of 7 on your side
-    [enemy] The counter is on { $points } of 7 on your opponent's side
+    [enemy] The counter is on { $points } of 7 on your opponent’s side
    *[side] The counter is on { $points } of 7 on { $name }'s side
 }
 pile = { $count ->

@@ -210,6 +210,7 @@ won = You have won!
 lost = You have lost.
 drawn = A draw.
 wins = { $name } has won.
+shared = The victory is shared: { $names }.
 by-agreed = The players agreed on a draw.
 by-resigned = { $name } gave up.
 by-out-of-time = { $name } ran out of time.

@@ -11,9 +11,9 @@ square = { $square }, { $ground ->
 }.
 next-to = Accanto a { $places }.
 whirlpool = Gorgo { $number }.
-hydra-here = L'Idra.
+hydra-here = L’Idra.
 in-reach = { $piece ->
-    [hydra] L'Idra può nuotare fin qui.
+    [hydra] L’Idra può nuotare fin qui.
    *[ship] La tua nave può navigare fin qui.
 }
 ship = Nave di { $name }: { $count ->
@@ -22,7 +22,7 @@ ship = Nave di { $name }: { $count ->
    *[other] { $count } opliti
 }, { $chests }.
 your-ship = Nave di { $name } in { $square }.
-the-hydra = L'Idra in { $square }.
+the-hydra = L’Idra in { $square }.
 city = { $name }, città in { $square }, valore { $value }: { $chests }.
 settlement = { $name }, colonia in { $square }, valore { $value }, { $count ->
     [one] 1 punto
@@ -96,7 +96,7 @@ board-aboard = A bordo: { $count ->
     [0] nessun oplita
     [one] 1 oplita
    *[other] { $count } opliti
-}, { $chests }. Nell'Oltretomba: { $below }.
+}, { $chests }. Nell’Oltretomba: { $below }.
 board-cards = In mano: { $count ->
     [0] nessuna carta Azione
     [one] 1 carta Azione
@@ -118,18 +118,18 @@ cargo = A bordo della tua nave: { $count ->
 permanent = { $name }, resta in gioco
 completed = { $name }, completata
 revealed = { $name }, scoperta
-fact-below = Nell'Oltretomba
+fact-below = Nell’Oltretomba
 fact-cards = Carte Azione in mano
 fact-secret = Ha una carta Impresa segreta
 fact-honour = Carte Onore
 fact-settlements = Punti delle colonie
 
-underworld = L'Oltretomba
+underworld = L’Oltretomba
 below = { $name }: { $count ->
     [0] nessun oplita
     [one] 1 oplita
    *[other] { $count } opliti
-} nell'Oltretomba{ $most ->
+} nell’Oltretomba{ $most ->
     [yes] , più di tutti
    *[no] {""}
 }.
@@ -167,7 +167,7 @@ seen-completed = Completate da { $name }
 seen-discard = Pila degli scarti
 seen-under = In fondo al mazzo delle carte Azione
 seen-under-pursuits = In fondo al mazzo delle carte Impresa
-seen-from-above = Dall'alto in basso.
+seen-from-above = Dall’alto in basso.
 seen-removed = Fuori dal gioco
 seen-unseen = Carte Azione che non hai visto
 seen-unseen-note = Nel mazzo: { $pile }; le altre sono in mano agli altri.

@@ -3,7 +3,7 @@
 ## Carte
 
 card-title = { $won ->
-    [yes] { $title }, conquistata dall'altro mazzo
+    [yes] { $title }, conquistata dall’altro mazzo
    *[no] { $title }
 }
 card-back = { $deck ->
@@ -52,7 +52,7 @@ hand-card = Nella tua mano: { $card }{ $copies ->
    *[other] , { $copies } copie
 }{ $seen ->
     [no] {""}
-   *[yes] ; { $other } l'ha vista
+   *[yes] ; { $other } l’ha vista
 }
 hand-known = { $label }. Se ne conoscono: { $cards }
 shown-card = Nella mano aperta di { $name }: { $card }{ $copies ->
@@ -84,7 +84,7 @@ seen-perhaps-note = Ancora in mano, oppure posata coperta da allora.
 seen-pile = Scarti di { $name }
 seen-pile-note = Dalla più recente, le carte uguali insieme.{ $taken ->
     [0] {""}
-   *[other] {" "}Ade una volta ne ha presa una; quale, nessuno l'ha visto.
+   *[other] {" "}Ade una volta ne ha presa una; quale, nessuno l’ha visto.
 }
 seen-hidden = Ancora nascoste del mazzo di { $name }
 seen-hidden-note = In mano { $hand }, coperte { $down }, da pescare { $draw }.

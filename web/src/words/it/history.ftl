@@ -35,7 +35,7 @@ choices = { $many ->
     [one] 1 scelta
    *[other] { $many } scelte
 }
-own = con carte o mappa personalizzate
+own = con carte o tabellone personalizzati
 not-counted = Non conta: sono state annullate scelte che il bot aveva già visto.
 replay = Rivedi
 replay-needs-server = La partita è registrata qui, ma per mostrarla serve una connessione: il server non è raggiungibile.
@@ -45,11 +45,20 @@ replay-link-why = Funziona finché il server conserva il tavolo. Per sicurezza, 
 delete = Elimina
 delete-sure = Eliminare questa partita da qui?
 tally = Vittorie e sconfitte
-tally-row = { $won } vinte, { $drawn } pareggiate, { $lost } perse
+tally-row = { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}, { $drawn ->
+    [one] 1 pareggiata
+   *[other] { $drawn } pareggiate
+}, { $lost ->
+    [one] 1 persa
+   *[other] { $lost } perse
+}
 strength = Il tuo punteggio
 strength-range = (da { $low } a { $high })
 strength-like = vicino a { $level }, che ha { $rating }
-tally-about = Le partite in cui sono state annullate scelte e quelle su un solo dispositivo non contano. Il tuo punteggio è stimato dalle partite contro i bot con livello, almeno tre; in 95 casi su 100 è compreso nell'intervallo indicato.
+tally-about = Le partite in cui sono state annullate scelte e quelle su un solo dispositivo non contano. Il tuo punteggio è stimato dalle partite contro i bot con livello, almeno tre; in 95 casi su 100 è compreso nell’intervallo indicato.
 file = In un file
 export = Salva tutte le partite
 import = Apri un file di partite

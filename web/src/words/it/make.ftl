@@ -1,11 +1,11 @@
 ### Cards and maps of one's own
 
 title-olympus = Le tue carte
-title-deukalion = La tua mappa
+title-deukalion = Il tuo tabellone
 about-olympus = Scrivi carte per Fight for Olympus, guardale disegnate e gioca con loro. Quello che scrivi resta su questo dispositivo.
-about-deukalion = Disegna una mappa per Deukalion, lettera per lettera, guardala diventare mare e giocaci. Quello che scrivi resta su questo dispositivo.
+about-deukalion = Disegna un tabellone per Deukalion, segno per segno, guardalo diventare mare e giocaci. Quello che scrivi resta su questo dispositivo.
 text-olympus = Le carte
-text-deukalion = La mappa
+text-deukalion = Il tabellone
 paste = Scrivi qui, incolla un testo o trascina qui un file.
 open = Apri un file
 example = Parti da un esempio

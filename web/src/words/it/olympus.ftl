@@ -109,7 +109,7 @@ free = gratis
 
 seen-hand = In mano a { $name }
 seen-hand-unknown = { $count ->
-    [0] Nessun'altra carta.
+    [0] Nessun’altra carta.
     [one] E { $count } carta che non conosci.
    *[other] E { $count } carte che non conosci.
 }

@@ -100,4 +100,4 @@ deukalion-round-limit = Giri, al massimo
     .n0 = senza limite
 deukalion-goal-override = Punti Onore necessari
     .n0 = secondo il numero di giocatori
-deukalion-map = Una mappa personalizzata
+deukalion-map = Un tabellone personalizzato
