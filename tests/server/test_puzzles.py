@@ -67,6 +67,7 @@ def test_a_wrong_answer_costs_something_and_the_right_one_solves(server: Remote,
     assert told["answer"] == here.puzzle.answer
     assert [one["choice"] for one in told["worths"]] == [write(each.action) for each in here.verdict.choices]
     equities = [one["equity"] for one in told["worths"]]
+    assert all(0 <= equity <= 90 for equity in equities)
     assert equities == sorted(equities, reverse=True)
     assert equities[0] - equities[1] >= 9  # 10 before they were rounded
 

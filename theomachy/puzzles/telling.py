@@ -27,6 +27,6 @@ def told_wrong(posed: Posed, w: GameWords, action: int) -> str:
 
 
 def in_a_hundred(posed: Posed, action: int) -> int:
-    """The chance to win with a choice."""
+    """The chance to win with a choice.  One that is far behind was weighed least, in worlds of its own."""
     verdict = posed.verdict
-    return round(100 * (verdict.best.equity.mean - verdict.of(action).behind.mean))
+    return max(0, round(100 * (verdict.best.equity.mean - verdict.of(action).behind.mean)))
