@@ -74,7 +74,7 @@ def level_of(at: int, language: str) -> str:
 def test_of_one_level_alone(typed: Say) -> None:
     level = puzzles("hera-zeus")[0].level
     many = sum(puzzle.level == level for puzzle in puzzles("hera-zeus"))
-    assert f"Puzzle 1 of {many}, " in typed(more=("--language", "en", "--level", str(level)))
+    assert f"Puzzle 1 of {many};" in typed(more=("--language", "en", "--level", str(level)))
 
 
 def test_where_there_is_none_it_says_how_to_find_some(typed: Say) -> None:
