@@ -1,4 +1,4 @@
-"""`python -m benchmarks.calibration GAME`: is the value of a game the chance to win?  Bots play, and at every decision
+"""`./dev bench calibration GAME`: is the value of a game the chance to win?  Bots play, and at every decision
 the odds that `value` gives to whoever chooses are compared with the result.  It is the value by which the bot judges:
 that of the net where something was learned, with `--bot search:iterations=150,net=0` that by hand.
 
@@ -40,7 +40,7 @@ class Fit:
 
 
 def main() -> int:
-    parser = ArgumentParser(prog="python -m benchmarks.calibration", description="Is a game's value the chance to win?")
+    parser = ArgumentParser(prog="./dev bench calibration", description="Is a game's value the chance to win?")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", metavar="N", type=int, default=100)
     parser.add_argument("--seats", metavar="N", type=int, default=2)

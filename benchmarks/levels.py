@@ -1,4 +1,4 @@
-"""`python -m benchmarks.levels GAME`: how strong are the levels of a game?  They play each other, neighbours more often
+"""`./dev bench levels GAME`: how strong are the levels of a game?  They play each other, neighbours more often
 than others, and the ratings go to theomachy/bots/ladders/GAME.json, which is what people are shown.
 
 With `--results FOLDER` it goes on where it was stopped, as long as neither rules nor bots have changed.
@@ -28,7 +28,7 @@ Pair = tuple[int, int]  # of levels, the lower one first
 
 
 def main() -> int:
-    parser = ArgumentParser(prog="python -m benchmarks.levels", description="How strong are the levels of a game?")
+    parser = ArgumentParser(prog="./dev bench levels", description="How strong are the levels of a game?")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", metavar="N", type=int, default=400, help="of neighbours")
     parser.add_argument("--others", metavar="N", type=int, default=40, help="games of those that are no neighbours")
@@ -86,9 +86,7 @@ def measured(wanted: Namespace, scores: dict[Pair, Score]) -> Ladder:
         tally = scores[low, low + 1].bots[0]
         steps.append(Step(tally.games, *(round(rate, 4) for rate in (tally.rate, *tally.interval()))))
     games = sum(score.first.games for score in scores.values())
-    return Ladder(
-        commit(), f"python -m benchmarks.levels {shlex.join(sys.argv[1:])}", games, tuple(rungs), tuple(steps)
-    )
+    return Ladder(commit(), f"./dev bench levels {shlex.join(sys.argv[1:])}", games, tuple(rungs), tuple(steps))
 
 
 def commit() -> str:

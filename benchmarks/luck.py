@@ -1,4 +1,4 @@
-"""`python -m benchmarks.luck GAME`: does luck even out?  A bot plays against itself, and the luck of every game is
+"""`./dev bench luck GAME`: does luck even out?  A bot plays against itself, and the luck of every game is
 measured as its review does.
 
 Over many games luck has to be 0 on average, for each seat.  What is left of the results without it should vary less
@@ -38,7 +38,7 @@ class Played:
 
 
 def main() -> int:
-    parser = ArgumentParser(prog="python -m benchmarks.luck", description="Does luck even out?")
+    parser = ArgumentParser(prog="./dev bench luck", description="Does luck even out?")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--games", metavar="N", type=int, default=400)
     parser.add_argument("--seats", metavar="N", type=int, default=2)

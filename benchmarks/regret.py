@@ -1,4 +1,4 @@
-"""`python -m benchmarks.regret GAME BOT BOT…`: how much of the chance to win do bots give away with a choice?
+"""`./dev bench regret GAME BOT BOT…`: how much of the chance to win do bots give away with a choice?
 
 Decisions out of games of search against itself are weighed as a review does, with many worlds, and then answered by
 every bot, several times.  Bots are compared on the same decisions, so that two of them are told apart in seconds where
@@ -38,7 +38,7 @@ class Decision:
 
 
 def main() -> int:
-    parser = ArgumentParser(prog="python -m benchmarks.regret", description="What do bots give away with a choice?")
+    parser = ArgumentParser(prog="./dev bench regret", description="What do bots give away with a choice?")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("bots", metavar="BOT", nargs="+", help="the others are compared with the first")
     parser.add_argument("--decisions", metavar="N", type=int, default=150)

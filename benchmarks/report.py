@@ -49,7 +49,7 @@ def of_run(rows: list[Row]) -> dict[str, object]:
     return {
         "date": date.today().isoformat(),
         "commit": commit(),
-        "machine": f"{os.cpu_count()} cores of {processor()}",
+        "machine": machine(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "rows": [row.as_json() for row in rows],
     }
@@ -59,6 +59,10 @@ def commit() -> str:
     """Of this checkout; "unknown" where it is none."""
     asked = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True)
     return asked.stdout.strip() or "unknown"
+
+
+def machine() -> str:
+    return f"{os.cpu_count()} cores of {processor()}"
 
 
 def processor() -> str:

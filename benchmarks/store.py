@@ -1,4 +1,4 @@
-"""`python -m benchmarks.store [--seconds S] [--data DIR]`: how many entries a second the store makes durable.
+"""`./dev bench store [--seconds S] [--data DIR]`: how many entries a second the store makes durable.
 
 Each writer has a table of its own and hands in its next entry when the last one is durable, as the server does. Beside
 it stands what the disk can do: the same entries in a plain file, each followed by a sync.
@@ -23,7 +23,7 @@ ENTRY: Final = b'{"kind":"choice","seat":0,"action":"CHALLENGE(A)"}'
 
 
 def main() -> None:
-    parser = ArgumentParser(prog="python -m benchmarks.store", description="Durable entries a second.")
+    parser = ArgumentParser(prog="./dev bench store", description="Durable entries a second.")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each line; 3 if nothing is said")
     parser.add_argument("--data", type=Path, help="a folder on the disk to be measured")
     wanted = parser.parse_args()

@@ -10,14 +10,16 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Final
 
-from learning.training import Plan, Training
+from learning.training import Training
 from theomachy.bots.learned import FILE
 from theomachy.kernel.errors import BadInput
+from theomachy.self_play import Plan
 from theomachy.words import house_words
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WITHOUT_END: Final = 1 << 30
 INTERRUPTED: Final = 130
+JOBS: Final = 2
 TICK: Final = 10.0  # seconds between two lines about the same where nobody watches
 
 
@@ -35,7 +37,8 @@ def main(*arguments: str) -> int:
     )
     folder = Path(wanted.folder or ROOT / ".training" / wanted.game)
     try:
-        training = Training(plan, folder, wanted.jobs, Teller().say)
+        jobs = wanted.jobs or (0 if wanted.ray else JOBS)
+        training = Training(plan, folder, jobs, Teller().say, wanted.ray)
         best = training.run(time.monotonic() + 3600 * wanted.hours, wanted.generations)
     except BadInput as error:
         print(house_words("en").say_error(error), file=sys.stderr)
@@ -58,7 +61,8 @@ def parser() -> ArgumentParser:
     )
     it.add_argument("game", metavar="GAME")
     it.add_argument("--hours", metavar="H", type=float, default=4.0)
-    it.add_argument("--jobs", metavar="N", type=int, default=2, help="processes")
+    it.add_argument("--jobs", metavar="N", type=int, help="processes, 2 by default; games at a time on a cluster")
+    it.add_argument("--ray", metavar="ADDRESS", default="", help="of a Ray cluster: auto or HOST:PORT")
     it.add_argument("--seed", metavar="N", type=int, default=1)
     it.add_argument("--iterations", metavar="N", type=int, default=150, help="of search, for a choice in self-play")
     it.add_argument("--games", metavar="N", type=int, default=1500, help="of self-play in a generation")

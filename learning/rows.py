@@ -9,12 +9,12 @@ from typing import Any, Final
 
 import numpy as np
 
-from learning.playing import SEATS, Game
 from theomachy.games import GameRules
 from theomachy.kernel import game as kernel
 from theomachy.kernel.choices import Choices
 from theomachy.kernel.learned import CERTAIN
 from theomachy.kernel.net import Features
+from theomachy.self_play import SEATS, Game
 
 MOST_ODDS: Final = math.log((1 + CERTAIN) / (1 - CERTAIN))
 

@@ -12,53 +12,42 @@ import os
 import shutil
 import signal
 import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass, replace
-from functools import cache, partial
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, nullcontext
+from dataclasses import asdict, replace
+from functools import partial
 from multiprocessing import TimeoutError, get_context, parent_process
 from multiprocessing.pool import Pool
 from pathlib import Path
 from threading import Thread
-from typing import Any, Final
+from typing import Final
 
 from learning.fitting import fit, in_steps, losses, without_value
-from learning.playing import SEATS, Game, Player, play, read_game
 from learning.rows import Rows
-from theomachy.arena.duplicate import DuplicateMatch, luck
 from theomachy.bots import make_bot
-from theomachy.bots.learned import Lesson, lesson_of, weights_file
+from theomachy.bots.learned import lesson_of, weights_file
+from theomachy.cluster import spread
 from theomachy.games import game as game_named
 from theomachy.kernel import game as kernel
 from theomachy.kernel.errors import BadInput
 from theomachy.kernel.net import STEP
 from theomachy.kernel.records import write_file
 from theomachy.kernel.weights import MOST_BYTES, Head, written
+from theomachy.self_play import SEATS, Game, Plan, contest, read_game, self_play
 
 HELD_OUT: Final = 10  # one game of so many is not learned from
 WINDOW: Final = 8  # generations of games that count
 TO_PASS: Final = 0.53
 
-
-@dataclass(frozen=True)
-class Plan:
-    """What decides what comes out."""
-
-    game: str
-    seed: int
-    iterations: int  # of a choice in a game that is learned from
-    games: int  # of a generation
-    gate: str  # the budget of a choice at the gate
-    gate_games: int
-    only_prior: bool  # the value by hand stays as it is
-    commit: str
+Task = Callable[[int], str]  # a game by its number
+Workers = Callable[[Task, list[int], float], Iterator[str]]  # so many games, as they are done, until a time is up
 
 
 class Training:
-    """A folder, and what it says about how far we are."""
+    """A folder, and what it says about how far we are.  With the address of a Ray cluster games are played there."""
 
-    def __init__(self, plan: Plan, folder: Path, jobs: int, say: Callable[[str], None]) -> None:
-        self.plan, self.folder, self.jobs, self.say = plan, folder, jobs, say
+    def __init__(self, plan: Plan, folder: Path, jobs: int, say: Callable[[str], None], ray: str = "") -> None:
+        self.plan, self.folder, self.jobs, self.say, self.ray = plan, folder, jobs, say, ray
         self.rules = game_named(plan.game)
         make_bot(f"search:{plan.gate}", self.rules, 0)
         if not isinstance(self.rules, kernel.Game) or self.rules.layout is None:
@@ -95,17 +84,24 @@ class Training:
     def run(self, end: float, generations: int) -> Path | None:
         """Until the time is up, or so many generations are through; says which weights are the best."""
         generation = 1
-        with pool(self.jobs) as workers:
+        with nullcontext(self.on_cluster) if self.ray else pool(self.jobs) as workers:
             while generation <= generations and self.go_through(generation, workers, end):
                 generation += 1
         return self.best(generation)
 
-    def go_through(self, generation: int, workers: Pool, end: float) -> bool:
+    def on_cluster(self, task: Task, numbers: list[int], end: float) -> Iterator[str]:
+        with closing(spread(self.ray, task, numbers, self.jobs)) as pairs:
+            for _, line in pairs:
+                yield line
+                if time.monotonic() > end:
+                    return
+
+    def go_through(self, generation: int, workers: Workers, end: float) -> bool:
         """False if the time was up before."""
         games = self.file("games", generation, "jsonl")
         first = (generation - 1) * self.plan.games
         missing = [first + i for i in range(self.plan.games) if first + i not in numbers_in(games)]
-        task = partial(self_play, self.plan, self.best(generation))
+        task = partial(self_play, self.plan, content_of(self.best(generation)))
         if not self.collect(f"generation {generation}, games", games, task, missing, workers, end):
             return False
         candidate = self.file("weights", generation, "bin")
@@ -113,7 +109,7 @@ class Training:
             self.learn(generation, candidate)
         gate = self.file("gate", generation, "jsonl")
         missing = [i for i in range(self.plan.gate_games) if i not in numbers_in(gate)]
-        task = partial(contest, self.plan, candidate, self.best(generation))
+        task = partial(contest, self.plan, candidate.read_bytes(), content_of(self.best(generation)))
         if not self.collect(f"generation {generation}, gate", gate, task, missing, workers, end):
             return False
         won = sum(points for _, points in read_lines(gate))
@@ -121,14 +117,12 @@ class Training:
         self.say(f"generation {generation}: {won:g} of {self.plan.gate_games} games won, {verdict}")
         return True
 
-    def collect(
-        self, what: str, file: Path, task: Callable[[int], str], missing: list[int], workers: Pool, end: float
-    ) -> bool:
+    def collect(self, what: str, file: Path, task: Task, missing: list[int], workers: Workers, end: float) -> bool:
         """Adds a line to a file for every number that is missing; False if the time is up before."""
         cut_last_line(file)
         done = 0
         with file.open("a", encoding="utf-8") as out:
-            for line in in_time(workers.imap_unordered(task, missing), end):
+            for line in workers(task, missing, end):
                 print(line, file=out, flush=True)
                 done += 1
                 self.say(f"{what}: {done} of {len(missing)}\r")
@@ -205,6 +199,10 @@ def numbers_in(file: Path) -> set[int]:
     return {json.loads(line)["number"] for line in whole_lines(file)}
 
 
+def content_of(file: Path | None) -> bytes | None:
+    return None if file is None else file.read_bytes()
+
+
 def read_lines(file: Path) -> list[tuple[int, float]]:
     """Of games at the gate: their numbers, and what the new weights won."""
     found = [json.loads(line) for line in whole_lines(file)]
@@ -219,14 +217,14 @@ def read_games(file: Path) -> list[Game]:
 
 
 @contextmanager
-def pool(jobs: int) -> Iterator[Pool]:
+def pool(jobs: int) -> Iterator[Workers]:
     """Processes that end with us, however we end."""
-    workers = get_context("spawn").Pool(jobs, begin_work)
+    processes = get_context("spawn").Pool(jobs, begin_work)
     try:
-        yield workers
+        yield partial(in_time, processes)
     finally:
-        workers.terminate()
-        workers.join()
+        processes.terminate()
+        processes.join()
 
 
 def begin_work() -> None:
@@ -241,39 +239,11 @@ def end_with_the_trainer() -> None:
     os._exit(1)
 
 
-def in_time(lines: Any, end: float) -> Iterable[str]:
+def in_time(processes: Pool, task: Task, numbers: list[int], end: float) -> Iterator[str]:
     """As they come, until the time is up."""
+    lines = processes.imap_unordered(task, numbers)
     while (left := end - time.monotonic()) > 0:
         try:
             yield lines.next(left)
         except (StopIteration, TimeoutError):
             return
-
-
-@cache
-def lesson_in(game: str, file: Path | None) -> Lesson | None:
-    return None if file is None else lesson_of(game_named(game), file.read_bytes())
-
-
-def self_play(plan: Plan, weights: Path | None, number: int) -> str:
-    rules = game_named(plan.game)
-    seeds = [luck(plan.seed, "player", number, seat) for seat in range(SEATS)]
-    players = [Player(rules, seed, plan.iterations, lesson_in(plan.game, weights)) for seed in seeds]
-    return play(rules, number, luck(plan.seed, "deal", number), players).write()
-
-
-def contest(plan: Plan, new: Path, old: Path | None, number: int) -> str:
-    """A game at the gate: every deal is played twice, with the seats exchanged."""
-    rules = game_named(plan.game)
-    lessons = [lesson_in(plan.game, new), lesson_in(plan.game, old)]
-    by_seat = [(seat + number) % SEATS for seat in range(SEATS)]
-    bots: list[Any] = []
-    for who in by_seat:
-        bots.append(make_bot(f"search:{plan.gate}", rules, luck(plan.seed, "gate", number, who)))
-        bots[-1].lesson = lessons[who]
-    match = DuplicateMatch(rules, rules.options(), ["search"] * SEATS, luck(plan.seed, "gate", number // SEATS))
-    while not match.over:
-        seat = match.to_move()
-        match.choose(seat, bots[seat].choose(match.view(seat), match.recall(seat), match.events(seat)))
-    won = 0.5 + match.result()[by_seat.index(0)] / 2
-    return json.dumps({"number": number, "won": won})

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from learning.__main__ import main as train
 from tests.local_cluster import LocalCluster, local_cluster
 from theomachy import build
 from theomachy.arena import Contest, hold
@@ -96,6 +97,15 @@ def test_a_bot_that_breaks_loses_its_game_on_a_worker_too(cluster: LocalCluster)
 
 
 # --- as on one machine ------------------------------------------------------------------------------------------------
+
+
+def test_training_on_a_cluster_comes_to_the_same_weights(cluster: LocalCluster, tmp_path: Path) -> None:
+    plan = "hera-zeus --iterations 3 --games 6 --gate iterations=2 --gate-games 4 --generations 1 --seed 5".split()
+    for folder, where in ("there", ["--ray", cluster.address]), ("here", []):
+        assert train(*plan, *where, "--folder", str(tmp_path / folder), "--out", str(tmp_path / "best.bin")) == 0
+    for name in ("games-001.jsonl", "weights-001.bin", "gate-001.jsonl"):
+        there, here = (sorted((tmp_path / folder / name).read_bytes().splitlines()) for folder in ("there", "here"))
+        assert there == here, name
 
 
 def test_any_pure_function_is_worked_out(cluster: LocalCluster) -> None:

@@ -353,7 +353,7 @@ def test_a_shell_learns_every_command_and_option(shell: str, language: str, say:
         ("theomachy play --ag", ["--against"]),
         ("theomachy play --against gr", ["greedy"]),
         ("theomachy play --edition k", ["kosmos"]),
-        ("theomachy play --option late", ["late_god="]),
+        ("theomachy play --option late_g", ["late_god="]),
         ("theomachy replay ga", ["game.record"]),
         ("theomachy saves re", ["rename"]),
         ("theomachy completion z", ["zsh"]),

@@ -33,6 +33,7 @@ HOUSE = {
     "arena": {
         *("kernel", "build", "games", "table", "words", "bots", "commands", "figures", "processes", "cluster"),
     },
+    "self_play": {"kernel", "games", "table", "bots", "arena"},
     "shown": {"kernel", "folders"},
     "signing": {"kernel"},
     "remote": {"kernel", "build", "games", "table", "words", "bots", "shown"},

@@ -18,7 +18,6 @@ import pytest
 
 from learning.__main__ import main
 from learning.fitting import in_steps, untrained, without_value
-from learning.training import Plan
 from theomachy.bots import learned, make_bot
 from theomachy.bots.learned import lesson_of, packaged, weights_file
 from theomachy.games import OURS, game
@@ -27,6 +26,7 @@ from theomachy.kernel.learned import Learned
 from theomachy.kernel.net import HIDDEN, LARGEST, MOST, STEP, Features, Layout
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.weights import Head, NotWeights, read_net, written
+from theomachy.self_play import Plan
 
 ROOT = Path(__file__).parents[1]
 OWN_CARDS = (ROOT / "docs" / "examples" / "my-cards.toml").read_text(encoding="utf-8")

@@ -111,6 +111,41 @@ def test_of_what_is_tried_the_better_is_chosen(key: str) -> None:
     assert search.best(view.legal) == last.action
 
 
+# --- what it believes -------------------------------------------------------------------------------------------------
+
+
+def test_search_believes_unless_it_is_told_not_to() -> None:
+    """`search-1` and `ismcts` take everything that is hidden as equally likely, as they always did."""
+    believes = {
+        name: any_bot(name).search.believes
+        for name in ("search", "search:beliefs=0", "search-1", "ismcts", "level:1", "level:6")
+    }
+    assert believes == {
+        **dict.fromkeys(("search", "level:1", "level:6"), True),
+        **dict.fromkeys(("search:beliefs=0", "search-1", "ismcts"), False),
+    }
+
+
+def any_bot(name: str) -> Any:
+    return make_bot(name, game("hera-zeus"), 1)
+
+
+def test_what_is_believed_changes_what_is_searched() -> None:
+    """In Hera and Zeus; in a game that has no beliefs of its own all is as before."""
+    for key in OURS:
+        match = new_match(key)
+        for _ in range(40):
+            choose(match, make_bot("random", match.game, 1))
+        while len((view := match.view(match.to_move())).legal) < 3:
+            choose(match, make_bot("random", match.game, 1))
+        totals = []
+        for beliefs in ("", ",beliefs=0"):
+            bot: Any = make_bot(f"search:iterations=60{beliefs}", match.game, 1)
+            bot.think(view, match.recall(view.seat))
+            totals.append([(node.visits, node.total) for node in children(bot.search.root)])
+        assert (totals[0] == totals[1]) == (key != "hera-zeus")
+
+
 # --- the tree is kept -------------------------------------------------------------------------------------------------
 
 

@@ -139,6 +139,7 @@ ODDS = {"standard": (2, 2, 1), "gentle": (3, 3, 4), "coin": (1, 1, 0)}  # lost, 
 Value = str | int
 OPTIONS: dict[str, list[Value]] = {  # the default first
     "first_player": ["random", "seat0"],
+    "later_players": ["even", "card", "hoplite"],
     "kylix": ["rotate", "assign"],
     "hoplite_odds": ["standard", "gentle", "coin"],
     "action_cards_off_turn": ["never", "own_move"],

@@ -152,6 +152,9 @@ class SecondEngine(Fighting):
         if t.options["first_player"] == "random":
             t.first = yield from self.chance("first", dict.fromkeys(range(t.seats), 1))
         t.active = t.first
+        if t.options["later_players"] == "hoplite":  # DK-SETUP-15
+            t.players[t.first].aboard -= 1
+            t.players[t.first].below += 1
         left = dict.fromkeys(COLOURS, CHESTS_OF_A_COLOUR)
         for name, city in CITIES.items():
             for _ in range(city.spaces):
@@ -163,7 +166,7 @@ class SecondEngine(Fighting):
             t.pursuit_pile.take(card)
             t.open[slot] = card
         for seat in range(t.seats):
-            for _ in range(3):
+            for _ in range(4 if t.options["later_players"] == "card" and seat != t.first else 3):
                 yield from self.draw(seat)
         for seat in range(t.seats):
             card = yield from self.chance_card("secret", PURSUIT_IDS, t.pursuit_pile.tops(), seat)

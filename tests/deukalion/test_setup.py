@@ -7,7 +7,7 @@ from tests.deukalion.table import GAME, Box, Table
 from tests.rule import rule
 from theomachy.games.deukalion.box import ACTIONS, BOX, COPIES, PURSUIT_CARDS
 from theomachy.games.deukalion.drawing import packaged_map
-from theomachy.games.deukalion.events import Dealt, Secret, Turned
+from theomachy.games.deukalion.events import Dealt, Secret, Turned, WentBelow
 from theomachy.games.deukalion.options import Options
 from theomachy.games.deukalion.vocabulary import (
     KINDS,
@@ -99,6 +99,28 @@ def test_ships_take_different_anchors_from_the_first_player_on() -> None:
     assert box.question() == "chance shaken"
     assert box.view("A").active == 1
     assert [player.ship for player in box.view("A").players] == ["e2", "d2", "f1"]
+
+
+@rule("DK-SETUP-15")
+def test_all_but_the_first_player_may_begin_with_a_card_more() -> None:
+    box = Box(4, later_players="card").do("{starts B}").set_up()
+    assert [player.cards_in_hand for player in box.view("A").players] == [4, 3, 4, 4]
+    assert box.view("A").pile == 15
+    assert [(player.aboard, player.below) for player in box.view("A").players] == [(10, 0)] * 4
+
+
+@rule("DK-SETUP-15")
+def test_all_but_the_first_player_may_begin_with_a_hoplite_more() -> None:
+    box = Box(3, later_players="hoplite").do("{starts C}").set_up()
+    assert [(player.aboard, player.below) for player in box.view("A").players] == [(10, 0), (10, 0), (9, 1)]
+    assert [(event.seat, event.hoplites) for event in box.seen_events(WentBelow, by="A")] == [(2, 1)]
+    assert [player.cards_in_hand for player in box.view("A").players] == [3, 3, 3]
+
+
+@rule("DK-SETUP-15")
+def test_who_begins_by_seat_gives_the_others_the_same() -> None:
+    box = Box(2, first_player="seat0", later_players="hoplite").set_up()
+    assert [(player.aboard, player.below) for player in box.view("A").players] == [(9, 1), (10, 0)]
 
 
 # --- the map is a drawing -------------------------------------------------------------------------------------------

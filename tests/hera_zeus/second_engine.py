@@ -28,6 +28,7 @@ DEFAULTS: dict[str, Value] = {
     "pandora_by_pegasus": "both_sides",
     "won_card_pile": "controller",
     "empty_plays": "refused",
+    "short_first_turn": False,
     "persephone_count": "max",
     "late_god": True,
     "discard_view": "top",
@@ -152,6 +153,8 @@ class SecondEngine:
                 raise Over(self.other(me).name)
             self.spent = 0
             self.total = 4 if me.figure else sum(1 for lane in LANES if me.columns[lane])
+            if self.turns == 0 and self.options["short_first_turn"]:
+                self.total -= 1
             yield from self.rest_of_turn()
 
     def rest_of_turn(self) -> Play:

@@ -22,6 +22,7 @@ DEFAULTS: dict[str, tuple[Value, ...]] = {
     "pandora_by_pegasus": ("both_sides", "defender_only"),
     "won_card_pile": ("controller", "owner"),
     "empty_plays": ("refused", "allowed"),
+    "short_first_turn": (False, True),
     "persephone_count": ("max", "choose"),
     "late_god": (True, False),
     "discard_view": ("top", "open"),
@@ -31,7 +32,7 @@ DEFAULTS: dict[str, tuple[Value, ...]] = {
 
 @rule(
     "HZ-SETUP-09", "HZ-FIGURE-12", "HZ-FIGURE-10", "HZ-MEDUSA-04", "HZ-PANDORA-03", "HZ-SIRENS-05", "HZ-TURN-10",
-    "HZ-PERSEPHONE-02", "HZ-FIGURE-05", "HZ-HAND-05", "HZ-END-10",
+    "HZ-TURN-14", "HZ-PERSEPHONE-02", "HZ-FIGURE-05", "HZ-HAND-05", "HZ-END-10",
 )  # fmt: skip
 def test_the_usual_edition_has_the_first_value_of_each_option() -> None:
     assert DEFAULT_EDITION == "rio-grande"

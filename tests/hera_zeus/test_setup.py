@@ -10,6 +10,8 @@ from tests.bad_input import bad_input
 from tests.hera_zeus.table import GAME, Box, Table, tokens
 from tests.rule import rule
 from tests.rules_report import LANGUAGES, ROOT
+from theomachy.games.hera_zeus.options import EDITIONS
+from theomachy.kernel.options import Value
 
 HERA = "5 4 4 3 P P M H Y"
 ZEUS = "6 5 3 3 2 P M D G"
@@ -209,8 +211,8 @@ def test_both_begin_with_six_cards_in_hand_and_three_columns_of_one() -> None:
     """)
 
 
-def opened(**options: str) -> Table:
-    table = Box(**options)
+def opened(edition: str = "rio-grande", **options: Value) -> Table:
+    table = Box("", "", edition, **options)
     if options.get("start_player") == "random":
         return table
     return after_opening(table)
@@ -244,3 +246,27 @@ def test_chance_may_decide_who_begins(who: str) -> None:
     table = opened(start_player="random")
     assert table.odds() == {"{hera}": 1, "{zeus}": 1}
     assert after_opening(table.begin(f"{{{who}}}")).asked() == who
+
+
+@rule("HZ-TURN-14")
+@pytest.mark.parametrize("start", ["hera", "zeus"])
+def test_the_first_turn_of_the_game_may_have_a_point_less(start: str) -> None:
+    table = opened(start_player=start, short_first_turn=True, late_god=False)
+    first, second = ("Hera", "Zeus") if start == "hera" else ("Zeus", "Hera")
+    assert str(table).startswith(f"{first} 2/2")
+    table.do("DRAW {3}; DRAW {3}")
+    assert f"{second} 3/3" in str(table)
+    table.do("DRAW {2}; DRAW {2}; DRAW {2}")
+    assert f"{first} 3/3" in str(table)  # the second turn of whoever began is like any other
+
+
+@rule("HZ-TURN-14", "HZ-FIGURE-04")
+def test_the_god_card_makes_the_total_four_in_a_short_first_turn_too() -> None:
+    table = opened(start_player="zeus", short_first_turn=True).do("DRAW {3}; USE(G) TARGET_LANE(A)")
+    assert "Zeus 3/4" in str(table)
+
+
+@rule("HZ-TURN-14")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_edition_has_a_short_first_turn(edition: str) -> None:
+    assert opened(edition=edition).view("hera").points == 3

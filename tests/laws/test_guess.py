@@ -1,4 +1,5 @@
-"""Guesses fit all that a seat was ever told, and are uniform: counted out on small positions of our games."""
+"""Guesses fit all that a seat was ever told, and are uniform; what is believed fits as well: counted out on small
+positions of our games."""
 
 from __future__ import annotations
 
@@ -52,3 +53,15 @@ def test_guesses_are_uniform(key: str, number: int) -> None:
     drawn = Counter(small.hidden(game.guess(view, recall, rng)) for _ in range(SAMPLES))
     assert set(drawn) <= set(small.parts), small.name
     assert not too_far(drawn, small.parts), small.name
+
+
+@pytest.mark.parametrize(("key", "number"), numbers("POSITIONS"))
+def test_what_is_believed_could_be(key: str, number: int) -> None:
+    """Some of it sooner than the rest, but nothing that is ruled out."""
+    small, game, rng = positions(key)[number], played(key).game, Rng(number)
+    believer, drawn = game.believer(small.s.copy(), small.seat), set()
+    for _ in range(SAMPLES // 4):
+        world = small.s.copy()
+        believer.redraw(world, rng)
+        drawn.add(small.hidden(world))
+    assert drawn <= set(small.parts), small.name

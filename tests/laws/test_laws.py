@@ -181,6 +181,7 @@ def test_nobody_sits_where_there_is_no_seat(key: str, seat: int) -> None:
         lambda: game.guess(stranger, game.recall(s, 0), rng),
         lambda: game.resample(s, seat, rng),
         lambda: game.sampler(s, seat),
+        lambda: game.believer(s, seat),
         lambda: game.value(s, seat),
         lambda: game.prospect(s, seat, game.legal(s)[0]),
     ]

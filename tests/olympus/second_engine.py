@@ -339,13 +339,18 @@ class SecondEngine:
         for unit in self.all_units():
             unit.attacks, unit.regular = 0, False
         yield self.settle()
+        if self.turns == 1 and self.options["second_player_bonus"] != "none":
+            yield self.area_bonus(me, self.options["second_player_bonus"])
         to_skip = 3 if self.turns == 0 else 0
-        if to_skip and (yield Question(me, {KEEP: 1, SKIP: 1})) == SKIP:
+        chosen = self.options["skipped_phase"] == "chosen"
+        if to_skip and not chosen:
+            to_skip = ["playing", "attacking", "drawing"].index(self.options["skipped_phase"]) + 1
+        elif to_skip and (yield Question(me, {KEEP: 1, SKIP: 1})) == SKIP:
             to_skip = 1
         if to_skip != 1:
             self.phase = 1
             yield self.phase_1()
-        if to_skip == 3 and (yield Question(me, {KEEP: 1, SKIP: 1})) == SKIP:
+        if to_skip == 3 and chosen and (yield Question(me, {KEEP: 1, SKIP: 1})) == SKIP:
             to_skip = 2
         if to_skip != 2:
             self.phase = 2

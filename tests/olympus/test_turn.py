@@ -5,6 +5,7 @@ import pytest
 from tests.olympus.table import Box, Position, Table, tokens
 from tests.rule import rule
 from theomachy.games.olympus import events as fo
+from theomachy.games.olympus.options import EDITIONS
 from theomachy.games.olympus.state import ATTACKS, PLUS_ATTACK, PLUS_DEFENCE
 from theomachy.games.olympus.vocabulary import BOARD_FULL, PHASES
 
@@ -131,6 +132,65 @@ def test_the_second_player_skips_nothing() -> None:
     table.do("DONE")
     assert table.question() == "chance drawn"
     assert phases(table) == [(1, 1), (1, 2), (1, 3)]
+
+
+@rule("FO-TURN-12")
+@pytest.mark.parametrize("starts", ["a", "b"])
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("skipped", "answers"), [("playing", ""), ("attacking", "DONE"), ("drawing", "DONE")])
+def test_the_phase_that_is_left_out_may_be_fixed(starts: str, edition: str, skipped: str, answers: str) -> None:
+    table = Box(starts, HAND_A, HAND_B, edition, skipped_phase=skipped)
+    seat = table.s.active
+    table.do(answers).draw_all()
+    assert table.question() == ("b main" if starts == "a" else "a main")
+    assert table.seen_events(fo.PhaseSkipped) == [fo.PhaseSkipped(seat, skipped)]
+    began = [event.phase for event in table.seen_events(fo.PhaseBegan) if event.seat == seat]
+    assert began == [phase for phase in ("playing", "attacking", "drawing") if phase != skipped]
+    assert len(table.hand(starts)) == (6 if skipped == "drawing" else 8)
+    table.do("DONE {} {}")
+    assert len(table.seen_events(fo.PhaseSkipped)) == 1  # of the first turn, and of no other
+
+
+@rule("FO-TURN-13")
+def test_the_second_player_may_begin_with_a_point() -> None:
+    table = Box("a", HAND_A, HAND_B, second_player_bonus="olympus").do("KEEP DONE KEEP")
+    assert table.question() == "b main"
+    assert table.counter == -1
+    table.do("DONE {} {}")
+    assert table.question() == "a main"
+    assert table.counter == -1  # only once, and only one of them
+
+
+@rule("FO-TURN-13", "FO-BONUS-04", "FO-BONUS-05")
+def test_the_second_player_may_begin_with_a_marker() -> None:
+    table = Box("b", HAND_A, HAND_B, second_player_bonus="delphi").do("KEEP DONE KEEP")
+    assert table.question() == "a marker"
+    assert table.legal() == tokens("MARKER(red) MARKER(blue) MARKER(yellow) MARKER(green) NO")
+    table.do("MARKER(blue)")
+    assert table.markers("a") == {"blue"}
+    assert table.question() == "a main"
+    table = Box("b", HAND_A, HAND_B, "lookout", second_player_bonus="delphi").do("KEEP DONE KEEP")
+    assert "NO" not in table.legal()
+
+
+@rule("FO-TURN-13")
+def test_the_second_player_may_begin_with_a_card_more() -> None:
+    table = Box("a", HAND_A, HAND_B, second_player_bonus="troy").do("KEEP DONE KEEP")
+    assert table.question() == "chance drawn"
+    assert phases(table) == [(0, 1), (0, 2)]  # before phase 1 of the second player
+    table.do("{teucer}")
+    assert table.hand("b") == sorted([*HAND_B.split(), "teucer"])
+    assert table.question() == "b main"
+
+
+@rule("FO-TURN-12", "FO-TURN-13")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_edition_helps_the_second_player(edition: str) -> None:
+    table = Box("a", HAND_A, HAND_B, edition)
+    assert table.question() == "a skip"
+    table.do("KEEP DONE KEEP")
+    assert table.question() == "b main"
+    assert table.seen_events(fo.GainedBonus) == []
 
 
 # --- the end of a turn -----------------------------------------------------------------------------------------------

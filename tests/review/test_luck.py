@@ -94,7 +94,7 @@ def test_a_face_down_card_that_is_turned_up_is_luck() -> None:
 
 @pytest.mark.parametrize("key", ["hera-zeus"])
 def test_luck_evens_out_and_explains_some_of_the_results(key: str) -> None:
-    """The small one; `python -m benchmarks.luck` is the large one."""
+    """The small one; `./dev bench luck` is the large one."""
     games = [luck_of(Reviewer(played(key, "greedy", 2, seed))) for seed in range(GAMES)]
     for sample in ([sum(game.luck) for game in games], [game.drawn for game in games]):
         assert abs(mean(sample)) <= 4 * math.sqrt(variance(sample) / len(sample)) + 1e-9

@@ -23,8 +23,8 @@ def names(player: Player, start: str) -> dict[str, str]:
 
 
 def test_heroes_in_the_hand_of_one_are_not_in_the_page_of_the_other(visit: Visit) -> None:
-    """Of a hero there is one card only: if its name is anywhere in the other page, it was told too much.  But the text of
-    another card may name him (Castor on Polydeuces)."""
+    """Of a hero there is one card only: if its name is anywhere in the other page, it was told too much, unless the
+    text of another card names him (Castor on Polydeuces)."""
     host, guest = two(visit, "olympus")
     watcher = visit()
     watcher.page.goto(host.page.url.split("#")[0])

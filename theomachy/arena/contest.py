@@ -1,4 +1,4 @@
-"""A contest: bots, and so many games, each deal played with every bot in every seat."""
+"""A contest: bots, and so many games, each deal played with every bot in every seat or once."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ class Contest:
     table: int = 0  # how many sit in a game; 0: all of them
     until: tuple[float, float] | None = None
     ladder: bool = False  # only neighbours play each other, in the order in which the bots are named
+    fresh: bool = False  # every game has a deal of its own, for bots that are all alike
 
     @cached_property
     def lineups(self) -> tuple[tuple[int, ...], ...]:
@@ -47,25 +48,31 @@ class Contest:
         """Of a game."""
         return self.table or len(self.bots)
 
+    @property
+    def each_deal(self) -> int:
+        """So often a lineup plays it."""
+        return 1 if self.fresh else self.seats
+
     @cached_property
     def numbers(self) -> Sequence[int]:
         """Of its games.  Deal by deal, and in each lineup by lineup; the last deal may not be played in every seat."""
-        last = range(1, -(-self.games // self.seats) * len(self.lineups) * self.seats + 1)
-        if self.games % self.seats == 0:
+        times = self.each_deal
+        last = range(1, -(-self.games // times) * len(self.lineups) * times + 1)
+        if self.games % times == 0:
             return last
-        return [number for number in last if self.deal(number) * self.seats + self.moved(number) < self.games]
+        return [number for number in last if self.deal(number) * times + self.moved(number) < self.games]
 
     def deal(self, number: int) -> int:
         """Of two bots, games 1 and 2 are the same deal, games 3 and 4 the next."""
-        return (number - 1) // (len(self.lineups) * self.seats)
+        return (number - 1) // (len(self.lineups) * self.each_deal)
 
     def moved(self, number: int) -> int:
         """By so many seats, in the game of this number."""
-        return (number - 1) % self.seats
+        return (number - 1) % self.each_deal
 
     def seating(self, number: int) -> tuple[int, ...]:
         """The bots by seat: in each game of a deal they move up one seat."""
-        lineup = self.lineups[(number - 1) // self.seats % len(self.lineups)]
+        lineup = self.lineups[(number - 1) // self.each_deal % len(self.lineups)]
         return tuple(lineup[(seat - self.moved(number)) % self.seats] for seat in range(self.seats))
 
 

@@ -102,6 +102,7 @@ def described(contest: Contest) -> Json:
         "hang": contest.hang,
         "table": contest.seats,
         "ladder": contest.ladder,
+        "fresh": contest.fresh,
         "games": contest.games,
         "until": contest.until,
     }

@@ -1,4 +1,4 @@
-"""How strong the levels of a game are, as measured by `python -m benchmarks.levels GAME`."""
+"""How strong the levels of a game are, as measured by `./dev bench levels GAME`."""
 
 from __future__ import annotations
 

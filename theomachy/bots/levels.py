@@ -42,7 +42,7 @@ class Mind:
     keeps: int | None = None  # cards in hands of others that it keeps in mind of those it knows; None: all
 
 
-# By game, from level 1 to 6.  `python -m benchmarks.levels GAME` measures them.
+# By game, from level 1 to 6.  `./dev bench levels GAME` measures them.
 MINDS: Final[Mapping[str, tuple[Mind, ...]]] = {
     "hera-zeus": (
         Mind(24, haste=6.0, notices=1, bound=1.3, keeps=0),

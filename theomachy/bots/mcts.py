@@ -49,11 +49,12 @@ class Node:
 
 
 class Mcts:
-    def __init__(self, game: Game, rng: Rng, exploration: float, guided: int) -> None:
+    def __init__(self, game: Game, rng: Rng, exploration: float, guided: int, believes: bool = False) -> None:
         self.game = game
         self.rng = rng
         self.exploration = exploration
         self.guided: i64 = guided  # decisions played on by prior before the value is taken; AT_RANDOM: to the end
+        self.believes = believes  # in what others are likely to do; else all that is hidden is equally likely
         self.root = Node(-1, NOBODY, 0, None)
         self.nodes: i64 = 0  # below the root
         self.most_nodes: i64 = MOST_NODES  # then the tree stops growing
@@ -106,7 +107,7 @@ class Mcts:
     def run(self, s: State, seat: int, iterations: int, seconds: float, cpu: float) -> int:
         """Search a state as `seat` knows it, for so many iterations, or seconds, or seconds of processor time; says how
         many iterations were made."""
-        sampler = self.game.sampler(s, seat)
+        sampler = self.game.believer(s, seat) if self.believes else self.game.sampler(s, seat)
         end, worked = time.perf_counter() + seconds, time.thread_time() + cpu
         done: i64 = 0
         while done < iterations:

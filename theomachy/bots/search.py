@@ -33,6 +33,7 @@ class TreeBot:
         budget: tuple[int | None, float | None, float | None],
         exploration: float,
         guided: int,
+        believes: bool = False,
     ) -> None:
         assert isinstance(game, Game)
         self.game = game
@@ -40,7 +41,7 @@ class TreeBot:
         self.iterations, seconds, cpu = budget
         self.seconds = seconds or (SECONDS if self.iterations is None and cpu is None else FOREVER)
         self.cpu = cpu or FOREVER
-        self.search = Mcts(game, self.rng, exploration, guided)
+        self.search = Mcts(game, self.rng, exploration, guided, believes)
         self.lesson: Lesson | None = None
 
     def begin(self) -> None:
@@ -95,7 +96,8 @@ class Search(TreeBot):
 
     Whether it did shows in worlds that it guessed when it last thought.  Its own choices since are made there as well;
     where chance or another seat had a say in between, or where a world now looks different from what its seat sees,
-    something was learnt.  With `net` it judges by what was learned of the game, if anything was.
+    something was learnt.  With `net` it judges by what was learned of the game, if anything was; with `beliefs` it
+    guesses what is hidden as others are likely to have put it there, where a game can.
     """
 
     competes = True
@@ -110,9 +112,10 @@ class Search(TreeBot):
         exploration: float = EXPLORATION,
         guided: int | None = None,
         net: bool = True,
+        beliefs: bool = True,
     ) -> None:
         guided = game.rollout_depth if guided is None else guided
-        super().__init__(game, seed, (iterations, seconds, cpu), exploration, guided)
+        super().__init__(game, seed, (iterations, seconds, cpu), exploration, guided, beliefs)
         self.worlds: list[State] = []
         if net:
             self.lesson = lesson_of(game)

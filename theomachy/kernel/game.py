@@ -97,6 +97,10 @@ class Game:
         """What `seat` cannot see of `s`, ready to be redrawn; what others have begun and not told is taken back."""
         raise TypeError("a game has its own sampler")
 
+    def believer(self, s: State, seat: int) -> Sampler:
+        """The same, but what fits better with how people and bots play is the likelier; by default all is alike."""
+        return self.sampler(s, seat)
+
     def value(self, s: State, seat: i64) -> float:
         """How good a state is for a seat, from -1 to 1; exact when the game is over.
 

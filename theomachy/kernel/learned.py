@@ -37,6 +37,9 @@ class Learned(Game):
     def sampler(self, s: State, seat: int) -> Sampler:
         return self.game.sampler(s, seat)
 
+    def believer(self, s: State, seat: int) -> Sampler:
+        return self.game.believer(s, seat)
+
     def prior(self, s: State, seat: i64, action: i64) -> i64:
         """By hand, and quick."""
         return self.game.prior(s, seat, action)

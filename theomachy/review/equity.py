@@ -117,7 +117,7 @@ class Weighing:
         self.seat = view.seat
         self.seed = seed
         self.world = game.guess(view, recall, Rng(seed))
-        self.sampler = game.sampler(self.world, self.seat)
+        self.sampler = game.believer(self.world, self.seat)
         self.scales = {action: Scale(game, game.rollout_depth, action) for action in view.legal}
         self.left = list(view.legal)  # the choices still weighed
         self.found: dict[int, Weighed] = {}

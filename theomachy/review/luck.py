@@ -121,7 +121,7 @@ class Fortune:
     def worlds(self, view: View, recall: Recall, seed: int) -> Iterator[State]:
         """That fit what the seat knows."""
         first = self.game.guess(view, recall, Rng(seed))
-        sampler = self.game.sampler(first, view.seat)
+        sampler = self.game.believer(first, view.seat)
         for number in range(TRIED):
             world = first.copy()
             sampler.redraw(world, Rng(seed + number))

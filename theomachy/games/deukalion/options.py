@@ -18,6 +18,7 @@ from theomachy.kernel.options import Editions, Table, Text, Value
 # Option, its values (the first is the default), the clause it belongs to.
 OPTIONS: Final[Table] = {
     "first_player": (("random", "seat0"), "DK-SETUP-11"),
+    "later_players": (("even", "card", "hoplite"), "DK-SETUP-15"),
     "kylix": (("rotate", "assign"), "DK-KYLIX-05"),
     "hoplite_odds": (("standard", "gentle", "coin"), "DK-HOPLITE-09"),
     "action_cards_off_turn": (("never", "own_move"), "DK-ACTION-06"),
@@ -115,6 +116,8 @@ class Options(kernel.Options):
         super().__init__("deukalion", OPTIONS, EDITIONS, edition, changes)
         values = self.values
         self.seat0_begins: Final = values["first_player"] == "seat0"
+        self.later_card: Final = values["later_players"] == "card"
+        self.later_hoplite: Final = values["later_players"] == "hoplite"
         self.assigns_dice: Final = values["kylix"] == "assign"
         odds = ODDS[str(values["hoplite_odds"])]
         weights = WEIGHTS[str(values["hoplite_odds"])]

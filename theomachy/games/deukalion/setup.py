@@ -44,6 +44,8 @@ class DrawFirstPlayer(ChanceStep[State]):
         s.first = act - v.STARTS
         s.active = s.first
         tell.starts(s, s.first)
+        if s.options.later_hoplite:  # DK-SETUP-15
+            doors.go_below(s, s.first, 1)
         f.next()
 
 
@@ -123,7 +125,7 @@ class DealToEach(ChanceStep[State]):
 
 
 class DealActionCards(DealToEach):
-    """DK-SETUP-09: three to each, hidden from the others."""
+    """DK-SETUP-09: three to each, hidden from the others; DK-SETUP-15: perhaps one more to all but the first."""
 
     def question(self) -> str:
         return "dealt"
@@ -135,8 +137,14 @@ class DealActionCards(DealToEach):
         doors.take_from_pile(s, act - v.DRAWN)
         state.add_to_hand(s, f.count, act - v.DRAWN)
         tell.dealt(s, f.count, act - v.DRAWN)
-        if state.cards_in_hand(s, f.count) == OPENING_HAND:
+        if state.cards_in_hand(s, f.count) == opening_hand(s, f.count):
             f.count += 1
+
+
+def opening_hand(s: State, seat: i64) -> i64:
+    if s.options.later_card and seat != s.first:
+        return OPENING_HAND + 1
+    return OPENING_HAND
 
 
 class DealSecrets(DealToEach):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from theomachy import build
 from theomachy.games.contract import Event, Recall
 from theomachy.games.hera_zeus import events, notation
+from theomachy.games.hera_zeus.beliefs import Believer
 from theomachy.games.hera_zeus.features import LAYOUT, features
 from theomachy.games.hera_zeus.guess import Hidden, forget_untold, guess, resample
 from theomachy.games.hera_zeus.heuristics import CERTAINTY, prior, prospect, weigh, when_done
@@ -90,6 +91,12 @@ class HeraZeus(Game):
         check_seat(s, seat)
         forget_untold(s, seat)
         return Hidden(s, 1 - seat)
+
+    def believer(self, s: KernelState, seat: int) -> Sampler:
+        assert isinstance(s, State)
+        check_seat(s, seat)
+        forget_untold(s, seat)
+        return Believer(s, 1 - seat)
 
     def value(self, s: KernelState, seat: i64) -> float:
         assert isinstance(s, State)

@@ -108,8 +108,8 @@ class Hidden(Sampler):
     def take_out(self, card: i64) -> None:
         self.put_back(card, -1)
 
-    def draw(self, total: i64, first: i64, rng: Rng) -> i64:
-        """One of `total` cards that begin with the code `first`, all copies alike."""
+    def draw(self, place: i64, total: i64, first: i64, rng: Rng) -> i64:
+        """For a place one of `total` cards that begin with the code `first`, all copies alike."""
         left = rng.below(total)
         code = first
         while left >= self.pool[code]:
@@ -130,7 +130,9 @@ class Hidden(Sampler):
         while i < self.count:
             if self.card[i] == v.NO_CARD:
                 self.card[i] = (
-                    self.draw(self.won_cards(), v.WON, rng) if self.won[i] == 1 else self.draw(self.natives, 0, rng)
+                    self.draw(i, self.won_cards(), v.WON, rng)
+                    if self.won[i] == 1
+                    else self.draw(i, self.natives, 0, rng)
                 )
             i += 1
         if not self.drawn:
@@ -140,7 +142,7 @@ class Hidden(Sampler):
         i: i64 = 0
         while i < self.count and self.at[i] >= 0:
             if self.early[i] == early and self.won[i] == 0 and self.card[i] == v.NO_CARD:
-                self.card[i] = self.draw(self.numbers, 0, rng)
+                self.card[i] = self.draw(i, self.numbers, 0, rng)
             i += 1
 
     def won_cards(self) -> i64:
@@ -392,19 +394,23 @@ class Hidden(Sampler):
         """Pin each card of a plan to a random place; pins that leave fewer ways to deal the rest hold less often."""
         n: i64 = 0
         while n < plan.count:
-            left = rng.below(self.places_for(plan, n, n))
-            i: i64 = 0
-            while True:
-                if self.card[i] == v.NO_CARD and self.suits(plan, n, i):
-                    if left == 0:
-                        break
-                    left -= 1
-                i += 1
+            i = self.place_for(plan, n, rng)
             self.card[i] = plan.card[n]
             self.pinned[i] = plan.level[n]
             self.take_out(plan.card[n])
             n += 1
         return plan.count == 0 or random_float(rng) * plan.most < self.ways(self.free(1), self.free(0), self.free(-1))
+
+    def place_for(self, plan: Plan, n: i64, rng: Rng) -> i64:
+        """One of the free places where a pin can go, all alike."""
+        left = rng.below(self.places_for(plan, n, n))
+        i: i64 = 0
+        while True:
+            if self.card[i] == v.NO_CARD and self.suits(plan, n, i):
+                if left == 0:
+                    return i
+                left -= 1
+            i += 1
 
     def pins_come_first(self, plan: Plan) -> bool:
         """Is each pin at the first place that suits it and holds such a card?  Else another deal of them counts."""

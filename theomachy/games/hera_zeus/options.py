@@ -18,6 +18,7 @@ OPTIONS: Final[Table] = {
     "pandora_by_pegasus": (("both_sides", "defender_only"), "HZ-PANDORA-03"),
     "won_card_pile": (("controller", "owner"), "HZ-SIRENS-05"),
     "empty_plays": (("refused", "allowed"), "HZ-TURN-10"),
+    "short_first_turn": ((False, True), "HZ-TURN-14"),
     "persephone_count": (("max", "choose"), "HZ-PERSEPHONE-02"),
     "late_god": ((True, False), "HZ-FIGURE-05"),
     "discard_view": (("top", "open"), "HZ-HAND-05"),
@@ -46,6 +47,7 @@ class Options(kernel.Options):
         self.pandora_spares_striker: Final = values["pandora_by_pegasus"] == "defender_only"
         self.won_cards_go_home: Final = values["won_card_pile"] == "owner"
         self.empty_plays: Final = values["empty_plays"] == "allowed"
+        self.short_first_turn: Final = values["short_first_turn"] is True
         self.persephone_chooses: Final = values["persephone_count"] == "choose"
         self.late_god: Final = values["late_god"] is True
         self.open_piles: Final = values["discard_view"] == "open"

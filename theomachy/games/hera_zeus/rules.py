@@ -212,7 +212,11 @@ class GetPoints(Step[State]):
 
 
 def get_points(s: State, seat: i64) -> None:
-    s.points = s.total = points_of(s, seat)
+    """HZ-TURN-14: perhaps one less in the first turn of the game."""
+    s.points = points_of(s, seat)
+    if s.turns == 0 and s.options.short_first_turn:
+        s.points -= 1
+    s.total = s.points
     tell.turn(s, seat, s.points)
 
 

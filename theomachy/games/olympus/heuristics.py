@@ -304,8 +304,10 @@ def of_table(s: State, worths: Worths) -> i64:
 
 
 def has_attacks_to_make(s: State) -> bool:
-    """In the first turn of the game nobody knows yet, unless another phase was skipped."""
-    return s.phase < v.DRAWING and (s.turns > 0 or s.phase == v.ATTACKING or s.skipped != 0)
+    """In the first turn of the game nobody knows yet, unless it is another phase that is skipped."""
+    if s.phase >= v.DRAWING:
+        return False
+    return s.turns > 0 or s.phase == v.ATTACKING or s.skipped != 0 or s.options.skipped_phase == v.DRAWING
 
 
 def of_space(s: State, lasting: vec[i64], it: Outlook, space: i64, attacks: bool) -> i64:
@@ -458,7 +460,9 @@ def draws_to_come(s: State) -> i64:
         if f.script is TURN:
             return f.count
         return f.count + 2
-    if s.phase >= v.DRAWING or (s.turns == 0 and s.phase == v.ATTACKING and s.skipped == 0):
+    if s.phase >= v.DRAWING:
+        return 0
+    if s.turns == 0 and s.skipped == 0 and (s.phase == v.ATTACKING or s.options.skipped_phase == v.DRAWING):
         return 0
     return 2
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from threading import Lock
 from typing import Final
 
+from mypy_extensions import i64
+
 from theomachy.games.olympus.card_file import read_cards, standard
 from theomachy.games.olympus.cards import CardSet
+from theomachy.games.olympus.vocabulary import AREAS, PHASES
 from theomachy.kernel import options as kernel
 from theomachy.kernel.options import Editions, Range, Table, Text, Value
 
@@ -17,6 +20,8 @@ OPTIONS: Final[Table] = {
     "delphi": (("may", "must"), "FO-BONUS-04"),
     "discard_view": (("open", "top"), "FO-DEFEAT-06"),
     "removed_cards": (Range(0, 40, 20), "FO-SETUP-06"),
+    "skipped_phase": (("chosen", *PHASES[1:4]), "FO-TURN-12"),
+    "second_player_bonus": (("none", *AREAS), "FO-TURN-13"),
     "attack_cap": (Range(1, 3, 2), "FO-ATTACK-12"),
     "effect_limit": (Range(20, 1000, 100), "FO-ABILITY-17"),
     "custom_cards": (Text(), "FO-SETUP-05"),
@@ -62,6 +67,9 @@ class Options(kernel.Options):
         self.must_take: Final = values["delphi"] == "must"
         self.only_top: Final = values["discard_view"] == "top"
         self.removed_cards: Final = self.number("removed_cards")
+        phase, bonus = str(values["skipped_phase"]), str(values["second_player_bonus"])
+        self.skipped_phase: Final[i64] = PHASES.index(phase) if phase in PHASES else 0  # or the player chooses
+        self.second_player_bonus: Final[i64] = AREAS.index(bonus) if bonus in AREAS else -1
         self.attack_cap: Final = self.number("attack_cap")
         self.effect_limit: Final = self.number("effect_limit")
         self.cards: Final = card_set(str(values["custom_cards"]))

@@ -92,6 +92,8 @@ class BeginTurn(Step[State]):
         if state.empty_places(s, s.active) == 0:
             doors.win(s, s.active, v.BOARD_FULL)
             return
+        if s.turns == 1 and s.options.second_player_bonus >= 0:
+            s.push(SECOND_PLAYER, s.active, v.NO_CARD, 0)
         units = s.units
         at: i64 = 0
         place: i64 = 1
@@ -105,8 +107,16 @@ class BeginTurn(Step[State]):
             steps.check_state(s)
 
 
+class HelpSecondPlayer(Step[State]):
+    """FO-TURN-13: the bonus of an area, for not being the one who starts."""
+
+    def do(self, s: State, f: Frame) -> None:
+        f.next()
+        doors.give_bonus(s, f.seat, s.options.second_player_bonus)
+
+
 class KeepOrSkip(Step[State]):
-    """FO-TURN-04 to -07: in the first turn of the game one phase is skipped."""
+    """FO-TURN-04 to -07: in the first turn of the game one phase is skipped; FO-TURN-12: which one may be fixed."""
 
     def __init__(self, phase: i64, steps: i64) -> None:
         self.phase: Final = phase
@@ -121,10 +131,13 @@ class KeepOrSkip(Step[State]):
         return it
 
     def asks(self, s: State, f: Frame) -> i64:
-        return f.seat if s.turns == 0 and s.skipped == 0 else NOBODY
+        return f.seat if s.turns == 0 and s.skipped == 0 and s.options.skipped_phase == 0 else NOBODY
 
     def do(self, s: State, f: Frame) -> None:
-        self.begin(s, f)
+        if s.turns == 0 and s.options.skipped_phase == self.phase:
+            self.leave_out(s, f)
+        else:
+            self.begin(s, f)
 
     def options(self, s: State, f: Frame, found: Choices) -> None:
         found.offer(v.KEEP)
@@ -132,10 +145,13 @@ class KeepOrSkip(Step[State]):
 
     def take(self, s: State, f: Frame, act: i64) -> None:
         if act == v.SKIP:
-            skip(s, self.phase)
-            f.at += 1 + self.steps
+            self.leave_out(s, f)
         else:
             self.begin(s, f)
+
+    def leave_out(self, s: State, f: Frame) -> None:
+        skip(s, self.phase)
+        f.at += 1 + self.steps
 
     def begin(self, s: State, f: Frame) -> None:
         s.phase = self.phase
@@ -477,6 +493,7 @@ TURN: Final[Script] = doors.script(
 )
 PAY_CARD: Final = Pay()
 PLAY_CARD: Final = doors.script(PAY_CARD, steps.CHOOSE_SPACE, steps.CHECK, steps.UseOnPlay())
+SECOND_PLAYER: Final = doors.script(HelpSecondPlayer())
 
 
 def begin(options: Options, log: Log | None = None) -> State:
