@@ -27,6 +27,7 @@ HOUSE = {
     "bots": {"kernel", "games"},
     "figures": {"games"},
     "review": {"kernel", "build", "games", "table", "words", "bots"},
+    "puzzles": {"kernel", "games", "table", "words", "bots", "review"},
     "processes": set(),
     "cluster": {"kernel", "build", "processes"},
     "arena": {
@@ -39,11 +40,11 @@ HOUSE = {
     "proof": {"kernel", "games", "table", "words", "bots", "signing"},
     "server": {
         *("kernel", "games", "table", "words", "bots", "build", "commands", "folders", "proof", "signing"),
-        *("figures", "review"),
+        *("figures", "review", "puzzles"),
     },
     "terminal": {
         *("kernel", "games", "table", "words", "bots", "arena", "build", "commands", "folders", "proof", "remote"),
-        *("shown", "signing", "review"),
+        *("shown", "signing", "review", "puzzles"),
     },
 }
 

@@ -140,6 +140,20 @@ def add_review(p: Parser, w: Speech) -> None:
     p.set_defaults(run=review.run)
 
 
+def add_puzzles(p: Parser, w: Speech) -> None:
+    from theomachy.bots.levels import COUNT
+    from theomachy.terminal import puzzles
+
+    add_game(p, w)
+    p.things.add_argument("records", nargs="*", metavar="RECORD", help=w.say("cli-help-puzzles-records"))
+    option = p.options.add_argument
+    option("--level", metavar="N", type=puzzles.level, help=w.say("cli-help-puzzles-level", most=COUNT))
+    option("-o", "--output", metavar="FILE", help=w.say("cli-help-puzzles-output"))
+    add_language(p, w)
+    add_plain(p, w)
+    p.set_defaults(run=puzzles.run)
+
+
 def add_verify(p: Parser, w: Speech) -> None:
     from theomachy.terminal import verify
 
@@ -333,6 +347,7 @@ COMMANDS: dict[str, Callable[[Parser, Speech], None]] = {
     "saves": add_saves,
     "replay": add_replay,
     "review": add_review,
+    "puzzles": add_puzzles,
     "verify": add_verify,
     "scenarios": add_scenarios,
     "new-record": add_new_record,

@@ -21,6 +21,7 @@ from theomachy.build import compiled
 from theomachy.games.deukalion.drawing import packaged_map
 from theomachy.kernel.rng import Rng
 from theomachy.kernel.seats import NOBODY
+from theomachy.puzzles.puzzle import puzzles
 from theomachy.server import protocol
 from theomachy.server.sqlite_store import SQLiteStore
 from theomachy.server.steady import now
@@ -201,6 +202,7 @@ def plain_form(server: Watched) -> None:
     assert server.http.post("/verify/plain", data={"record": the_record(server)}).status_code == 200
 
 
+LONGEST_PUZZLE = max(puzzles("deukalion"), key=lambda puzzle: len(puzzle.record)).id
 ALL_CHOICES = json.dumps({"choices": ["LAY(" + "9" * 190 + ")"] * 100}).encode()
 WANTED = json.dumps({"endpoint": "https://" + "." * 900, "keys": {"p256dh": "=" * 100, "auth": "-" * 30}}).encode()
 REQUESTS: dict[str, Callable[[Watched], None]] = {
@@ -210,6 +212,8 @@ REQUESTS: dict[str, Callable[[Watched], None]] = {
     "GET /cards/{game}": get("/cards/" + "x" * 30_000),
     "GET /learn/{game}": get("/learn/olympus"),
     "GET /learn/{game}/{lesson}": get("/learn/olympus/1"),
+    "GET /puzzles/{game}": get("/puzzles/" + "x" * 30_000),
+    "GET /puzzles/{game}/{puzzle}": get("/puzzles/olympus/" + "x" * 30_000),
     "GET /games": get("/games"),
     "GET /make/{game}": get("/make/" + "x" * 30_000),
     "GET /t/{table}": get("/t/" + "x" * 30_000),
@@ -249,6 +253,9 @@ REQUESTS: dict[str, Callable[[Watched], None]] = {
     "DELETE /api/tables/{table}/alerts": lambda server: unsubscribe(server),
     "GET /api/lessons/{game}": get("/api/lessons/deukalion"),
     "POST /api/lessons/{game}/{number}": post("/api/lessons/olympus/8", ALL_CHOICES, b"{}", *NO_JSON),
+    "GET /api/puzzles/{game}": get("/api/puzzles/deukalion"),
+    "GET /api/puzzles/{game}/{puzzle}": get(f"/api/puzzles/deukalion/{LONGEST_PUZZLE}"),
+    "POST /api/puzzles/{game}/{puzzle}": post(f"/api/puzzles/deukalion/{LONGEST_PUZZLE}", *NO_JSON, b"{}"),
 }
 
 

@@ -15,9 +15,11 @@ from tests.web.conftest import LOST, Measured, Visit
 from tests.web.player import GAMES
 
 PAGES = (
-    *("/", "/rules/olympus", "/cards/hera-zeus", "/learn/hera-zeus", "/verify", "/games", "/make/olympus"),
+    *("/", "/rules/olympus", "/cards/hera-zeus", "/learn/hera-zeus", "/puzzles/olympus"),
+    *("/verify", "/games", "/make/olympus"),
     LOST,
 )
+OF_A_GAME = ("rules", "cards", "learn", "puzzles")
 LANGUAGES = ("en", "de", "it")
 SCRIPT = 170_000  # bytes, packed
 FONTS = 80_000  # bytes
@@ -43,7 +45,7 @@ def test_every_page_is_accessible_and_fits_on_every_screen(visit: Visit, complai
 def test_every_page_speaks_three_languages(visit: Visit, complaints: list[str]) -> None:
     page = visit().page
     page.goto("/")
-    for path in dict.fromkeys((*PAGES, *(f"/{part}/{game}" for part in ("rules", "cards", "learn") for game in GAMES))):
+    for path in dict.fromkeys((*PAGES, *(f"/{part}/{game}" for part in OF_A_GAME for game in GAMES))):
         texts = set()
         for language in LANGUAGES:
             page.evaluate(

@@ -5,13 +5,15 @@ A game of ours is a line in `OURS`.  All else is found by its key; `hera-zeus` m
     theomachy/games/hera_zeus/             rules, view, events, notation
     theomachy/words/hera_zeus.py           and words/{en,de,it}/hera-zeus.ftl
     theomachy/terminal/boards/hera_zeus.py, arena/statistics/hera_zeus.py, lessons/hera-zeus.toml,
-    examples/hera-zeus.toml                if it has them
+    examples/hera-zeus.toml, puzzles/hera-zeus.jsonl
+                                           if it has them
     docs/rules/hera-zeus.{en,de,it}.md     the rules pages
     web/src/games/hera-zeus/               its board in the browser, if it has one
 
 A game of somebody else is a package that its distribution names in the entry point group `theomachy.games`, the key on
 the left.  The package holds all of it: game.py, view.py, events.py, words.py, messages/en.ftl and rules/en.md and the
-same in other languages, and if it has them board.py, statistics.py, lessons.toml, examples.toml, figures.json.
+same in other languages, and if it has them board.py, statistics.py, lessons.toml, examples.toml,
+puzzles.jsonl, figures.json.
 """
 
 from __future__ import annotations

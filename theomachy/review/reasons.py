@@ -40,6 +40,19 @@ def better(game: GameRules, w: GameWords, view: View, recall: Recall, verdict: V
     return why or house_words(w.language).say("why-worlds", worlds=round(100 * verdict.of(action).beaten))
 
 
+def worse(game: GameRules, w: GameWords, view: View, recall: Recall, verdict: Verdict, action: int, rng: Rng) -> str:
+    """Why a choice is worse than the best: a threat that is there after it and not after the best; else what speaks for
+    the best, without naming it."""
+    house = house_words(w.language)
+    wrong = [carried_through(game, w, view, recall, action, rng) for _ in range(WORLDS)]
+    right = [carried_through(game, w, view, recall, verdict.best.action, rng) for _ in range(WORLDS)]
+    for key, threat in wrong[0].threats.items():
+        stands = threat.seat != view.seat and all(key in outcome.threats for outcome in wrong)
+        if stands and not any(key in outcome.threats for outcome in right):
+            return house.say("why-leaves", threat=w.threat(threat, view.seat))
+    return house.say("why-something-better", why=better(game, w, view, recall, verdict, action, rng))
+
+
 def in_a_hundred(equity: Estimate) -> dict[str, int]:
     return {"chance": round(100 * equity.mean), "error": max(1, round(100 * SURE * equity.error))}
 

@@ -52,6 +52,7 @@ class GameInfo(TypedDict):
     levels: list[BotLevel]
     options: dict[str, OptionInfo]
     lessons: int  # how many there are
+    puzzles: int
 
 
 class Lobby(TypedDict):
@@ -284,3 +285,36 @@ class LessonStep(TypedDict):
     done: bool
     taken: list[str]  # the choices that count
     again: bool  # the last choice was none that the lesson waits for; nothing has changed
+
+
+# --- puzzles ----------------------------------------------------------------------------------------------------------
+
+
+class PuzzleTitle(TypedDict):
+    puzzle: str
+    level: int  # the lowest of the bots that solves it
+
+
+class PuzzleInfo(PuzzleTitle):
+    """What the seat that is to solve it sees, and what it was told before."""
+
+    setting: Played
+    now: Position
+    events: list[EventMessage]
+
+
+class Worth(TypedDict):
+    """A choice of a puzzle, in hundredths of a victory."""
+
+    choice: str  # in notation
+    text: str
+    equity: int
+
+
+class PuzzleAnswer(TypedDict):
+    """What is said of an answer.  What all choices are worth is told to who has solved it, or gives up."""
+
+    solved: bool
+    say: str
+    answer: str  # in notation, or "" before it may be known
+    worths: list[Worth]  # the best first

@@ -7,6 +7,7 @@ from typing import Any, cast
 from theomachy.bots.ladder import ladder
 from theomachy.games import GAMES
 from theomachy.kernel.options import Range, Text, Values
+from theomachy.puzzles.puzzle import puzzles
 from theomachy.server.answers import BotLevel, GameInfo, OptionInfo
 from theomachy.server.lessons import lessons
 from theomachy.server.setting import LEVELS
@@ -30,6 +31,7 @@ def game_info(key: str, language: str) -> GameInfo:
             for name, (values, clause) in plain.table.items()
         },
         "lessons": len(lessons(key)),
+        "puzzles": len(puzzles(key)),
     }
 
 

@@ -10,7 +10,7 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from theomachy.games import GameRules
 from theomachy.games import game as game_named
@@ -20,11 +20,10 @@ from theomachy.kernel.options import Options
 from theomachy.kernel.scenarios import TOKEN, knowing
 from theomachy.kernel.seats import CHANCE, NOBODY
 from theomachy.server.answers import LessonStep, LessonTitle
-from theomachy.server.render import choices_of, event_message, result_of, shortcut_of, threats_of
-from theomachy.server.table import OVER, PLAYING
+from theomachy.server.render import event_message, position_alone, shortcut_of
 from theomachy.table.match import Match
-from theomachy.table.messages import Position, Refusal, Shortcut, Sitter, Status
-from theomachy.words import GameWords, Speech, house_words, words
+from theomachy.table.messages import Position, Refusal, Shortcut
+from theomachy.words import GameWords, Speech, words
 
 ANYTHING = "*"  # every choice will do
 
@@ -259,38 +258,5 @@ def shortcut_in(course: Course, w: GameWords) -> Shortcut | None:
 
 
 def position_in(course: Course, w: GameWords) -> Position:
-    scene, seat = course.scene, course.lesson.seat
-    view = scene.view(seat)
-    sitters: list[Sitter] = [
-        {
-            "seat": name,
-            "name": "",
-            "bot": "" if who == seat else "lesson",
-            "person": who == seat,
-            "free": False,
-            "nonce": True,
-        }
-        for who, name in enumerate(scene.seat_names)
-    ]
-    return {
-        "status": cast(Status, OVER if scene.over else PLAYING),
-        "seats": sitters,
-        "commitment": "",
-        "request": None,
-        "clock": {"left": {}, "asked": scene.wire.names[NOBODY], "since": 0},
-        "rematch": "",
-        "view": scene.wire.pack(view),
-        "to_move": scene.wire.names[scene.to_move()],
-        "question": house_words(w.language).say("server-over") if scene.over else w.question(view),
-        "choices": choices_of(view, scene.wire, w),
-        "shortcut": shortcut_in(course, w),
-        "ahead": [],  # a lesson waits for each choice by itself
-        "at_once": None,
-        "by_itself": "",
-        "threats": [] if scene.over else threats_of(view, scene.wire, w),
-        "can_undo": len(course.taken) > 0,
-        "bots_agree": False,
-        "taken_back": False,
-        "event_count": len(scene.logs[seat]),
-        "result": result_of(scene) if scene.over else None,
-    }
+    now = position_alone(course.scene, course.lesson.seat, w)
+    return {**now, "shortcut": shortcut_in(course, w), "can_undo": len(course.taken) > 0}

@@ -16,7 +16,7 @@ from theomachy.server.answers import Hint
 from theomachy.server.pieces import Pieces
 from theomachy.server.setting import BotSeat
 from theomachy.server.store import StoreError
-from theomachy.server.table import OVER, AppliedEntry, Denied, Table
+from theomachy.server.table import OVER, PLAYING, AppliedEntry, Denied, Table
 from theomachy.table.match import Match
 from theomachy.table.messages import (
     Ahead,
@@ -106,6 +106,43 @@ def position(table: Table, seat: int, language: str, with_recall: bool = False) 
         if with_recall:
             now["recall"] = table.wire.pack_recall(table.match.recall(seat))
     return now
+
+
+def position_alone(match: Match, seat: int, w: GameWords) -> Position:
+    """How things stand for a seat without a table, of which no other is anybody's: in a lesson, or a puzzle."""
+    view, names = match.view(seat), match.wire.names
+    return {
+        "status": cast(Status, OVER if match.over else PLAYING),
+        "seats": [
+            {
+                "seat": name,
+                "name": "",
+                "bot": "" if who == seat else "lesson",
+                "person": who == seat,
+                "free": False,
+                "nonce": True,
+            }
+            for who, name in enumerate(match.seat_names)
+        ],
+        "commitment": "",
+        "request": None,
+        "clock": {"left": {}, "asked": names[NOBODY], "since": 0},
+        "rematch": "",
+        "view": match.wire.pack(view),
+        "to_move": names[match.to_move()],
+        "question": house_words(w.language).say("server-over") if match.over else w.question(view),
+        "choices": choices_of(view, match.wire, w),
+        "shortcut": None,
+        "ahead": [],  # each choice is waited for by itself
+        "at_once": None,
+        "by_itself": "",
+        "threats": [] if match.over else threats_of(view, match.wire, w),
+        "can_undo": False,
+        "bots_agree": False,
+        "taken_back": False,
+        "event_count": len(match.logs[seat]),
+        "result": result_of(match) if match.over else None,
+    }
 
 
 def clock_of(table: Table) -> Time:

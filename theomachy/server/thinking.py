@@ -1,5 +1,5 @@
 """What a worker process does: each line that comes in asks for a choice of a bot, or for something about what a
-stranger has sent, a record, a setting, cards, a lesson; each line that goes out answers."""
+stranger has sent, a record, a setting, cards, a lesson, a puzzle; each line that goes out answers."""
 
 from __future__ import annotations
 
@@ -215,6 +215,14 @@ def function_for(about: str) -> Callable[..., Any]:
         from theomachy.server.lessons import lesson_info
 
         return lesson_info
+    if about == "puzzle":
+        from theomachy.server.puzzling import puzzle_info
+
+        return puzzle_info
+    if about == "puzzle-answer":
+        from theomachy.server.puzzling import puzzle_answer
+
+        return puzzle_answer
     if about == "turning-points":
         from theomachy.server.turning import turning_points
 

@@ -356,6 +356,13 @@ class Provers(Patient):
         """A step, or a refusal: that has a code, and no step has."""
         return await self.ask_text("lesson", language, game=game, number=number, choices=choices)
 
+    async def puzzle(self, game: str, puzzle: str, language: str) -> str:
+        return await self.ask_text("puzzle", language, game=game, puzzle=puzzle)
+
+    async def puzzle_answer(self, game: str, puzzle: str, choice: str, language: str) -> str:
+        """What is said of it, or a refusal, as with a lesson."""
+        return await self.ask_text("puzzle-answer", language, game=game, puzzle=puzzle, choice=choice)
+
     async def check(self, game: str, text: str, language: str) -> str:
         """What is wrong with cards or a map, and how they look."""
         return await self.ask_text("own", language, game=game, text=text)

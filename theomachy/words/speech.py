@@ -16,7 +16,7 @@ from theomachy.kernel.errors import Argument, BadInput, Wording
 HERE = Path(__file__).parent
 LANGUAGES = ("en", "de", "it")
 CACHED = 5_000  # sentences that are kept: most are said again and again
-HOUSE = ("errors", "table", "terminal", "arena", "server", "remote", "review")  # what is said whatever is played
+HOUSE = ("errors", "table", "terminal", "arena", "server", "remote", "review", "puzzles")  # said whatever is played
 ENTRY = re.compile(r"^(-?[a-z][a-z0-9-]*) =", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][a-z0-9-]*)")
 

@@ -1,4 +1,4 @@
-"""What anybody may read: games, cards, maps, rules, lessons, and finished games once more."""
+"""What anybody may read: games, cards, maps, rules, lessons, puzzles, and finished games once more."""
 
 from __future__ import annotations
 
@@ -20,6 +20,9 @@ from theomachy.server.answers import (
     LessonStep,
     LessonTitle,
     Proof,
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleTitle,
     Replay,
     ReviewPart,
     Rules,
@@ -35,6 +38,7 @@ from theomachy.server.lessons import titles
 from theomachy.server.live_tables import LiveTables
 from theomachy.server.model import Model
 from theomachy.server.own import takes_texts
+from theomachy.server.puzzling import puzzle_titles
 from theomachy.server.render import words_of
 from theomachy.server.routes import Authorization, Language
 from theomachy.server.rules_page import rules_info
@@ -80,6 +84,12 @@ class Learnt(Model):
     """All choices since the lesson began."""
 
     choices: list[Annotated[str, Field(max_length=200)]] = Field(default_factory=list, max_length=100)
+
+
+class Tried(Model):
+    """A choice; "" if the solution is wanted."""
+
+    choice: str = Field(default="", max_length=200)
 
 
 def library_routes(tables: LiveTables) -> APIRouter:
@@ -245,6 +255,26 @@ def library_routes(tables: LiveTables) -> APIRouter:
         """Where the learner stands after the choices so far."""
         step = tables.provers.lesson(game, number, learnt.choices, language_of(accept_language))
         answer = await unless_gone(request, step)
+        return json_response(answer, 409 if answer.startswith('{"code"') else 200)
+
+    @router.get("/puzzles/{game}")
+    def puzzle_list(game: str) -> list[PuzzleTitle]:
+        """Decisions with one answer."""
+        return puzzle_titles(game)
+
+    @router.get("/puzzles/{game}/{puzzle}", response_model=PuzzleInfo)
+    async def puzzle(game: str, puzzle: str, request: Request, accept_language: Language = None) -> Response:
+        """What the seat sees that is to answer."""
+        found = tables.provers.puzzle(game, puzzle, language_of(accept_language))
+        return json_response(await unless_gone(request, found))
+
+    @router.post("/puzzles/{game}/{puzzle}", response_model=PuzzleAnswer)
+    async def solve(
+        game: str, puzzle: str, tried: Tried, request: Request, accept_language: Language = None
+    ) -> Response:
+        """Is this the answer, and why not?"""
+        told = tables.provers.puzzle_answer(game, puzzle, tried.choice, language_of(accept_language))
+        answer = await unless_gone(request, told)
         return json_response(answer, 409 if answer.startswith('{"code"') else 200)
 
     return router

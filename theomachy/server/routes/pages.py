@@ -25,6 +25,8 @@ def page_routes(tables: LiveTables) -> APIRouter:
     @router.get("/cards/{game}")
     @router.get("/learn/{game}")
     @router.get("/learn/{game}/{lesson}")
+    @router.get("/puzzles/{game}")
+    @router.get("/puzzles/{game}/{puzzle}")
     @router.get("/games")
     @router.get("/make/{game}")
     async def front(accept_language: Language = None) -> Response:

@@ -35,6 +35,8 @@ why-gain = { $sure ->
    *[no] Wahrscheinlich: { $gain }
 }
 why-worlds = In { $worlds } von 100 Welten, die es hätten sein können, geht es damit besser aus.
+why-leaves = Danach besteht diese Gefahr: { $threat }
+why-something-better = Es gibt etwas Besseres. { $why }
 why-chances = Damit stehen deine Chancen bei etwa { $chance } %, auf { $error } genau.
 why-next-best = Mit der nächstbesten Wahl sind es etwa { $other } %.
 why-alike = { $more ->

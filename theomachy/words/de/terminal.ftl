@@ -82,6 +82,8 @@ term-command-record = aufzeichnen
 term-command-resign = aufgeben
 term-command-help = hilfe
 term-command-quit = ende
+term-command-solution = lösung
+term-command-next = weiter
 
 ## Die Befehlszeile
 
@@ -117,6 +119,7 @@ cli-command-map = Den Spielplan von Deukalion zeigen oder einen eigenen prüfen.
 cli-command-saves = Die gespeicherten Partien auflisten; eine umbenennen oder löschen.
 cli-command-replay = Eine aufgezeichnete Partie Zug um Zug erzählen.
 cli-command-review = Von jeder Wahl einer beendeten Partie sagen, was sie wert war, und was Glück war.
+cli-command-puzzles = Rätsel zu einem Spiel lösen, oder neue in Aufzeichnungen finden.
 cli-command-verify = Prüfen, was eine aufgezeichnete Partie über ihren Zufall und ihr Ende beweist.
 cli-command-scenarios = Die Szenarien aus Dateien spielen und sagen, welche bestehen.
 cli-command-new-record = Bots eine Partie spielen lassen und sie aufzeichnen.
@@ -150,6 +153,9 @@ cli-help-verify-key = nur dieser Schlüssel zählt: der Fingerabdruck, den der S
 cli-help-verify-keys = nur diese Schlüssel zählen: die Liste des Servers (sein /api/keys) in einer Datei; mit --key nur, wenn jener darunter ist
 cli-help-replay-seat = der Name einer Seite, um die Partie so zu zeigen, wie sie sie sah, oder all für alles; eine beendete Partie ist ohne Angabe ganz offen
 cli-help-review-seat = die Seite, deren Wahl erzählt und deren Chancen gezeichnet werden; ohne Angabe alle
+cli-help-puzzles-records = Aufzeichnungen, in denen nach Rätseln gesucht wird; ohne sie löst du die des Spiels
+cli-help-puzzles-level = nur Rätsel dieser Stufe, 1 bis { $most }: der des schwächsten Bots, der sie löst
+cli-help-puzzles-output = die Datei, an die neue Rätsel angehängt werden; ohne Angabe werden sie nur aufgezählt
 cli-help-step = Schritt für Schritt, mit dem Tisch: Die Eingabetaste geht weiter, b zurück, eine Nummer springt, q beendet
 cli-help-shell = die Shell: { $shells }
 cli-help-bots = die Bots, einer für jede Seite

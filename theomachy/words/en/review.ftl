@@ -35,6 +35,8 @@ why-gain = { $sure ->
    *[no] It probably { $gain }.
 }
 why-worlds = It comes out better in { $worlds } of 100 worlds that could have been.
+why-leaves = After it, this threat stands: { $threat }
+why-something-better = There is something better. { $why }
 why-chances = Your chances are then about { $chance }%, give or take { $error }.
 why-next-best = With the next best choice they are about { $other }%.
 why-alike = { $more ->

@@ -82,6 +82,8 @@ term-command-record = record
 term-command-resign = resign
 term-command-help = help
 term-command-quit = quit
+term-command-solution = solution
+term-command-next = next
 
 ## The command line
 
@@ -101,6 +103,7 @@ cli-command-map = Show the map of Deukalion, or check a map of your own.
 cli-command-saves = List the saved games; rename or delete one.
 cli-command-replay = Go through a recorded game move by move.
 cli-command-review = Say of each choice of a finished game what it was worth, and what was luck.
+cli-command-puzzles = Solve puzzles of a game, or find new ones in records.
 cli-command-verify = Check what a recorded game proves about its chance and its end.
 cli-command-scenarios = Play the scenarios in files, and report which pass.
 cli-command-new-record = Let bots play a game, and write its record.
@@ -134,6 +137,9 @@ cli-help-verify-key = only this key counts: the fingerprint that the server show
 cli-help-verify-keys = only these keys count: the server's list (its /api/keys) in a file; with --key, only if that key is among them
 cli-help-replay-seat = the name of a side, to see the game as that side saw it, or all, to see everything; default for a finished game: all
 cli-help-review-seat = the side whose choices are told and whose chances are drawn (default: all)
+cli-help-puzzles-records = record files to look through for puzzles; without them, you solve those that come with the game
+cli-help-puzzles-level = only puzzles of this level, 1 to { $most }: of the weakest bot that solves them
+cli-help-puzzles-output = the file to which new puzzles are added; without it, they are only listed
 cli-help-step = step by step, with the table: Enter goes on, b goes back, a number jumps, q quits
 cli-help-shell = the shell: { $shells }
 cli-help-bots = the bots, one for each side

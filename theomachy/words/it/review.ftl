@@ -35,6 +35,8 @@ why-gain = { $sure ->
    *[no] Così probabilmente { $gain }.
 }
 why-worlds = In { $worlds } mondi possibili su 100 va a finire meglio.
+why-leaves = Dopo resta questa minaccia: { $threat }
+why-something-better = C'è di meglio. { $why }
 why-chances = Le tue probabilità diventano circa il { $chance }%, più o meno { $error }.
 why-next-best = Con la seconda scelta migliore sono circa il { $other }%.
 why-alike = { $more ->

@@ -82,6 +82,8 @@ term-command-record = registra
 term-command-resign = abbandona
 term-command-help = aiuto
 term-command-quit = esci
+term-command-solution = soluzione
+term-command-next = avanti
 
 ## La riga di comando
 
@@ -117,6 +119,7 @@ cli-command-map = Mostra il tabellone di Deukalion, o controlla un tabellone tuo
 cli-command-saves = Elenca le partite salvate; ne rinomina o cancella una.
 cli-command-replay = Racconta mossa per mossa una partita registrata.
 cli-command-review = Di ogni scelta di una partita finita dice quanto valeva, e quanto fu fortuna.
+cli-command-puzzles = Risolvi gli enigmi di un gioco, o trovane di nuovi nelle registrazioni.
 cli-command-verify = Controlla che cosa prova una partita registrata sul caso e sulla fine.
 cli-command-scenarios = Gioca gli scenari di alcuni file e dice quali riescono.
 cli-command-new-record = Fa giocare dei bot e registra la partita.
@@ -150,6 +153,9 @@ cli-help-verify-key = conta solo questa chiave: l'impronta che il server mostra
 cli-help-verify-keys = contano solo queste chiavi: l'elenco del server (il suo /api/keys) in un file; con --key, solo se quella è fra loro
 cli-help-replay-seat = il nome di una parte, per vedere la partita come l'ha vista lei, oppure all, per vedere tutto; predefinito per una partita finita: all
 cli-help-review-seat = la parte di cui si raccontano le scelte e le probabilità (predefinito: tutte)
+cli-help-puzzles-records = registrazioni in cui cercare enigmi; senza, risolvi quelli del gioco
+cli-help-puzzles-level = solo enigmi di questo livello, da 1 a { $most }: quello del bot più debole che li risolve
+cli-help-puzzles-output = il file a cui aggiungere i nuovi enigmi; senza indicazione vengono solo elencati
 cli-help-step = passo per passo, con il tavolo: Invio va avanti, b torna indietro, un numero salta, q esce
 cli-help-shell = la shell: { $shells }
 cli-help-bots = i bot, uno per ogni parte

@@ -17,6 +17,7 @@ export interface Remembered {
 const GAMES = "theomachy.games";
 const SHOWN = "theomachy.shown";
 const LESSONS = "theomachy.lessons";
+const PUZZLES = "theomachy.puzzles";
 const RECORD = "theomachy.record";
 const RECORD_OF = "theomachy.record-of";
 const MANY = 40;
@@ -92,4 +93,13 @@ export function lessonsDone(game: string): number[] {
 export function lessonDone(game: string, lesson: number): void {
   const all = kept<Record<string, number[]>>(LESSONS, {});
   keep(LESSONS, { ...all, [game]: [...new Set([...(all[game] ?? []), lesson])] });
+}
+
+export function puzzlesSolved(game: string): string[] {
+  return kept<Record<string, string[]>>(PUZZLES, {})[game] ?? [];
+}
+
+export function puzzleSolved(game: string, puzzle: string): void {
+  const all = kept<Record<string, string[]>>(PUZZLES, {});
+  keep(PUZZLES, { ...all, [game]: [...new Set([...(all[game] ?? []), puzzle])] });
 }

@@ -8,6 +8,7 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "cards"; game: string; card: string }
   | { page: "learn"; game: string; lesson: number }
+  | { page: "puzzles"; game: string; puzzle: string }
   | { page: "replay"; table: string; moment: string }
   | { page: "verify" }
   | { page: "games" }
@@ -17,7 +18,7 @@ export type Route =
 export function routeOf(path: string, hash: string): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   const behind = hash.replace(/^#/, "");
-  if (!second && ["t", "replay", "rules", "cards", "learn", "make"].includes(first)) return { page: "lost" };
+  if (!second && ["t", "replay", "rules", "cards", "learn", "puzzles", "make"].includes(first)) return { page: "lost" };
   switch (first) {
     case "":
       return { page: "lobby" };
@@ -29,6 +30,8 @@ export function routeOf(path: string, hash: string): Route {
       return { page: "cards", game: second, card: decoded(behind) };
     case "learn":
       return { page: "learn", game: second, lesson: Number(third) || 0 };
+    case "puzzles":
+      return { page: "puzzles", game: second, puzzle: third };
     case "replay":
       return { page: "replay", table: second, moment: behind };
     case "games":

@@ -10,9 +10,11 @@ test("each path has its page, and keys stand behind the #", async () => {
   expect(routeOf("/rules/olympus", "#FO-PLAY-01")).toEqual({ page: "rules", game: "olympus", clause: "FO-PLAY-01" });
   expect(routeOf("/cards/olympus", "#medea")).toEqual({ page: "cards", game: "olympus", card: "medea" });
   expect(routeOf("/learn/deukalion/3", "")).toEqual({ page: "learn", game: "deukalion", lesson: 3 });
+  expect(routeOf("/puzzles/olympus", "")).toEqual({ page: "puzzles", game: "olympus", puzzle: "" });
+  expect(routeOf("/puzzles/olympus/1a2b", "")).toEqual({ page: "puzzles", game: "olympus", puzzle: "1a2b" });
   expect(routeOf("/replay/abc", "#at=12&seat=0")).toEqual({ page: "replay", table: "abc", moment: "at=12&seat=0" });
   expect(routeOf("/verify", "")).toEqual({ page: "verify" });
-  for (const path of ["/elsewhere", "/t/", "/rules", "/cards", "/learn/", "/replay", "/%E0"]) {
+  for (const path of ["/elsewhere", "/t/", "/rules", "/cards", "/learn/", "/puzzles", "/replay", "/%E0"]) {
     expect(routeOf(path, "")).toEqual({ page: "lost" });
   }
 });

@@ -192,6 +192,7 @@ export interface GameInfo {
   options: Record<string, OptionInfo>;
   /** how many there are */
   lessons: number;
+  puzzles: number;
 }
 
 export interface Hint {
@@ -328,6 +329,31 @@ export interface PushInfo {
   key: string;
 }
 
+/** What is said of an answer. What all choices are worth is told to who has solved it, or gives up. */
+export interface PuzzleAnswer {
+  solved: boolean;
+  say: string;
+  /** in notation, or "" before it may be known */
+  answer: string;
+  /** the best first */
+  worths: Worth[];
+}
+
+/** What the seat that is to solve it sees, and what it was told before. */
+export interface PuzzleInfo {
+  puzzle: string;
+  level: number;
+  setting: Played;
+  now: Position;
+  events: EventMessage[];
+}
+
+export interface PuzzleTitle {
+  puzzle: string;
+  /** the lowest of the bots that solves it */
+  level: number;
+}
+
 export interface Replay {
   setting: Played;
   seats: Sat[];
@@ -430,6 +456,11 @@ export interface ToReview {
   from?: number;
 }
 
+/** A choice; "" if the solution is wanted. */
+export interface Tried {
+  choice?: string;
+}
+
 /** A turn in which the chances of a seat changed much. */
 export interface TurningPoint {
   /** the frame of the replay after what mattered most in it */
@@ -478,6 +509,14 @@ export interface Watched {
   near?: string;
   from?: number;
   count?: number;
+}
+
+/** A choice of a puzzle, in hundredths of a victory. */
+export interface Worth {
+  /** in notation */
+  choice: string;
+  text: string;
+  equity: number;
 }
 
 export interface Written {

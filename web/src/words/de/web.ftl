@@ -26,6 +26,7 @@ invite = Freund einladen
 pass-and-play = An einem Gerät
 open-table = Offener Tisch
 learn = Spielend lernen
+puzzles = Rätsel
 rules = Regeln
 cards = Karten
 make-olympus = Eigene Karten

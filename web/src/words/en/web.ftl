@@ -26,6 +26,7 @@ invite = Invite a friend
 pass-and-play = Pass and play
 open-table = Open table
 learn = Learn by playing
+puzzles = Puzzles
 rules = Rules
 cards = Cards
 make-olympus = Make cards

@@ -26,6 +26,7 @@ invite = Invita un amico
 pass-and-play = Insieme su un dispositivo
 open-table = Tavolo aperto
 learn = Impara giocando
+puzzles = Enigmi
 rules = Regole
 cards = Carte
 make-olympus = Crea carte

@@ -1,0 +1,17 @@
+title = Rätsel: { $game }
+about = Stellungen aus Partien zwischen Bots. In jeder ist eine Wahl klar besser als alle anderen, und ein schwacher Spieler sieht sie nicht. Du weißt nur, was deine Seite weiß.
+begin = Anfangen
+next = Nächstes Rätsel
+all = Alle Rätsel
+done = { $done } von { $of } gelöst
+none = Zu diesem Spiel gibt es noch keine Rätsel.
+none-fetched = Die Rätsel lassen sich nicht laden; versuch es noch einmal, wenn du online bist.
+level = Der schwächste Bot, der diese findet, ist { $level }.
+number = Rätsel { $number }
+number-solved = Rätsel { $number }, gelöst
+puzzle-of = Rätsel { $number } von { $of } · { $level }
+ask = Du bist { $side }. Eine Wahl ist klar besser als alle anderen: Triff sie auf dem Brett.
+solved = Gelöst.
+try-again = Versuch eine andere.
+give-up = Lösung zeigen
+worths = Siegchancen mit jeder Wahl

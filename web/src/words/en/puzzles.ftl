@@ -1,0 +1,17 @@
+title = Puzzles: { $game }
+about = Positions from games between bots. In each, one choice is clearly better than all others, and a weak player does not see it. You know only what your side knows.
+begin = Begin
+next = Next puzzle
+all = All puzzles
+done = { $done } of { $of } solved
+none = There are no puzzles for this game yet.
+none-fetched = The puzzles cannot be loaded; try again when you are online.
+level = The weakest bot that finds these is { $level }.
+number = Puzzle { $number }
+number-solved = Puzzle { $number }, solved
+puzzle-of = Puzzle { $number } of { $of } · { $level }
+ask = You are { $side }. One choice is clearly better than all others: make it on the board.
+solved = Solved.
+try-again = Try another.
+give-up = Show the answer
+worths = Chances to win with each choice

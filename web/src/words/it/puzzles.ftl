@@ -1,0 +1,17 @@
+title = Enigmi: { $game }
+about = Posizioni da partite fra bot. In ognuna una scelta è nettamente migliore di tutte le altre, e un giocatore debole non la vede. Sai soltanto quello che sa la tua parte.
+begin = Comincia
+next = Prossimo enigma
+all = Tutti gli enigmi
+done = { $done } risolti su { $of }
+none = Per questo gioco non ci sono ancora enigmi.
+none-fetched = Gli enigmi non si possono caricare; riprova quando sei in linea.
+level = Il bot più debole che li trova è { $level }.
+number = Enigma { $number }
+number-solved = Enigma { $number }, risolto
+puzzle-of = Enigma { $number } di { $of } · { $level }
+ask = Sei { $side }. Una scelta è nettamente migliore di tutte le altre: falla sul tavolo.
+solved = Risolto.
+try-again = Provane un'altra.
+give-up = Mostra la soluzione
+worths = Probabilità di vittoria con ogni scelta
