@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Response, expect
 from tests.web.axe import check, check_everywhere
 from tests.web.conftest import Visit
 from tests.web.player import GAMES, PHONE, Player
+from tests.web.test_stage import ELSEWHERE, ON_BOARD
 from theomachy.puzzles.puzzle import Puzzle, puzzles
 
 
@@ -123,6 +124,16 @@ def test_on_a_phone_with_a_finger(visit: Visit, game: str) -> None:
     answer_on_the_board(player, puzzle)
     expect(told(player)).to_contain_text("Solved.")
     expect(told(player)).to_be_in_viewport()
+
+
+def test_a_pile_of_many_kinds_is_chosen_from_on_a_phone(visit: Visit) -> None:
+    player = visit(PHONE, touches=True)
+    puzzle = next(one for one in puzzles("hera-zeus") if one.answer.startswith("TAKE") and len(one.choices) > 10)
+    open_puzzle(player, "hera-zeus", puzzle)
+    assert player.page.evaluate(f"offered.small({ON_BOARD}, {ELSEWHERE})") == []
+    check(player.page, player.page.url)
+    answer_on_the_board(player, puzzle)
+    expect(told(player)).to_contain_text("Solved.")
 
 
 @pytest.mark.parametrize("game", GAMES)
