@@ -4,7 +4,6 @@ than others, and the ratings go to theomachy/bots/ladders/GAME.json, which is wh
 With `--results FOLDER` it goes on where it was stopped, as long as neither rules nor bots have changed.
 """
 
-import shlex
 import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
@@ -86,7 +85,14 @@ def measured(wanted: Namespace, scores: dict[Pair, Score]) -> Ladder:
         tally = scores[low, low + 1].bots[0]
         steps.append(Step(tally.games, *(round(rate, 4) for rate in (tally.rate, *tally.interval()))))
     games = sum(score.first.games for score in scores.values())
-    return Ladder(commit(), f"./dev bench levels {shlex.join(sys.argv[1:])}", games, tuple(rungs), tuple(steps))
+    return Ladder(commit(), command(wanted), games, tuple(rungs), tuple(steps))
+
+
+def command(wanted: Namespace) -> str:
+    """Without what changes nothing in the results."""
+    top = f" --top {wanted.top}" if wanted.top else ""
+    seed = f" --seed {wanted.seed}" if wanted.seed != 1 else ""
+    return f"./dev bench levels {wanted.game} --games {wanted.games} --others {wanted.others}{top}{seed}"
 
 
 def commit() -> str:
