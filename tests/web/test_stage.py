@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Measured, Visit
 from tests.web.player import GAMES, PHONE, Player
@@ -179,6 +179,47 @@ def test_a_finger_hits_what_it_means_on_every_page(visit: Visit, path: str) -> N
     for down in range(0, 2000, 500):
         page.evaluate("down => scrollTo(0, down)", down)
         assert page.evaluate(f"offered.small({ON_BOARD}, {ELSEWHERE})") == []
+
+
+FREE = """([left, top, wide, high]) => {
+  for (let y = top + 20; y < top + high - 20; y += 7)
+    for (let x = left + 20; x < left + wide - 20; x += 7)
+      if (!document.elementFromPoint(x, y).closest(".thing.open")) return [x, y];
+}"""
+
+
+def test_two_fingers_or_two_taps_enlarge_the_sea_in_its_place(visit: Visit) -> None:
+    player = visit(PHONE, touches=True).begin("deukalion")
+    player.offered()
+    page, line = player.page, player.page.context.new_cdp_session(player.page)
+    room, sea = page.locator(".sea-room"), page.locator(".sea-room > *").first
+
+    def box(what: Locator) -> list[float]:
+        found = what.bounding_box()
+        assert found is not None
+        return [found["x"], found["y"], found["width"], found["height"]]
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        fingers = [{"x": x, "y": y, "id": at} for at, (x, y) in enumerate(points)]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    def tap_twice() -> None:
+        x, y = page.evaluate(FREE, box(room))
+        for _ in range(2):
+            touch("touchStart", (x, y))
+            touch("touchEnd")
+
+    before, whole = box(room), box(sea)
+    x, y = before[0] + before[2] / 2, before[1] + before[3] / 2
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    touch("touchMove", (x - 60, y), (x + 60, y))
+    touch("touchEnd")
+    assert box(sea)[2] == pytest.approx(2 * whole[2], rel=0.02)
+    assert box(room) == before
+    tap_twice()
+    assert box(sea) == whole
+    tap_twice()
+    assert box(sea)[2] == pytest.approx(2 * whole[2], rel=0.02)
 
 
 def test_cards_in_the_log_are_looked_at(visit: Visit) -> None:
