@@ -284,6 +284,7 @@ def test_who_never_reads_is_hung_up_on_and_delays_nobody(tmp_path: Path, monkeyp
         await asyncio.get_running_loop().sock_sendall(lazy, frame(b'{"type":"hello","version":2}'))
         live = server.tables.by_id[id]
         await me.until_present(3)
+        reading = asyncio.create_task(friend.refusal())  # he does read
         loop = asyncio.get_running_loop()
         slowest, begun = 0.0, loop.time()
         while len(live.listeners) == 3:
@@ -293,6 +294,8 @@ def test_who_never_reads_is_hung_up_on_and_delays_nobody(tmp_path: Path, monkeyp
             assert loop.time() - begun < 20
         assert slowest < 0.3
         lazy.close()
+        reading.cancel()
+        await asyncio.wait([reading])
 
     run(tmp_path, attack, NO_PATIENCE, "deukalion")  # whose positions are long
 
